@@ -1,0 +1,183 @@
+"""Build hook: compile the rules with mypyc where a C compiler is at hand, ship pure Python where not.
+
+The wheel always holds every .py file; a compiled module lies beside its source and wins on import, so
+``omerta.kernel.chance.__file__`` tells which kind is running. Environment:
+
+OMERTA_PURE=1        do not compile.
+OMERTA_COMPILED=1    a failing compilation fails the build instead of falling back to pure Python.
+OMERTA_BUILD_LOG=F   write the compiler's output to the file F.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGES = ("kernel", "pieces", "games", "bots")
+
+# Modules that define msgspec Structs: mypyc drops class keywords such as frozen=True and tag="..."
+# without a word. The rest are read once at start and gain nothing.
+NEVER = frozenset(
+    (
+        "__init__.py",
+        "actions.py",
+        "data.py",
+        "encode.py",
+        "events.py",
+        "options.py",
+        "texts.py",
+        "view.py",
+    )
+)
+MARKER = "# mypyc: skip"  # any other module that must stay pure says so, and why, in a comment
+
+
+def modules(source: Path) -> list[Path]:
+    """The modules under ``source`` (the folder of the package omerta) that are compiled."""
+    found = (path for name in PACKAGES for path in sorted((source / name).rglob("*.py")))
+    return [path for path in found if not skipped(path)]
+
+
+def skipped(path: Path) -> str | None:
+    """Why this module stays pure Python, or None if it is compiled."""
+    if path.name in NEVER:
+        return "its name says that it defines Structs or is read once"
+    text = path.read_text(encoding="utf-8")
+    if MARKER in text:
+        return f"it says {MARKER!r}"
+    if name := next(structs(ast.parse(text)), None):
+        return f"class {name} has class keywords or is a Struct"
+    return None
+
+
+def structs(tree: ast.Module) -> Iterator[str]:
+    """Classes that mypyc would silently change: Structs and classes with keywords."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            bases = {ast.unparse(base).rpartition(".")[2] for base in node.bases}
+            if "Struct" in bases or any(word.arg != "metaclass" for word in node.keywords):
+                yield node.name
+
+
+def compiler() -> str | None:
+    """The C compiler to use, or None without one or without Python's headers."""
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return None
+    usual = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    for command in (usual, "gcc", "cc", "clang"):
+        if command and shutil.which(shlex.split(command)[0]):
+            return str(command)
+    return None
+
+
+def compile_modules(source: Path, target: Path) -> None:
+    """Compile the package in ``source`` and put the extension modules under ``target``.
+
+    Runs in a process of its own, with a scratch folder as working directory: mypyc leaves the
+    interpreter on an error, and it names modules by their path from the working directory.
+    """
+    import setuptools  # noqa: F401, PLC0415 - mypyc takes setuptools only if it is loaded first
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+    from setuptools.dist import Distribution  # noqa: PLC0415
+
+    paths = [path.relative_to(source.parent).as_posix() for path in modules(source)]
+    extensions = mypycify(
+        ["--cache-dir=.mypy_cache", "--no-warn-no-return", *paths],
+        opt_level="3",
+        debug_level="0",
+        group_name="omerta",
+        target_dir="c",
+    )
+    command = build_ext(Distribution({"name": "omerta", "ext_modules": extensions}))
+    command.build_lib = str(target)
+    command.build_temp = "o"
+    command.ensure_finalized()
+    command.run()
+
+
+class CompiledRules(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What compiling needs beside hatchling; the run dependencies carry the types."""
+        if not self._wanted():
+            return []
+        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
+        return [*project["dependency-groups"]["compile"], *project["project"]["dependencies"]]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile and add the results, or leave the wheel pure."""
+        if version == "editable" or not self._wanted():
+            return
+        self._scratch = tempfile.TemporaryDirectory(prefix="omerta-build-")
+        built = Path(self._scratch.name, "lib")
+        if not self._compile(built):
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in built.rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the scratch folder."""
+        del version, build_data, artifact_path
+        if scratch := getattr(self, "_scratch", None):
+            scratch.cleanup()
+
+    def _wanted(self) -> bool:
+        if os.environ.get("OMERTA_PURE") == "1":
+            return False
+        if compiler():
+            return True
+        if os.environ.get("OMERTA_COMPILED") == "1":
+            raise RuntimeError(
+                "OMERTA_COMPILED=1, but there is no C compiler with Python's headers"
+            )
+        return False
+
+    def _compile(self, built: Path) -> bool:
+        source = Path(self.root, "src", "omerta")
+        work = Path(self._scratch.name, "work")
+        shutil.copytree(source, work / "omerta", ignore=shutil.ignore_patterns("__pycache__"))
+        done = subprocess.run(
+            [sys.executable, str(Path(__file__).resolve()), str(work / "omerta"), str(built)],
+            cwd=work,
+            env={**os.environ, "CC": compiler() or "cc"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+        if log := os.environ.get("OMERTA_BUILD_LOG"):
+            Path(log).write_text(done.stdout, encoding="utf-8")
+        if done.returncode == 0:
+            return True
+        self.app.display_error(done.stdout)
+        if os.environ.get("OMERTA_COMPILED") == "1":
+            raise RuntimeError("mypyc could not compile the rules; its output is above")
+        self.app.display_warning("mypyc could not compile the rules: this wheel is pure Python")
+        return False
+
+
+if __name__ == "__main__":
+    compile_modules(Path(sys.argv[1]), Path(sys.argv[2]))

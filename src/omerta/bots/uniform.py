@@ -1,0 +1,21 @@
+"""The random player: knows nothing, plays anything."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from omerta.bots.protocol import Budget, Worlds
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Seeded
+
+
+class UniformBot:
+    """Takes any option, each equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Seeded(seed)
+
+    def choose(
+        self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
+    ) -> Action:
+        """One of the options."""
+        return self._chance.pick(options, "random bot")

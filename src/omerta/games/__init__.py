@@ -1,0 +1,18 @@
+"""The games. Each folder has the same shape; copy `crooks` to start the next one."""
+
+from typing import Any
+
+from omerta.kernel import registry
+from omerta.kernel.game import Game
+
+registry.offer("crooks", "omerta.games.crooks")
+
+
+def get(game_id: str) -> Game[Any]:
+    """The game with this id, for example "crooks"."""
+    return registry.get(game_id)
+
+
+def all() -> tuple[Game[Any], ...]:  # noqa: A001  (the public name is part of the protocol)
+    """Every game there is."""
+    return registry.all_games()

@@ -1,0 +1,74 @@
+"""Crooks («Аферисты», Neil Crowley, White Goblin Games 2012): hire in hangouts, rob targets.
+
+Read `docs/games/crooks/rules.md` beside the code; every clause is cited where it is carried out.
+The reference game for the next ones: `turn` first, then `rules`, `view`, `belief`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from omerta.games.crooks import turn
+from omerta.games.crooks.actions import CrooksAction
+from omerta.games.crooks.audit import audit
+from omerta.games.crooks.belief import believe
+from omerta.games.crooks.components import owner_file
+from omerta.games.crooks.events import CrooksEvent
+from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.rules.setup import SEATS
+from omerta.games.crooks.rules.timeout import deadline
+from omerta.games.crooks.save import SCHEMA, load, save
+from omerta.games.crooks.view import view
+from omerta.kernel.errors import BadData
+from omerta.kernel.game import Meta
+
+__all__ = ["GAME"]
+
+
+class Crooks:
+    """Crooks on the kernel protocol."""
+
+    meta = Meta(
+        id="crooks",
+        seats=SEATS,
+        edition="White Goblin Games 2012",
+        ruleset=1,
+        schema=SCHEMA,
+        max_decisions=3 * 32 - 9 + 32 + 4,
+        why_bounded="three questions per recruit, two for the last of a hangout, one per action "
+        "of a crook laid face up, one pass each: 3N - h + A + n (rules, section 8)",
+        actions=CrooksAction,
+        events=CrooksEvent,
+        options=CrooksOptions,
+    )
+    new = staticmethod(turn.new)
+    opening = staticmethod(turn.opening)
+    waiting = staticmethod(turn.waiting)
+    options = staticmethod(turn.options)
+    apply = staticmethod(turn.apply)
+    why_not = staticmethod(turn.why_not)
+    view = staticmethod(view)
+    believe = staticmethod(believe)
+    outcome = staticmethod(turn.outcome)
+    deadline = staticmethod(deadline)
+    audit = staticmethod(audit)
+    save = staticmethod(save)
+    load = staticmethod(load)
+
+    @staticmethod
+    def load_options(choices: Mapping[str, str], data: str | None) -> CrooksOptions:
+        """Options from words; `data` is an owner's deck file."""
+        words: dict[str, Any] = dict(choices)
+        if "colours" in words:
+            words["colours"] = [colour or None for colour in words["colours"].split(",")]
+        if words.get("first_player", "").isdecimal():
+            words["first_player"] = int(words["first_player"])
+        try:
+            chosen = msgspec.convert(words, CrooksOptions)
+        except msgspec.ValidationError as error:
+            raise BadData("bad-option", file="-", entry="-", detail=str(error)) from None
+        return chosen if data is None else msgspec.structs.replace(chosen, deck=owner_file(data))
+
+
+GAME = Crooks()

@@ -1,0 +1,290 @@
+"""What a seat can conclude, and dealing again what it cannot know (rules, sections 5 and 10).
+
+Hidden crooks fall into groups. A look fixes the faces left in a pile: they are the crooks that
+went since and those still there; between two looks of one seat into the same hangout, exactly
+the missing faces went. Every other hidden crook belongs to the pool. Inside a group any deal is
+possible, except that a boss was never hired from a pile of two or more and never lies face down.
+"""
+
+from math import factorial
+
+from omerta.games.crooks.components import BOARD
+from omerta.games.crooks.frames import ChooseCrook
+from omerta.games.crooks.table import Table, is_over, on_targets
+from omerta.kernel.chance import Chance
+from omerta.kernel.seats import Seat
+
+_SCALE = factorial(max(max(sizes) for sizes in BOARD.piles.values()) - 1)
+"""Makes every boss weight a whole number: pile sizes are distinct factors k / (k - 1)."""
+
+
+class Group:
+    """Hidden places that share a set of faces: tags, whole piles, and perhaps the box."""
+
+    __slots__ = ("box", "hangouts", "tags")
+
+    def __init__(self) -> None:
+        self.tags: list[int] = []
+        self.hangouts: list[int] = []
+        self.box = False
+
+    def faces(self, s: Table) -> list[int]:
+        """The faces of the group: the seat knows them, though not which is where."""
+        faces = [s.tags[tag] for tag in self.tags]
+        for hangout in self.hangouts:
+            faces += s.piles[hangout]
+        if self.box:
+            faces += s.undealt
+        return faces
+
+
+def known_tags(s: Table, seat: Seat) -> int:
+    """The tags whose face this seat has seen."""
+    known = s.up | s.spied[seat] | own_tags(s, seat)
+    if is_over(s):
+        known |= on_targets(s)
+    return known
+
+
+def own_tags(s: Table, seat: Seat) -> int:
+    """The tags of the crooks this seat hired."""
+    return _mask([tag for tag in range(len(s.tags)) if s.taker[tag] == seat])
+
+
+def groups(s: Table, seat: Seat) -> list[Group]:
+    """The hidden crooks as this seat must think of them; the last group is the pool."""
+    known = known_tags(s, seat)
+    hidden: list[list[int]] = [[] for _ in s.piles]
+    for tag in range(len(s.tags)):
+        if not known >> tag & 1:
+            hidden[s.origin[tag]].append(tag)
+    looked: list[list[int]] = [[] for _ in s.piles]
+    for look in s.looks:
+        if look[1] == seat:
+            looked[look[3]].append(look[4])
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, ChooseCrook) and frame.seat == seat:
+        looked[frame.hangout].append(len(s.tags))
+    pool = Group()
+    pool.box = True
+    found: list[Group] = []
+    for hangout in range(len(s.piles)):
+        found += _split(hangout, hidden[hangout], looked[hangout], pool)
+    found.append(pool)
+    return found
+
+
+def _split(hangout: int, hidden: list[int], looked: list[int], pool: Group) -> list[Group]:
+    """The groups of one hangout; crooks that left before the first look join the pool."""
+    if not looked:
+        pool.tags += hidden
+        pool.hangouts.append(hangout)
+        return []
+    found = [Group() for _ in looked]
+    for tag in hidden:
+        if tag < looked[0]:
+            pool.tags.append(tag)
+        else:
+            last = len(looked) - 1
+            while looked[last] > tag:
+                last -= 1
+            found[last].tags.append(tag)
+    found[-1].hangouts.append(hangout)
+    return [group for group in found if group.tags or group.hangouts]
+
+
+def may_be_boss(s: Table, tag: int) -> bool:
+    """Whether a hidden tag can be a boss as far as the public knows."""
+    if s.down >> tag & 1:  # CR-4.6
+        return False
+    return s.size_before[tag] == 1 or s.deck.bosses > 1  # CR-3.8, CR-3.12
+
+
+def deduced_tags(s: Table, seat: Seat) -> int:
+    """The hidden tags whose face follows from what the seat has seen."""
+    found = 0
+    for group in groups(s, seat):
+        if group.tags:
+            found |= _deduced_in(s, group)
+    return found
+
+
+def _deduced_in(s: Table, group: Group) -> int:
+    faces = group.faces(s)
+    distinct = set(faces)
+    bosses = distinct & s.deck.boss_faces
+    plain = len(distinct) - len(bosses)
+    if not bosses:
+        return _mask(group.tags) if plain == 1 else 0
+    shut = [tag for tag in group.tags if not may_be_boss(s, tag)]
+    found = _mask(shut) if plain == 1 else 0
+    hidden = sum([face in bosses for face in faces])
+    if len(bosses) == 1 and hidden == len(faces) - len(shut):  # every open place holds a boss
+        found |= _mask(group.tags) & ~_mask(shut)
+    return found
+
+
+def _mask(tags: list[int]) -> int:
+    return sum([1 << tag for tag in tags])
+
+
+# Dealing again
+
+Place = tuple[int, int]
+"""Where a boss may be: (IN_TAG, tag), (IN_PILE, hangout) or IN_BOX."""
+IN_TAG = 0
+IN_PILE = 1
+IN_BOX: Place = (2, 0)
+
+
+def believe(s: Table, seat: Seat, *, chance: Chance) -> Table:
+    """A table this seat cannot tell from `s`, drawn from the reference posterior.
+
+    All deals are equally likely and every rival picks at random among the choosable crooks; so
+    only the places of bosses are weighted, by the picks that passed them over.
+    """
+    world = s.clone()
+    found = groups(s, seat)
+    bosses: list[list[int]] = []
+    plain: list[list[int]] = []
+    for group in found:
+        faces = sorted(group.faces(s))  # so that their true order leaves no trace
+        bosses.append([face for face in faces if face in s.deck.boss_faces])
+        plain.append([face for face in faces if face not in s.deck.boss_faces])
+    places = _boss_places(s, seat, found, bosses, chance)
+    for index in range(len(found)):
+        chance.shuffle(plain[index], "believe")
+        _deal(world, found[index], plain[index], bosses[index], places[index], chance)
+    return world
+
+
+def _boss_places(
+    s: Table, seat: Seat, found: list[Group], bosses: list[list[int]], chance: Chance
+) -> list[list[Place]]:
+    """For each group the places of its bosses."""
+    hidden = sum([len(faces) for faces in bosses])
+    if hidden == 0:
+        return [[] for _ in found]
+    if s.deck.bosses == 1:
+        return [
+            [_one_place(s, seat, group, chance)] if faces else []
+            for group, faces in zip(found, bosses, strict=True)
+        ]
+    bound = _most_likely(s, seat, hidden)
+    while True:  # Several bosses, an owner's deck: draw until the picks were possible, weighted.
+        places = [
+            _some_places(s, group, len(faces), chance)
+            for group, faces in zip(found, bosses, strict=True)
+        ]
+        weight = _likelihood(s, seat, [place for some in places for place in some])
+        if weight and chance.below(bound, "believe") < weight:
+            return places
+
+
+def _one_place(s: Table, seat: Seat, group: Group, chance: Chance) -> Place:
+    """The place of the only boss, drawn by exact weights."""
+    passed_over = _passed_over(s, seat, 1)
+    places = [(IN_TAG, tag) for tag in group.tags if may_be_boss(s, tag)]
+    weights = [passed_over[s.origin[tag]] for _, tag in places]
+    for hangout in group.hangouts:
+        places.append((IN_PILE, hangout))
+        weights.append(len(s.piles[hangout]) * passed_over[hangout])
+    if group.box:
+        places.append(IN_BOX)
+        weights.append(len(s.undealt) * _SCALE)
+    ticket = chance.below(sum(weights), "believe")
+    for place, weight in zip(places, weights, strict=True):
+        if ticket < weight:
+            return place
+        ticket -= weight
+    raise AssertionError("a ticket beyond the last place")
+
+
+def _passed_over(s: Table, seat: Seat, bosses: int) -> list[int]:
+    """For each hangout, how much likelier bosses there make the picks that rivals made there.
+
+    From a pile of k with b bosses there are k - b choices, else k.
+    """
+    above = [_SCALE] * len(s.piles)
+    below = [1] * len(s.piles)
+    for tag in range(len(s.tags)):
+        size = s.size_before[tag]
+        if size > bosses and s.taker[tag] != seat:
+            above[s.origin[tag]] *= size
+            below[s.origin[tag]] *= size - bosses
+    return [above[hangout] // below[hangout] for hangout in range(len(s.piles))]
+
+
+def _some_places(s: Table, group: Group, count: int, chance: Chance) -> list[Place]:
+    """Places for several bosses, all equally likely."""
+    places = [(IN_TAG, tag) for tag in group.tags if may_be_boss(s, tag)]
+    for hangout in group.hangouts:
+        places += [(IN_PILE, hangout)] * len(s.piles[hangout])
+    if group.box:
+        places += [IN_BOX] * len(s.undealt)
+    if count:
+        chance.shuffle(places, "believe")
+    return places[:count]
+
+
+def _likelihood(s: Table, seat: Seat, places: list[Place]) -> int:
+    """How likely rivals' picks are with the bosses in these places; 0 if a pick was forbidden."""
+    above, below = _SCALE, 1
+    for tag in range(len(s.tags)):
+        size, hangout = s.size_before[tag], s.origin[tag]
+        present = 0
+        for kind, where in places:
+            later = kind == IN_TAG and s.origin[where] == hangout and where >= tag
+            present += later or (kind, where) == (IN_PILE, hangout)
+        if (IN_TAG, tag) in places and present < size:  # CR-3.8
+            return 0
+        if s.taker[tag] != seat and present < size:
+            above *= size
+            below *= size - present
+    return above // below
+
+
+def _most_likely(s: Table, seat: Seat, bosses: int) -> int:
+    """A bound on `_likelihood`: bosses can sit in as many hangouts as there are bosses."""
+    best = sorted(_passed_over(s, seat, bosses), reverse=True)
+    bound = _SCALE
+    for weight in best[:bosses]:
+        bound = bound * (weight + _SCALE - 1) // _SCALE
+    return bound * bosses + bosses
+
+
+def _deal(
+    world: Table,
+    group: Group,
+    plain: list[int],
+    bosses: list[int],
+    places: list[Place],
+    chance: Chance,
+) -> None:
+    """Lay the faces of a group: bosses on their places, the rest, already shuffled, in order."""
+    start = 0
+    for tag in group.tags:
+        if (IN_TAG, tag) in places:
+            world.tags[tag] = bosses[places.index((IN_TAG, tag))]
+        else:
+            world.tags[tag] = plain[start]
+            start += 1
+    for hangout in group.hangouts:
+        size = len(world.piles[hangout]) - places.count((IN_PILE, hangout))
+        pile = plain[start : start + size]
+        start += size
+        _slip_in(pile, (IN_PILE, hangout), bosses, places, chance)
+        world.piles[hangout] = tuple(pile)
+    if group.box:
+        box = plain[start:]
+        _slip_in(box, IN_BOX, bosses, places, chance)
+        world.undealt = tuple(box)
+
+
+def _slip_in(
+    pile: list[int], here: Place, bosses: list[int], places: list[Place], chance: Chance
+) -> None:
+    """Put the bosses of this place anywhere into the pile: its order is nobody's knowledge."""
+    for face, place in zip(bosses, places, strict=True):
+        if place == here:
+            pile.insert(chance.below(len(pile) + 1, "believe"), face)

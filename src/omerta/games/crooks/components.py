@@ -1,0 +1,171 @@
+"""The printed components: crooks, targets, hangouts and numbers, read from `data/*.toml`."""
+
+from typing import Any, Final
+
+import msgspec
+
+from omerta.games.crooks.actions import Letter, Take
+from omerta.games.crooks.options import Colour, CrookEntry, DeckFile, GangName
+from omerta.kernel.data import read_owner_file, read_toml
+from omerta.kernel.errors import BadData
+
+HANGOUTS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H", "I")
+COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "green", "blue")
+GANGS: Final[tuple[GangName, ...]] = ("northside", "westside", "outfit")
+ACTIONS: Final = ("none", "pickpocket", "accomplice", "switch", "killer", "boss", "spy")
+
+NONE: Final = 0
+PICKPOCKET: Final = 1
+ACCOMPLICE: Final = 2
+SWITCH: Final = 3
+KILLER: Final = 4
+BOSS: Final = 5
+SPY: Final = 6
+
+DECK_SIZE: Final = 32
+MAX_BOSSES: Final = 4
+
+
+class Deck:
+    """The crooks of one deck as parallel lists, indexed by face.
+
+    A face is the number of the first crook that looks like it, so that crooks with equal faces
+    are one number and nothing can tell them apart.
+    """
+
+    def __init__(self, file: DeckFile) -> None:
+        self.file = file
+        self.id: str = file.id
+        entries = file.crooks
+        looks = [msgspec.structs.astuple(entry)[1:] for entry in entries]
+        self.crooks: tuple[int, ...] = tuple([looks.index(look) for look in looks])
+        self.ids: list[str] = [entry.id for entry in entries]
+        self.names: list[str] = [entry.name for entry in entries]
+        self.rating: list[int] = [entry.rating for entry in entries]
+        self.modifier: list[int] = [entry.modifier for entry in entries]
+        self.action: list[int] = [ACTIONS.index(entry.action) for entry in entries]
+        self.gangs: list[tuple[int, ...]] = [
+            tuple([GANGS.index(gang) for gang in entry.gangs]) for entry in entries
+        ]
+        self.boss_faces: frozenset[int] = frozenset(
+            [face for face in self.crooks if self.action[face] == BOSS]
+        )
+        self.bosses: int = sum([face in self.boss_faces for face in self.crooks])
+        self.takes: list[Take] = [Take(entry.id) for entry in entries]
+        self.face_of: dict[str, int] = {entries[face].id: face for face in self.crooks}
+
+    def actions_with_a_question(self) -> int:
+        """How many crooks ask something when laid face up."""
+        return sum(self.action[face] in (PICKPOCKET, KILLER, SPY) for face in self.crooks)
+
+
+class Board:
+    """The printed numbers."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        money = data["money"]
+        self.start_money: int = money["start"]
+        self.search_cost: int = money["search_cost_per_crook"]
+        self.face_down_cost: int = money["face_down_cost"]
+        self.pickpocket_gain: int = money["pickpocket_gain"]
+        self.gang_points: dict[int, int] = {int(n): p for n, p in data["gang_points"].items()}
+        self.lowest: int = data["targets"]["lowest"]
+        self.highest: int = data["targets"]["highest"]
+        self.piles: dict[tuple[str, int], tuple[int, ...]] = {
+            (edition, int(players)): tuple(sizes)
+            for edition, tables in data["piles"].items()
+            for players, sizes in tables.items()
+        }
+
+
+_PACKAGE: Final = "omerta.games.crooks"
+BOARD: Final = Board(read_toml(_PACKAGE, "data", "board.toml"))
+LOWEST: Final = BOARD.lowest
+TARGETS: Final = tuple(range(BOARD.lowest, BOARD.highest + 1))
+TARGET_COUNT: Final = len(TARGETS)
+ALL_TARGETS: Final = (1 << len(TARGETS)) - 1
+
+
+def house_file() -> DeckFile:
+    """The deck that is shipped."""
+    return checked(read_toml(_PACKAGE, "data", "house-32.toml"), "house-32.toml")
+
+
+def owner_file(path: str) -> DeckFile:
+    """An owner's own deck (rules, 2.7), or `BadData` that says what is wrong where."""
+    return checked(read_owner_file(path), path)
+
+
+def checked(data: dict[str, Any], file: str) -> DeckFile:
+    """The deck file, if it keeps every rule of 2.7."""
+    entries = data.get("crooks")
+    if not isinstance(entries, list):
+        raise BadData("deck-no-crooks", file=file, entry="crooks")
+    for number, entry in enumerate(entries, 1):
+        _check_entry(entry, file, _entry_name(entry, number))
+    try:
+        deck = msgspec.convert(data, DeckFile)
+    except msgspec.ValidationError as error:
+        raise BadData("deck-bad-header", file=file, entry="-", detail=str(error)) from None
+    _check_whole(deck, file)
+    return deck
+
+
+def _entry_name(entry: object, number: int) -> str:
+    named = entry.get("id") if isinstance(entry, dict) else None
+    return f"{number} ({named})" if isinstance(named, str) and named else str(number)
+
+
+def _check_entry(entry: object, file: str, name: str) -> None:
+    try:
+        crook = msgspec.convert(entry, CrookEntry)
+    except msgspec.ValidationError as error:
+        raise BadData("deck-bad-entry", file=file, entry=name, detail=str(error)) from None
+    if len(set(crook.gangs)) != len(crook.gangs):
+        raise BadData("deck-gang-twice", file=file, entry=name)
+
+
+def _check_whole(deck: DeckFile, file: str) -> None:
+    if len(deck.crooks) != DECK_SIZE:
+        raise BadData("deck-size", file=file, entry="crooks", count=len(deck.crooks))
+    seen: set[str] = set()
+    for entry in deck.crooks:
+        if entry.id in seen:
+            raise BadData("deck-id-twice", file=file, entry=entry.id)
+        seen.add(entry.id)
+    bosses = sum(entry.action == "boss" for entry in deck.crooks)
+    if bosses > MAX_BOSSES:
+        raise BadData("deck-bosses", file=file, entry="crooks", count=bosses)
+
+
+def doubts(deck: DeckFile) -> list[str]:
+    """The verified facts of 2.6 that this deck breaks; it is accepted, with a warning."""
+    crooks = deck.crooks
+    count = {name: sum(entry.action == name for entry in crooks) for name in ACTIONS}
+    top = max(entry.rating for entry in crooks)
+    facts = {
+        "doubt-top-rating": top == 10,
+        "doubt-one-boss": count["boss"] == 1,
+        "doubt-boss-on-top": all(e.rating == top for e in crooks if e.action == "boss"),
+        "doubt-seven-plus-two": any((e.rating, e.modifier) == (7, 2) for e in crooks),
+        "doubt-eight-minus-one": any((e.rating, e.modifier) == (8, -1) for e in crooks),
+        "doubt-two-pickpockets": count["pickpocket"] == 2,
+        "doubt-two-accomplices": count["accomplice"] == 2,
+        "doubt-two-switches": count["switch"] == 2,
+    }
+    return [name for name, holds in facts.items() if not holds]
+
+
+HOUSE: Final = Deck(house_file())
+_decks: dict[DeckFile, Deck] = {HOUSE.file: HOUSE}
+
+
+def deck_of(chosen: str | DeckFile) -> Deck:
+    """The deck an option names."""
+    if isinstance(chosen, str):
+        return HOUSE
+    deck = _decks.get(chosen)
+    if deck is None:
+        deck = Deck(chosen)
+        _decks[chosen] = deck
+    return deck

@@ -1,0 +1,229 @@
+"""What happens at a table of Crooks (rules, section 7)."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta
+
+from omerta.games.crooks.actions import CrookId, HangoutId, SeatNumber, TargetNumber
+from omerta.games.crooks.options import Colour
+from omerta.kernel.events import Event, Secret
+from omerta.kernel.seats import Seat
+
+Tag = str
+"""The public name of a crook once it has left its pile: s01, s02, …"""
+Facing = Annotated[Literal["up", "down"], Meta(extra={"text": "facing"})]
+Gang = Annotated[Literal["northside", "westside", "outfit"], Meta(extra={"text": "gang"})]
+Ability = Annotated[Literal["pickpocket", "killer", "spy"], Meta(extra={"text": "action"})]
+
+
+class GameStarted(Event, frozen=True, tag="game_started"):
+    """The table is laid."""
+
+    seats: int
+    edition: str
+    deck: str
+    memory_aid: Literal["on", "off"]
+    money_visible: Literal["on", "off"]
+    colours: tuple[Colour, ...]
+    first: SeatNumber
+
+
+class CrooksDealt(Event, frozen=True, tag="crooks_dealt"):
+    """The piles lie under their hangouts; nobody has seen a face."""
+
+    sizes: tuple[int, ...]
+
+
+class TurnStarted(Event, frozen=True, tag="turn_started"):
+    """A seat is to recruit and rob."""
+
+    quiet = True
+    seat: SeatNumber
+    turn: int
+
+
+class HangoutPaid(Event, frozen=True, tag="hangout_paid"):
+    """A seat paid to search a hangout."""
+
+    quiet = True
+    seat: SeatNumber
+    hangout: HangoutId
+    amount: int
+    money: int
+
+
+class HangoutSearched(Event, frozen=True, tag="hangout_searched"):
+    """A seat looked through a pile."""
+
+    seat: SeatNumber
+    hangout: HangoutId
+    count: int
+    faces: Secret[tuple[CrookId, ...]] = UNSET
+
+    def readers(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+class CrookRecruited(Event, frozen=True, tag="crook_recruited"):
+    """A seat took one crook into hand, unseen by the others.
+
+    Quiet: the pile was shown by the search before, and others see only that a crook is gone.
+    """
+
+    quiet = True
+    seat: SeatNumber
+    hangout: HangoutId
+    tag: Tag
+    left: int
+    face: Secret[CrookId] = UNSET
+
+    def readers(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+class CrookPlaced(Event, frozen=True, tag="crook_placed"):
+    """A seat sent a crook to a target; `face` is public only when it lies face up."""
+
+    seat: SeatNumber
+    target: TargetNumber
+    tag: Tag
+    facing: Facing
+    way: Literal["plain", "join", "switch", "replace"]
+    money: int
+    face: CrookId | None = None
+    hidden_face: Secret[CrookId] = UNSET
+
+    def readers(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def reveals(self) -> bool:
+        return self.facing == "up"
+
+
+class StackMoved(Event, frozen=True, tag="stack_moved"):
+    """A switch pushed the crooks of its owner to another target."""
+
+    quiet = True
+    seat: SeatNumber
+    origin: TargetNumber
+    to: TargetNumber
+    tags: tuple[Tag, ...]
+
+
+class PickpocketTook(Event, frozen=True, tag="pickpocket_took"):
+    """A pickpocket took money from the bank."""
+
+    quiet = True
+    seat: SeatNumber
+    amount: int
+    money: int
+
+
+class ActionDeclined(Event, frozen=True, tag="action_declined"):
+    """A seat did not use the action of the crook just laid."""
+
+    quiet = True
+    seat: SeatNumber
+    action: Ability
+
+
+class CrooksKilled(Event, frozen=True, tag="crooks_killed"):
+    """A killer removed one player's crooks; face-down ones leave unseen."""
+
+    quiet = True
+    seat: SeatNumber
+    victim: SeatNumber
+    target: TargetNumber
+    tags: tuple[Tag, ...]
+    faces: tuple[CrookId, ...]
+
+
+class SpyLooked(Event, frozen=True, tag="spy_looked"):
+    """A spy looked at a target or into a hangout."""
+
+    seat: SeatNumber
+    target: TargetNumber | None
+    hangout: HangoutId | None
+    count: int
+    faces: Secret[tuple[CrookId, ...]] = UNSET
+
+    def readers(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+class CrookDiscarded(Event, frozen=True, tag="crook_discarded"):
+    """The crook in hand went face down to the box."""
+
+    quiet = True
+    seat: SeatNumber
+    tag: Tag
+    cause: Literal["no_spot", "pass"]
+    face: Secret[CrookId] = UNSET
+
+    def readers(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+
+class PlayerPassed(Event, frozen=True, tag="player_passed"):
+    """A seat is out for the rest of the game."""
+
+    quiet = True
+    seat: SeatNumber
+    cause: Literal["chosen", "no_money", "no_crooks"]
+
+
+class CrooksRevealed(Event, frozen=True, tag="crooks_revealed"):
+    """All face-down crooks on targets were turned up."""
+
+    tags: tuple[Tag, ...]
+    faces: tuple[CrookId, ...]
+
+
+class TargetScored(Event, frozen=True, tag="target_scored"):
+    """A target was awarded; one rating per seat, None where the seat has no crook there."""
+
+    target: TargetNumber
+    value: int
+    modifiers: int
+    ratings: tuple[int | None, ...]
+    winners: tuple[SeatNumber, ...]
+    points: int
+
+
+class GangScored(Event, frozen=True, tag="gang_scored"):
+    """A gang was awarded, or to nobody."""
+
+    gang: Gang
+    members: tuple[int, ...]
+    winner: SeatNumber | None
+    points: int
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    """The game is over."""
+
+    points: tuple[int, ...]
+    money: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]
+
+
+CrooksEvent = (
+    GameStarted
+    | CrooksDealt
+    | TurnStarted
+    | HangoutPaid
+    | HangoutSearched
+    | CrookRecruited
+    | CrookPlaced
+    | StackMoved
+    | PickpocketTook
+    | ActionDeclined
+    | CrooksKilled
+    | SpyLooked
+    | CrookDiscarded
+    | PlayerPassed
+    | CrooksRevealed
+    | TargetScored
+    | GangScored
+    | GameEnded
+)

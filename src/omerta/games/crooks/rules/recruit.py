@@ -1,0 +1,122 @@
+"""CR-3: recruiting."""
+
+from omerta.games.crooks.actions import Pass, Recruit, Take
+from omerta.games.crooks.components import HANGOUTS
+from omerta.games.crooks.events import CrookRecruited, HangoutPaid, HangoutSearched
+from omerta.games.crooks.frames import ChooseCrook, ChooseHangout
+from omerta.games.crooks.table import LOOK_RECRUIT, TAG_NAMES, Table, affordable, price
+from omerta.kernel.actions import Action
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+from omerta.kernel.seats import Seat
+
+PASS = Pass()
+RECRUIT = tuple([Recruit(letter) for letter in HANGOUTS])
+HANGOUT_NUMBER = {letter: number for number, letter in enumerate(HANGOUTS)}
+
+_choices: dict[int, tuple[Action, ...]] = {}
+
+
+# Choosing a hangout
+
+
+def hangout_options(s: Table, frame: ChooseHangout) -> tuple[Action, ...]:
+    """Every hangout the seat can pay for, and passing (CR-2.3)."""
+    mask = affordable(s, frame.seat)
+    options = _choices.get(mask)
+    if options is None:
+        options = (*[RECRUIT[h] for h in range(len(HANGOUTS)) if mask >> h & 1], PASS)
+        _choices[mask] = options
+    return options
+
+
+def hangout_refusal(s: Table, frame: ChooseHangout, action: Action) -> Illegal | None:
+    """Why this answer to `ChooseHangout` is refused."""
+    if isinstance(action, Pass):
+        return None
+    if not isinstance(action, Recruit):
+        return Illegal("recruit_first", "CR-2.2")
+    hangout = HANGOUT_NUMBER[action.hangout]
+    if hangout >= len(s.piles):
+        return Illegal("hangout_not_in_use", "CR-1.5", hangout=action.hangout)
+    if not s.piles[hangout]:
+        return Illegal("hangout_empty", "CR-3.13", hangout=action.hangout)
+    cost, money = price(s, hangout), s.money[frame.seat]
+    if cost > money:
+        return Illegal("too_expensive", "CR-3.2", hangout=action.hangout, price=cost, money=money)
+    return None
+
+
+def search(s: Table, seat: Seat, action: Recruit, log: list[Event]) -> None:
+    """Pay for the hangout, look through the pile, and choose whom to hire."""
+    hangout = HANGOUT_NUMBER[action.hangout]
+    cost = price(s, hangout)
+    s.money[seat] -= cost  # CR-3.3: paid before looking, never returned
+    s.bank += cost
+    log.append(HangoutPaid(seat, action.hangout, cost, s.money[seat]))
+    pile = s.piles[hangout]
+    ids = s.deck.ids
+    log.append(  # CR-3.4: the player alone sees the pile; CR-3.7: sorted, no positions
+        HangoutSearched(
+            seat, action.hangout, len(pile), tuple([ids[face] for face in sorted(pile)])
+        )
+    )
+    if len(pile) == 1:  # CR-3.11
+        hire(s, seat, hangout, pile[0], log)
+    else:  # CR-3.10: always asked, a skipped question would betray the boss
+        s.stack.append(ChooseCrook(seat, hangout))
+
+
+# Choosing a crook
+
+
+def choosable(s: Table, hangout: int) -> list[int]:
+    """The faces that may be hired out of a pile, sorted."""
+    faces = sorted(set(s.piles[hangout]))
+    bosses = s.deck.boss_faces
+    hirable = [face for face in faces if face not in bosses]  # CR-3.8, CR-3.9
+    return hirable or faces  # CR-3.12
+
+
+def crook_options(s: Table, frame: ChooseCrook) -> tuple[Action, ...]:
+    """Every crook that may be hired."""
+    takes = s.deck.takes
+    return tuple([takes[face] for face in choosable(s, frame.hangout)])
+
+
+def crook_refusal(s: Table, frame: ChooseCrook, action: Action) -> Illegal | None:
+    """Why this answer to `ChooseCrook` is refused."""
+    if isinstance(action, Pass):
+        return Illegal("search_under_way", "CR-2.10")
+    if not isinstance(action, Take):
+        return Illegal("take_one", "CR-3.6")
+    face = s.deck.face_of.get(action.crook)
+    if face is None or face not in s.piles[frame.hangout]:
+        return Illegal("not_in_pile", "CR-3.5", hangout=HANGOUTS[frame.hangout])
+    if face in s.deck.boss_faces and face not in choosable(s, frame.hangout):
+        return Illegal("boss_not_last", "CR-3.8", hangout=HANGOUTS[frame.hangout])
+    return None
+
+
+def hire(s: Table, seat: Seat, hangout: int, face: int, log: list[Event]) -> None:
+    """Take one crook into hand; the others go back face down (CR-3.5)."""
+    pile = s.piles[hangout]
+    place = pile.index(face)
+    rest = pile[:place] + pile[place + 1 :]
+    s.piles[hangout] = rest
+    tag = len(s.tags)
+    s.tags.append(face)
+    s.origin.append(hangout)
+    s.taker.append(seat)
+    s.size_before.append(len(pile))
+    s.hand = tag
+    s.looks.append((s.turn, seat, LOOK_RECRUIT, hangout, tag + 1))
+    log.append(
+        CrookRecruited(
+            seat,
+            HANGOUTS[hangout],
+            TAG_NAMES[tag],
+            len(rest),
+            s.deck.ids[face],
+        )
+    )

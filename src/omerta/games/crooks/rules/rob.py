@@ -1,0 +1,177 @@
+"""CR-4: robbing. The crook in hand goes to a target, to the box, or the player passes."""
+
+from omerta.games.crooks.actions import (
+    Discard,
+    Join,
+    LayDown,
+    LayUp,
+    Pass,
+    Replace,
+    Switch,
+)
+from omerta.games.crooks.components import (
+    ACCOMPLICE,
+    ALL_TARGETS,
+    BOARD,
+    BOSS,
+    KILLER,
+    LOWEST,
+    SWITCH,
+    TARGETS,
+)
+from omerta.games.crooks.events import CrookDiscarded, CrookPlaced, StackMoved
+from omerta.games.crooks.frames import Rob
+from omerta.games.crooks.rules.actions import kill, use_action
+from omerta.games.crooks.rules.recruit import PASS
+from omerta.games.crooks.table import NOBODY, TAG_NAMES, Table, spot, tag_names
+from omerta.kernel.actions import Action
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+from omerta.kernel.seats import Seat
+
+DISCARD = Discard()
+UP = tuple([LayUp(target) for target in TARGETS])
+DOWN = tuple([LayDown(target) for target in TARGETS])
+JOIN = tuple([Join(target) for target in TARGETS])
+SWITCHES = tuple([Switch(t, to) for t in TARGETS for to in TARGETS if t != to])
+REPLACE = tuple([Replace(target) for target in TARGETS])
+ANSWERS: tuple[Action, ...] = (*UP, *DOWN, *JOIN, *SWITCHES, *REPLACE, DISCARD, PASS)
+
+_choices: dict[int, tuple[Action, ...]] = {}
+
+
+def rob_options(s: Table, frame: Rob) -> tuple[Action, ...]:
+    """Every answer without a refusal (CR-4.10), remembered by all that a refusal depends on."""
+    free, money, action = s.free[frame.seat], s.money[frame.seat], hand_action(s)
+    key = free << 4 | action << 1 | (money >= BOARD.face_down_cost)
+    options = _choices.get(key)
+    if options is None:
+        options = tuple([a for a in ANSWERS if placing_refusal(free, money, action, a) is None])
+        _choices[key] = options
+    return options
+
+
+def rob_refusal(s: Table, frame: Rob, action: Action) -> Illegal | None:
+    """Why this answer to `Rob` is refused."""
+    return placing_refusal(s.free[frame.seat], s.money[frame.seat], hand_action(s), action)
+
+
+def hand_action(s: Table) -> int:
+    """The action of the crook in hand."""
+    return s.deck.action[s.tags[s.hand]]
+
+
+def placing_refusal(free: int, money: int, crook: int, action: Action) -> Illegal | None:
+    """Why a crook with this action cannot be laid so; `free` are the player's free targets."""
+    if isinstance(action, LayUp):
+        return _spot_refusal(free, action.target)
+    if isinstance(action, LayDown):
+        if crook == BOSS:
+            return Illegal("boss_face_up", "CR-4.6")
+        if money < BOARD.face_down_cost:  # CR-4.5
+            return Illegal("no_dollar", "CR-4.5", price=BOARD.face_down_cost)
+        return _spot_refusal(free, action.target)
+    if isinstance(action, Join):
+        if crook != ACCOMPLICE:
+            return Illegal("only_accomplice_joins", "CR-6.7")
+        return _nobody_there(free, action.target)
+    if isinstance(action, Switch):
+        if crook != SWITCH:
+            return Illegal("only_switch_switches", "CR-6.8")
+        return _nobody_there(free, action.target) or _destination_refusal(free, action.to)
+    if isinstance(action, Replace):
+        if crook != KILLER:
+            return Illegal("only_killer_replaces", "CR-6.13")
+        return _nobody_there(free, action.target)
+    if isinstance(action, Discard):
+        return Illegal("still_a_free_spot", "CR-4.8") if free else None
+    if isinstance(action, Pass):  # CR-2.9
+        return None
+    return Illegal("rob_now", "CR-2.2")
+
+
+def _spot_refusal(free: int, target: int) -> Illegal | None:
+    if free >> (target - LOWEST) & 1:
+        return None
+    return Illegal("spot_taken", "CR-4.2", target=target)
+
+
+def _nobody_there(free: int, target: int) -> Illegal | None:
+    if free >> (target - LOWEST) & 1:
+        return Illegal("nobody_there", "CR-6.2", target=target)
+    return None
+
+
+def _destination_refusal(free: int, target: int) -> Illegal | None:
+    if free >> (target - LOWEST) & 1:
+        return None
+    return Illegal("destination_taken", "CR-6.9", target=target)
+
+
+def rob(s: Table, seat: Seat, action: Action, log: list[Event]) -> None:
+    """Carry out an answer to `Rob` other than a pass."""
+    if isinstance(action, LayUp):
+        lay_up(s, seat, action.target - LOWEST, "plain", log)
+    elif isinstance(action, LayDown):
+        lay_down(s, seat, action.target - LOWEST, log)
+    elif isinstance(action, Join):  # CR-6.2: on top of the own crooks
+        lay_up(s, seat, action.target - LOWEST, "join", log)
+    elif isinstance(action, Switch):
+        move(s, seat, action.target - LOWEST, action.to - LOWEST, log)
+        lay_up(s, seat, action.target - LOWEST, "switch", log)
+    elif isinstance(action, Replace):  # CR-6.13
+        kill(s, seat, seat, action.target - LOWEST, log)
+        lay_up(s, seat, action.target - LOWEST, "replace", log)
+    else:
+        put_away(s, seat, "no_spot", log)  # CR-4.8
+
+
+def lay_up(s: Table, seat: Seat, target: int, way: str, log: list[Event]) -> None:
+    """Lay the crook in hand face up and let its action work (CR-4.1, CR-5.1)."""
+    tag = s.hand
+    s.up |= 1 << tag
+    _lay(s, seat, target)
+    face = s.deck.ids[s.tags[tag]]
+    log.append(
+        CrookPlaced(seat, target + LOWEST, TAG_NAMES[tag], "up", way, s.money[seat], face, face)  # type: ignore[arg-type]
+    )
+    if way == "plain":
+        use_action(s, seat, target)
+
+
+def lay_down(s: Table, seat: Seat, target: int, log: list[Event]) -> None:
+    """Pay and lay the crook in hand face down; its action is lost (CR-4.3, CR-5.2)."""
+    tag = s.hand
+    s.money[seat] -= BOARD.face_down_cost
+    s.bank += BOARD.face_down_cost
+    s.down |= 1 << tag
+    _lay(s, seat, target)
+    face = s.deck.ids[s.tags[tag]]
+    log.append(
+        CrookPlaced(
+            seat, target + LOWEST, TAG_NAMES[tag], "down", "plain", s.money[seat], None, face
+        )
+    )
+
+
+def _lay(s: Table, seat: Seat, target: int) -> None:
+    s.spots[spot(seat, target)] |= 1 << s.hand
+    s.free[seat] &= ALL_TARGETS ^ (1 << target)
+    s.hand = NOBODY
+
+
+def move(s: Table, seat: Seat, origin: int, to: int, log: list[Event]) -> None:
+    """Move a whole stack to a free spot of the same row, facings as they are (CR-6.10, 6.11)."""
+    here, there = spot(seat, origin), spot(seat, to)
+    moved = s.spots[here]
+    s.spots[here] = 0
+    s.spots[there] = moved
+    s.free[seat] ^= 1 << origin | 1 << to
+    log.append(StackMoved(seat, origin + LOWEST, to + LOWEST, tag_names(moved)))
+
+
+def put_away(s: Table, seat: Seat, cause: str, log: list[Event]) -> None:
+    """Put the crook in hand face down into the box."""
+    tag = s.hand
+    s.hand = NOBODY
+    log.append(CrookDiscarded(seat, TAG_NAMES[tag], cause, s.deck.ids[s.tags[tag]]))  # type: ignore[arg-type]

@@ -1,0 +1,149 @@
+"""CR-7 to CR-9: what the targets and the gangs are worth, and who wins."""
+
+from omerta.games.crooks.components import BOARD, GANGS, LOWEST, TARGET_COUNT
+from omerta.games.crooks.events import CrooksRevealed, GameEnded, GangScored, TargetScored
+from omerta.games.crooks.table import Table, on_targets, tag_names, tags_in
+from omerta.kernel.events import Event
+from omerta.kernel.game import Outcome
+from omerta.kernel.seats import Seat
+
+NO_CROOK = -1
+
+
+class Tally:
+    """All crooks on the targets, added up in one walk over the table."""
+
+    __slots__ = ("members", "modifiers", "ratings", "seats", "values", "winners")
+
+    def __init__(self, s: Table) -> None:
+        self.seats = s.seats
+        self.ratings: list[list[int]] = []
+        """By target and seat; `NO_CROOK` where the seat has none."""
+        self.modifiers: list[int] = []
+        """By target: of all crooks, whoever owns them and however they lie (CR-7.3)."""
+        self.members: list[list[int]] = [[0] * s.seats for _ in GANGS]
+        """By gang and seat: every crook of the row counts, stacked ones too (CR-8.5)."""
+        self.values: list[int] = []
+        """By target: its number plus all modifiers, never below nothing."""
+        self.winners: list[list[Seat]] = []
+        """By target: the seats with the highest rating."""
+        for target in range(TARGET_COUNT):
+            self._add_up(s, target)
+            value = target + LOWEST + self.modifiers[target]
+            self.values.append(max(0, value))  # CR-7.4: floored at the end
+            ratings = self.ratings[target]
+            best = max(ratings)
+            if best == NO_CROOK:  # CR-7.7
+                self.winners.append([])
+            else:  # CR-7.5
+                self.winners.append([x for x in range(s.seats) if ratings[x] == best])
+
+    def _add_up(self, s: Table, target: int) -> None:
+        deck = s.deck
+        ratings = [NO_CROOK] * s.seats
+        modifiers = 0
+        for seat in range(s.seats):
+            tags = s.spots[seat * TARGET_COUNT + target]
+            if not tags:
+                continue
+            rating = 0
+            while tags:
+                lowest = tags & -tags
+                tags ^= lowest
+                face = s.tags[lowest.bit_length() - 1]
+                rating += deck.rating[face]  # CR-6.3
+                modifiers += deck.modifier[face]  # CR-6.4
+                for gang in deck.gangs[face]:  # CR-8.4: counts in each of its gangs
+                    self.members[gang][seat] += 1
+            ratings[seat] = rating
+        self.ratings.append(ratings)
+        self.modifiers.append(modifiers)
+
+    def share(self, target: int) -> int:
+        """What each winner of a target gets; the remainder is lost."""
+        winners = len(self.winners[target])
+        return self.values[target] // winners if winners else 0  # CR-7.6
+
+    def gang_winner(self, gang: int) -> Seat | None:
+        """The seat with most members of a gang, if it is one seat alone."""
+        counts = self.members[gang]  # CR-8.2: of all who started, passed or not
+        best = max(counts)
+        if best == 0 or counts.count(best) > 1:  # CR-8.3
+            return None
+        return counts.index(best)
+
+    def points(self) -> list[int]:
+        """Points of every seat from targets and gangs."""
+        total = [0] * self.seats
+        for target in range(TARGET_COUNT):
+            winners = self.winners[target]
+            for seat in winners:
+                total[seat] += self.values[target] // len(winners)
+        for gang in range(len(GANGS)):
+            winner = self.gang_winner(gang)
+            if winner is not None:
+                total[winner] += BOARD.gang_points[self.seats]
+        return total
+
+
+def points(s: Table) -> list[int]:
+    """Points of every seat as the table lies."""
+    return Tally(s).points()
+
+
+def result(s: Table) -> Outcome:
+    """Who won: most points, then most money, then together."""
+    return _ranked(s, points(s))
+
+
+def _ranked(s: Table, scores: list[int]) -> Outcome:
+    order = [(scores[seat], s.money[seat]) for seat in range(s.seats)]  # CR-9.1, CR-9.2
+    ranks = tuple([1 + sum([other > mine for other in order]) for mine in order])
+    best = max(order)
+    if order.count(best) > 1:
+        reason = "shared"  # CR-9.3
+    elif scores.count(best[0]) > 1:
+        reason = "money"
+    else:
+        reason = "points"
+    return Outcome(ranks, tuple(scores), reason)
+
+
+# The end of the game, step by step
+
+
+def reveal(s: Table, tally: Tally, log: list[Event]) -> None:
+    """Turn up every face-down crook on the targets; the box stays closed."""
+    hidden = on_targets(s) & s.down  # CR-7.1
+    faces = tuple([s.deck.ids[s.tags[tag]] for tag in tags_in(hidden)])
+    log.append(CrooksRevealed(tag_names(hidden), faces))
+
+
+def score_targets(s: Table, tally: Tally, log: list[Event]) -> None:
+    """Award the targets from the lowest to the highest."""
+    for target in range(TARGET_COUNT):  # CR-7.2
+        ratings = tally.ratings[target]
+        log.append(
+            TargetScored(
+                target + LOWEST,
+                tally.values[target],
+                tally.modifiers[target],
+                tuple([None if rating == NO_CROOK else rating for rating in ratings]),
+                tuple(tally.winners[target]),
+                tally.share(target),
+            )
+        )
+
+
+def score_gangs(s: Table, tally: Tally, log: list[Event]) -> None:
+    """Award the gangs: red, blue, yellow."""
+    for gang in range(len(GANGS)):  # CR-8.1
+        winner = tally.gang_winner(gang)
+        award = 0 if winner is None else BOARD.gang_points[s.seats]
+        log.append(GangScored(GANGS[gang], tuple(tally.members[gang]), winner, award))
+
+
+def declare(s: Table, tally: Tally, log: list[Event]) -> None:
+    """Tell the result."""
+    outcome = _ranked(s, tally.points())
+    log.append(GameEnded(outcome.scores, tuple(s.money), outcome.winners))

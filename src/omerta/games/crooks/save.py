@@ -1,0 +1,85 @@
+"""The table as JSON and back. The saved form changes only together with `SCHEMA`."""
+# mypyc: skip (defines Structs)
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from omerta.games.crooks.audit import audit
+from omerta.games.crooks.components import deck_of
+from omerta.games.crooks.frames import FRAMES
+from omerta.games.crooks.options import Colour, CrooksOptions
+from omerta.games.crooks.table import Table
+from omerta.kernel.codec import decode_save, encode
+from omerta.kernel.errors import BadSave
+from omerta.kernel.frames import Wire, rebuild
+
+SCHEMA = 1
+UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
+
+
+class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of Crooks at rest."""
+
+    schema: int
+    seats: int
+    options: CrooksOptions
+    colours: tuple[Colour, ...]
+    first: int
+    stack: list[list[Wire]]
+    turn: int
+    passed: int
+    money: list[int]
+    bank: int
+    piles: list[tuple[int, ...]]
+    undealt: tuple[int, ...]
+    hand: int
+    tags: list[int]
+    origin: list[int]
+    taker: list[int]
+    size_before: list[int]
+    spots: list[int]
+    free: list[int]
+    up: int
+    down: int
+    spied: list[int]
+    looks: list[tuple[int, int, int, int, int]]
+
+
+_SAME = tuple(
+    name for name in SavedTable.__struct_fields__ if name not in ("schema", "options", "stack")
+)
+
+
+def save(s: Table) -> bytes:
+    """The table as canonical JSON."""
+    same = {name: getattr(s, name) for name in _SAME}
+    stack = [frame.wire() for frame in s.stack]
+    return encode(SavedTable(schema=SCHEMA, options=s.chosen, stack=stack, **same))
+
+
+def load(raw: bytes) -> Table:
+    """The table that `save` wrote, also by an older version; or `BadSave`."""
+    saved = decode_save(SavedTable, _lifted(raw))
+    if saved.seats not in range(2, 5):
+        raise BadSave("save-impossible", detail="seats")
+    s = Table(saved.seats, saved.options, deck_of(saved.options.deck))
+    for name in _SAME:
+        setattr(s, name, getattr(saved, name))
+    s.stack = [rebuild(FRAMES, wire) for wire in saved.stack]
+    wrong = audit(s)
+    if wrong:
+        raise BadSave("save-impossible", detail=wrong[0])
+    return s
+
+
+def _lifted(raw: bytes) -> bytes:
+    saved = decode_save(dict[str, Any], raw)
+    schema = saved.get("schema")
+    if not isinstance(schema, int) or not 1 <= schema <= SCHEMA:
+        raise BadSave("save-unknown-schema", schema=str(schema))
+    for version in range(schema, SCHEMA):
+        saved = UPCASTERS[version](saved)
+    return raw if schema == SCHEMA else encode(saved)

@@ -1,0 +1,197 @@
+"""The table of Crooks: the state, its clone, and questions about it. Nothing here changes it.
+
+Small whole numbers only, because a search clones tables by the thousand: a crook is its face
+(see `components.Deck`), a hangout 0 to 8, a target 0 to 7 (printed number minus the lowest), a
+tag the number of the recruit in order of recruiting. Sets of tags and of targets are bit masks.
+"""
+
+from omerta.games.crooks.components import (
+    ALL_TARGETS,
+    BOARD,
+    DECK_SIZE,
+    TARGET_COUNT,
+    Deck,
+)
+from omerta.games.crooks.options import Colour, CrooksOptions
+from omerta.kernel.frames import Frame
+from omerta.kernel.seats import Seat
+
+NOBODY = -1
+LOOK_RECRUIT = 0
+LOOK_SPY = 1
+
+Look = tuple[int, Seat, int, int, int]
+"""A look into a pile: turn, looker, kind, hangout, and how many tags there were after it.
+
+It holds no faces: what was left is the pile of today plus the exits since, in any world.
+"""
+
+
+class Table:
+    """A game of Crooks in play."""
+
+    __slots__ = (
+        "bank",
+        "chosen",
+        "colours",
+        "deck",
+        "down",
+        "first",
+        "free",
+        "hand",
+        "looks",
+        "money",
+        "origin",
+        "passed",
+        "piles",
+        "seats",
+        "size_before",
+        "spied",
+        "spots",
+        "stack",
+        "tags",
+        "taker",
+        "turn",
+        "undealt",
+        "up",
+    )
+
+    def __init__(self, seats: int, chosen: CrooksOptions, deck: Deck) -> None:
+        self.seats = seats
+        self.chosen = chosen
+        self.deck = deck
+        self.colours: tuple[Colour, ...] = ()
+        self.first = 0
+        self.stack: list[Frame] = []
+        self.turn = 0
+        self.passed = 0
+        """Seats that are out."""
+        self.money: list[int] = [BOARD.start_money] * seats  # CR-1.7
+        self.bank = 0
+        """What the bank has taken in, less what it paid out; it never runs dry (CR-1.8)."""
+        self.piles: list[tuple[int, ...]] = []
+        """Faces under each hangout, in the order dealt, which nobody knows (CR-3.7)."""
+        self.undealt: tuple[int, ...] = ()
+        self.hand = NOBODY
+        """The tag of the crook in the active player's hand."""
+        self.tags: list[int] = []
+        """The face behind each tag."""
+        self.origin: list[int] = []
+        self.taker: list[Seat] = []
+        self.size_before: list[int] = []
+        self.spots: list[int] = [0] * (seats * TARGET_COUNT)
+        """Tags on each spot: seat by seat, target by target. The lowest tag is the base."""
+        self.free: list[int] = [ALL_TARGETS] * seats
+        self.up = 0
+        """Tags that were laid face up, dead or alive."""
+        self.down = 0
+        """Tags that were laid face down, dead or alive."""
+        self.spied: list[int] = [0] * seats
+        """Tags each seat has spied on."""
+        self.looks: list[Look] = []
+
+    def clone(self) -> "Table":
+        """An independent copy."""
+        other = Table.__new__(Table)
+        other.seats = self.seats
+        other.chosen = self.chosen
+        other.deck = self.deck
+        other.colours = self.colours
+        other.first = self.first
+        other.stack = self.stack[:]
+        other.turn = self.turn
+        other.passed = self.passed
+        other.money = self.money[:]
+        other.bank = self.bank
+        other.piles = self.piles[:]
+        other.undealt = self.undealt
+        other.hand = self.hand
+        other.tags = self.tags[:]
+        other.origin = self.origin[:]
+        other.taker = self.taker[:]
+        other.size_before = self.size_before[:]
+        other.spots = self.spots[:]
+        other.free = self.free[:]
+        other.up = self.up
+        other.down = self.down
+        other.spied = self.spied[:]
+        other.looks = self.looks[:]
+        return other
+
+
+def is_over(s: Table) -> bool:
+    """Whether everybody has passed and the scores stand."""
+    return not s.stack
+
+
+def price(s: Table, hangout: int) -> int:
+    """What it costs to search a hangout now."""
+    return len(s.piles[hangout]) * BOARD.search_cost  # CR-3.1
+
+
+def affordable(s: Table, seat: Seat) -> int:
+    """The hangouts this seat could pay for, as a mask."""
+    money = s.money[seat]
+    mask = 0
+    bit = 1
+    for pile in s.piles:
+        if pile and len(pile) * BOARD.search_cost <= money:  # CR-3.2
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+def spot(seat: Seat, target: int) -> int:
+    """Where a seat's crooks on a target lie in `Table.spots`."""
+    return seat * TARGET_COUNT + target
+
+
+def tags_in(mask: int) -> list[int]:
+    """The tags of a mask, base first."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+TAG_NAMES = tuple([f"s{number:02d}" for number in range(1, DECK_SIZE + 1)])
+"""The public name of each tag."""
+
+
+def tag_names(mask: int) -> tuple[str, ...]:
+    """The public names of the tags of a mask, base first."""
+    return tuple([TAG_NAMES[tag] for tag in tags_in(mask)])
+
+
+def on_target(s: Table, target: int) -> int:
+    """All tags lying on a target, whoever owns them."""
+    mask = 0
+    for seat in range(s.seats):
+        mask |= s.spots[spot(seat, target)]
+    return mask
+
+
+def on_targets(s: Table) -> int:
+    """All tags lying on any target."""
+    mask = 0
+    for tags in s.spots:
+        mask |= tags
+    return mask
+
+
+def rivals_on(s: Table, seat: Seat, target: int) -> list[Seat]:
+    """The other seats that have crooks on a target."""
+    return [other for other in range(s.seats) if other != seat and s.spots[spot(other, target)]]
+
+
+def left_after(s: Table, look: Look) -> list[int]:
+    """The faces a look left in the pile: those there today and those that went since, sorted."""
+    hangout, after = look[3], look[4]
+    faces = list(s.piles[hangout])
+    for tag in range(after, len(s.tags)):
+        if s.origin[tag] == hangout:
+            faces.append(s.tags[tag])
+    faces.sort()
+    return faces

@@ -1,0 +1,177 @@
+"""The sequence of play: the rulebook's page, top to bottom."""
+
+from collections.abc import Callable
+
+from omerta.games.crooks.actions import Pass, Recruit, Take
+from omerta.games.crooks.events import CrooksDealt, GameStarted, PlayerPassed, TurnStarted
+from omerta.games.crooks.frames import (
+    ChooseCrook,
+    ChooseHangout,
+    ChooseSight,
+    ChooseVictim,
+    Rob,
+    UsePickpocket,
+)
+from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.rules import actions as crook_actions
+from omerta.games.crooks.rules import recruit, rob, scoring, setup
+from omerta.games.crooks.table import Table, affordable
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+from omerta.kernel.frames import do
+from omerta.kernel.game import Outcome
+from omerta.kernel.seats import Seat
+
+SCORING: tuple[Callable[[Table, scoring.Tally, list[Event]], None], ...] = (
+    scoring.reveal,  # CR-7.1
+    scoring.score_targets,  # CR-7
+    scoring.score_gangs,  # CR-8
+    scoring.declare,  # CR-9
+)
+
+
+def new(seats: int, options: CrooksOptions | None = None, *, chance: Chance) -> Table:
+    """A table after set-up, waiting for its first player."""
+    s = setup.lay_out(seats, options if options is not None else CrooksOptions(), chance)
+    start_turn(s, s.first, [])
+    return s
+
+
+def opening(s: Table) -> list[Event]:
+    """The set-up as events."""
+    chosen = s.chosen
+    return [
+        GameStarted(
+            s.seats,
+            chosen.edition,
+            s.deck.id,
+            chosen.memory_aid,
+            chosen.money_visible,
+            s.colours,
+            s.first,
+        ),
+        CrooksDealt(tuple([len(pile) for pile in s.piles])),
+        TurnStarted(s.first, s.turn),
+    ]
+
+
+def waiting(s: Table) -> tuple[Seat, ...]:
+    """The active player, or nobody."""
+    return s.stack[-1].seats if s.stack else ()
+
+
+def start_turn(s: Table, seat: Seat, log: list[Event]) -> None:
+    """A turn is: recruit, then rob (CR-2.2)."""
+    s.turn += 1
+    log.append(TurnStarted(seat, s.turn))
+    do(s.stack, ChooseHangout(seat), Rob(seat))
+
+
+def next_turn(s: Table, seat: Seat, log: list[Event]) -> None:
+    """Clockwise to the next player who is in and can pay; when nobody is left, score."""
+    everyone = (1 << s.seats) - 1
+    while s.passed != everyone:  # CR-2.12
+        seat = (seat + 1) % s.seats  # CR-2.1
+        if s.passed >> seat & 1:  # CR-2.4
+            continue
+        if affordable(s, seat):
+            start_turn(s, seat, log)  # CR-2.11: also when only one is left
+            return
+        broke = any(s.piles)
+        leave(s, seat, "no_money" if broke else "no_crooks", log)  # CR-2.6, CR-2.7
+    tally = scoring.Tally(s)
+    for step in SCORING:
+        step(s, tally, log)
+
+
+def leave(s: Table, seat: Seat, cause: str, log: list[Event]) -> None:
+    """A seat passes, for good (CR-2.8); its crooks stay (CR-2.5)."""
+    s.passed |= 1 << seat
+    log.append(PlayerPassed(seat, cause))  # type: ignore[arg-type]
+
+
+# Decisions: one `match` says what may be answered, one what an answer does
+
+
+def options(s: Table, seat: Seat) -> tuple[Action, ...]:
+    """Every legal answer of this seat."""
+    if not s.stack or s.stack[-1].seats[0] != seat:
+        return ()
+    frame = s.stack[-1]
+    if isinstance(frame, Rob):
+        return rob.rob_options(s, frame)
+    if isinstance(frame, ChooseHangout):
+        return recruit.hangout_options(s, frame)
+    if isinstance(frame, ChooseCrook):
+        return recruit.crook_options(s, frame)
+    if isinstance(frame, UsePickpocket):
+        return crook_actions.TAKE_OR_LEAVE
+    if isinstance(frame, ChooseVictim):
+        return crook_actions.victim_options(s, frame)
+    if isinstance(frame, ChooseSight):
+        return crook_actions.sight_options(s, frame.seat)
+    raise AssertionError(frame)
+
+
+def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
+    """Why this action is refused now, or None if it is legal."""
+    if not s.stack:
+        return Illegal("game_over", "CR-2.12")
+    frame = s.stack[-1]
+    if frame.seats[0] != seat:
+        if seat not in range(s.seats):
+            return Illegal("no_such_seat", "CR-1.1", seat=seat)
+        out = s.passed >> seat & 1
+        return Illegal("you_passed", "CR-2.4") if out else Illegal("not_your_turn", "CR-2.1")
+    if isinstance(frame, Rob):
+        return rob.rob_refusal(s, frame, action)
+    if isinstance(frame, ChooseHangout):
+        return recruit.hangout_refusal(s, frame, action)
+    if isinstance(frame, ChooseCrook):
+        return recruit.crook_refusal(s, frame, action)
+    if isinstance(frame, UsePickpocket):
+        return crook_actions.pickpocket_refusal(action)
+    if isinstance(frame, ChooseVictim):
+        return crook_actions.victim_refusal(s, frame, action)
+    if isinstance(frame, ChooseSight):
+        return crook_actions.sight_refusal(s, frame.seat, action)
+    raise AssertionError(frame)
+
+
+def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+    """Carry out a legal action and everything that follows without a question."""
+    refusal = why_not(s, seat, action)
+    if refusal is not None:
+        raise refusal
+    log: list[Event] = []
+    frame = s.stack.pop()
+    if isinstance(frame, Rob):
+        if isinstance(action, Pass):
+            rob.put_away(s, seat, "pass", log)  # CR-2.9
+            leave(s, seat, "chosen", log)
+        else:
+            rob.rob(s, seat, action, log)
+    elif isinstance(frame, ChooseHangout):
+        if isinstance(action, Recruit):
+            recruit.search(s, seat, action, log)
+        else:  # CR-2.3: passing takes the place of the whole turn
+            s.stack.pop()
+            leave(s, seat, "chosen", log)
+    elif isinstance(frame, ChooseCrook) and isinstance(action, Take):
+        recruit.hire(s, seat, frame.hangout, s.deck.face_of[action.crook], log)
+    elif isinstance(frame, UsePickpocket):
+        crook_actions.pick_pockets(s, seat, action, log)
+    elif isinstance(frame, ChooseVictim):
+        crook_actions.use_killer(s, frame, action, log)
+    elif isinstance(frame, ChooseSight):
+        crook_actions.spy(s, seat, action, log)
+    if not s.stack:  # CR-5.7
+        next_turn(s, seat, log)
+    return log
+
+
+def outcome(s: Table) -> Outcome | None:
+    """The result, or None while the game goes on."""
+    return None if s.stack else scoring.result(s)

@@ -1,0 +1,46 @@
+"""The contract between games and everything that plays them. No game knowledge in here.
+
+Belongs here: what all five games need and no rulebook mentions. To see the contract used, read
+`omerta.games.crooks`. Modules that define msgspec Structs carry the mark `mypyc: skip` or a name
+the build leaves interpreted.
+"""
+
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance, Fair, Scripted, Seeded, commitment
+from omerta.kernel.codec import decode, encode
+from omerta.kernel.errors import BadData, BadSave, Illegal, Refusal
+from omerta.kernel.events import Event, Secret, TimeoutApplied
+from omerta.kernel.frames import Frame
+from omerta.kernel.game import Deadline, Game, Meta, Options, Outcome, State, View
+from omerta.kernel.match import Entry, Match
+from omerta.kernel.seats import Seat, Viewer
+
+__all__ = [
+    "Action",
+    "BadData",
+    "BadSave",
+    "Chance",
+    "Deadline",
+    "Entry",
+    "Event",
+    "Fair",
+    "Frame",
+    "Game",
+    "Illegal",
+    "Match",
+    "Meta",
+    "Options",
+    "Outcome",
+    "Refusal",
+    "Scripted",
+    "Seat",
+    "Secret",
+    "Seeded",
+    "State",
+    "TimeoutApplied",
+    "View",
+    "Viewer",
+    "commitment",
+    "decode",
+    "encode",
+]

@@ -1,0 +1,18 @@
+"""Actions: what a seat can say. One class per sentence, one shared object per meaning."""
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", cache_hash=True):
+    """A sentence a player can say; never carries hidden results.
+
+    `say` is how it is typed: words and `{field}` places, for example ``"switch {target} {to}"``.
+    """
+
+    say: ClassVar[str]
+
+    def text(self) -> str:
+        """The action as a player would type it."""
+        return self.say.format_map(msgspec.structs.asdict(self))

@@ -1,0 +1,46 @@
+"""The wire: canonical JSON for everything that leaves the engine, and the way back for actions."""
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from omerta.kernel.actions import Action
+from omerta.kernel.errors import BadSave, Illegal
+
+if TYPE_CHECKING:
+    from omerta.kernel.game import Game
+
+T = TypeVar("T")
+_encoder = msgspec.json.Encoder(order="sorted")
+_decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
+
+
+def encode(value: object) -> bytes:
+    """Canonical JSON: equal values give equal bytes."""
+    return _encoder.encode(value)
+
+
+def decode(game: "Game[Any]", raw: bytes) -> Action:
+    """The action a client sent, or `Illegal`: malformed input is refused like any wrong move."""
+    try:
+        action: Action = _decoder(game.meta.actions).decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Illegal("malformed", "", detail=str(error)) from None
+    return action
+
+
+def decode_save(kind: type[T], raw: bytes) -> T:
+    """A saved structure, or `BadSave`."""
+    try:
+        saved: T = _decoder(kind).decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave("save-corrupt", detail=str(error)) from None
+    return saved
+
+
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    decoder = _decoders.get(kind)
+    if decoder is None:
+        decoder = msgspec.json.Decoder(kind)
+        _decoders[kind] = decoder
+    return decoder

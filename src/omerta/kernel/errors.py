@@ -1,0 +1,53 @@
+"""The three ways in which Omertà says no, each with what a person needs to put it right."""
+
+from collections.abc import Mapping
+
+Param = str | int
+
+
+class Refusal(Exception):
+    """Base of the three: a code names the text in `text/*.ftl`, the parameters fill it."""
+
+    def __init__(self, code: str, params: Mapping[str, Param]) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = dict(params)
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.code} ({told})" if told else self.code
+
+
+class Illegal(Refusal):
+    """An action the rules refuse: the code says why, the clause where the rulebook says so."""
+
+    def __init__(self, code: str, clause: str, **params: Param) -> None:
+        super().__init__(code, params)
+        self.clause = clause
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Illegal) and (self.code, self.clause, self.params) == (
+            other.code,
+            other.clause,
+            other.params,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.clause))
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} [{self.clause}]"
+
+
+class BadData(Refusal):
+    """A data file that cannot be used: names the file, the entry and the reason."""
+
+    def __init__(self, code: str, *, file: str, entry: str, **params: Param) -> None:
+        super().__init__(code, {"file": file, "entry": entry, **params})
+
+
+class BadSave(Refusal):
+    """A save that cannot be opened: corrupt, foreign, or of an unknown version."""
+
+    def __init__(self, code: str, **params: Param) -> None:
+        super().__init__(code, params)

@@ -1,0 +1,141 @@
+"""The contract every game fulfils. Names are public and stable: tests, environments, the server
+and other programs use them.
+"""
+# mypyc: skip (defines Structs)
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, Self, TypeVar
+
+import msgspec
+
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.events import Event
+from omerta.kernel.frames import Frame
+from omerta.kernel.seats import Seat, Viewer
+
+
+class State(Protocol):
+    """A table in play: plain mutable data. `clone` is the only copy anywhere."""
+
+    stack: list[Frame]
+
+    def clone(self) -> Self:
+        """An independent copy; earlier clones never change."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the lobby may choose before the deal; each game has its own subclass."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one viewer may know, built field by field; each game has its own subclass."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of rank 1."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """What happens when the clock runs out.
+
+    `seconds` is the rulebook's own clock, None where only the table's clock counts. `answers`
+    is what the table does for each silent seat; it stays inside the engine.
+    """
+
+    seconds: int | None
+    answers: Mapping[Seat, tuple[Action, ...]]
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What a program must know about a game before it starts one."""
+
+    id: str
+    seats: range
+    edition: str
+    ruleset: int
+    """Raised whenever the same actions could give another game."""
+    schema: int
+    """Raised whenever the saved form changes; the game then brings an upcaster."""
+    max_decisions: int
+    why_bounded: str
+    actions: Any
+    """The union of the action classes."""
+    events: Any
+    """The union of the event classes."""
+    options: type[Options]
+
+
+class Game(Protocol[S]):
+    """A game: rules over a state. Stateless; the state is the caller's."""
+
+    meta: Meta
+
+    def new(self, seats: int, options: Any = None, *, chance: Chance) -> S:
+        """A table after set-up, waiting for its first decision."""
+        ...
+
+    def opening(self, s: S) -> list[Event]:
+        """The events of the set-up, told from a state that `new` has just made."""
+        ...
+
+    def waiting(self, s: S) -> tuple[Seat, ...]:
+        """Who must answer now; () means the game is over."""
+        ...
+
+    def options(self, s: S, seat: Seat) -> Sequence[Action]:
+        """Every legal answer of this seat, complete, without duplicates, in stable order."""
+        ...
+
+    def apply(self, s: S, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+        """Carry out the action and tell what happened; or raise `Illegal` and change nothing."""
+        ...
+
+    def why_not(self, s: S, seat: Seat, action: Action) -> Exception | None:
+        """Why this action is refused now, or None if it is legal."""
+        ...
+
+    def view(self, s: S, viewer: Viewer) -> View:
+        """What this viewer may know."""
+        ...
+
+    def believe(self, s: S, seat: Seat, *, chance: Chance) -> S:
+        """A state this seat cannot tell from `s`, with all it cannot know dealt again."""
+        ...
+
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        ...
+
+    def deadline(self, s: S) -> Deadline | None:
+        """What the clock does, or None if nobody is waited for."""
+        ...
+
+    def audit(self, s: S) -> list[str]:
+        """The game's invariants that do not hold, in words; empty if all is well."""
+        ...
+
+    def load_options(self, choices: Mapping[str, str], data: str | None) -> Any:
+        """Options from words (command line, lobby) and an owner's data file, or `BadData`."""
+        ...
+
+    def save(self, s: S) -> bytes:
+        """The state as JSON."""
+        ...
+
+    def load(self, raw: bytes) -> S:
+        """The state that `save` wrote, also by an older version; or `BadSave`."""
+        ...

@@ -1,0 +1,281 @@
+"""A match: one game with its luck, log, undo and save, for scripts, tests and tables."""
+# mypyc: skip (defines Structs)
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from omerta.kernel import registry
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance, Fair, Seeded
+from omerta.kernel.codec import decode_save, encode
+from omerta.kernel.errors import BadSave, Illegal
+from omerta.kernel.events import Event, TimeoutApplied
+from omerta.kernel.game import Game, Outcome, View
+from omerta.kernel.seats import Seat, Viewer
+
+FORMAT = "omerta-match"
+SCHEMA = 1
+"""Version of the match file. `UPCASTERS[n]` lifts a file of version n to n + 1."""
+
+UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: who said what, what came of it, and how much luck it took."""
+
+    seat: Seat | None
+    action: Action | None
+    events: tuple[Event, ...]
+    draws: int
+
+
+class SavedLuck(msgspec.Struct, frozen=True, tag_field="kind"):
+    """How a match draws, and how far it has drawn."""
+
+    draws: int
+
+
+class SavedSeeded(SavedLuck, frozen=True, tag="seeded"):
+    """A simulation's seed."""
+
+    seed: int
+
+
+class SavedFair(SavedLuck, frozen=True, tag="fair"):
+    """A live table's sealed luck; the file is the table's own until the game is over."""
+
+    commitment: str
+    secret: str
+    salts: tuple[str, ...]
+
+
+class SavedEntry(msgspec.Struct, frozen=True):
+    """A log entry as JSON; the game's own types are decoded by the match."""
+
+    seat: Seat | None
+    action: msgspec.Raw
+    events: msgspec.Raw
+    draws: int
+
+
+class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file."""
+
+    format: str
+    schema: int
+    game: str
+    ruleset: int
+    seats: int
+    options: msgspec.Raw
+    luck: SavedSeeded | SavedFair
+    log: list[SavedEntry]
+    state: msgspec.Raw
+
+
+class Match:
+    """A game being played, with everything needed to explain, undo, save and repeat it."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: Any,
+        chance: Chance,
+        log: list[Entry],
+        seats: int,
+        options: Any,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.chance = chance
+        self.log = log
+        self.seats = seats
+        self.chosen = options
+        self.ruleset = game.meta.ruleset
+        self._before: list[Any] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game[Any],
+        seats: int,
+        seed: int = 0,
+        options: Any = None,
+        chance: Chance | None = None,
+    ) -> "Match":
+        """Set up a game; luck comes from `seed` unless a `chance` is given."""
+        found = registry.get(game) if isinstance(game, str) else game
+        luck = Seeded(seed) if chance is None else chance
+        chosen = found.meta.options() if options is None else options
+        state = found.new(seats, chosen, chance=luck)
+        start = Entry(None, None, tuple(found.opening(state)), luck.draws)
+        return cls(found, state, luck, [start], seats, chosen)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who must answer now; () means the game is over."""
+        return self.game.waiting(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        return self.game.outcome(self.state)
+
+    def options(self, seat: Seat) -> Sequence[Action]:
+        """Every legal answer of this seat."""
+        return self.game.options(self.state, seat)
+
+    def view(self, viewer: Viewer) -> View:
+        """What this viewer may know."""
+        return self.game.view(self.state, viewer)
+
+    def play(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out an action, or raise `Illegal` and change nothing."""
+        return self._play(seat, action, [])
+
+    def expire(self, seat: Seat) -> list[Event]:
+        """The clock ran out for this seat: the table answers as the rulebook says."""
+        deadline = self.game.deadline(self.state)
+        if deadline is None or seat not in deadline.answers:
+            raise Illegal("nothing-to-expire", "")
+        told: list[Event] = []
+        lead: list[Event] = [TimeoutApplied(seat, self.state.stack[-1].tag)]
+        for action in deadline.answers[seat]:
+            told += self._play(seat, action, lead)
+            lead = []
+        return told
+
+    def _play(self, seat: Seat, action: Action, lead: list[Event]) -> list[Event]:
+        before, drawn = self.state.clone(), self.chance.draws
+        events = lead + self.game.apply(self.state, seat, action, chance=self.chance)
+        if self.chance.draws > drawn or any(event.reveals() for event in events):
+            self._before.clear()
+        else:
+            self._before.append(before)
+        self.log.append(Entry(seat, action, tuple(events), self.chance.draws))
+        return events
+
+    def can_undo(self, seat: Seat | None = None) -> bool:
+        """Whether the last action (of this seat, if one is named) may be taken back."""
+        return bool(self._before) and seat in (None, self.log[-1].seat)
+
+    def undo(self, seat: Seat | None = None) -> Entry:
+        """Take back the last action; refused once luck was used or anything was revealed."""
+        if not self.can_undo(seat):
+            raise Illegal("cannot-undo", "")
+        self.state = self._before.pop()
+        return self.log.pop()
+
+    def events_for(self, viewer: Viewer) -> list[Event]:
+        """The whole story so far, as this viewer may see it."""
+        return [event.seen_by(viewer) for entry in self.log for event in entry.events]
+
+    def retell(self) -> Iterator["Match"]:
+        """Play the log again from the first deal, one entry at a time.
+
+        Yields the match after set-up and after each action. Raises `BadSave` where the story
+        told again is not the story in the log: then the log is not what this luck gave.
+        """
+        if self.ruleset != self.game.meta.ruleset:
+            raise BadSave("save-other-ruleset", ruleset=self.ruleset)
+        again = Match.new(
+            self.game, self.seats, options=self.chosen, chance=_fresh(self._saved_luck())
+        )
+        for number, entry in enumerate(self.log):
+            if entry.action is not None and entry.seat is not None:
+                lead = [event for event in entry.events if isinstance(event, TimeoutApplied)]
+                try:
+                    again._play(entry.seat, entry.action, list(lead))
+                except Illegal as refused:
+                    raise BadSave("save-not-repeatable", step=number, why=refused.code) from None
+            if encode(again.log[-1]) != encode(entry):
+                raise BadSave("save-not-repeatable", step=number, why="events")
+            yield again
+        if self.game.save(again.state) != self.game.save(self.state):
+            raise BadSave("save-not-repeatable", step=len(self.log), why="state")
+
+    def save(self) -> bytes:
+        """The match as one JSON file; it holds every secret of the table."""
+        return encode(
+            SavedMatch(
+                format=FORMAT,
+                schema=SCHEMA,
+                game=self.game.meta.id,
+                ruleset=self.ruleset,
+                seats=self.seats,
+                options=_raw(self.chosen),
+                luck=self._saved_luck(),
+                log=[
+                    SavedEntry(entry.seat, _raw(entry.action), _raw(entry.events), entry.draws)
+                    for entry in self.log
+                ],
+                state=msgspec.Raw(self.game.save(self.state)),
+            )
+        )
+
+    @classmethod
+    def load(cls, raw: bytes) -> "Match":
+        """The match that `save` wrote, also by an older version; or `BadSave`."""
+        saved = decode_save(SavedMatch, _lifted(raw))
+        game = registry.get(saved.game)
+        meta = game.meta
+        action_type: Any = meta.actions | None
+        events_type: Any = tuple[meta.events | TimeoutApplied, ...]
+        log = [
+            Entry(
+                entry.seat,
+                decode_save(action_type, bytes(entry.action)),
+                decode_save(events_type, bytes(entry.events)),
+                entry.draws,
+            )
+            for entry in saved.log
+        ]
+        chance = _fresh(saved.luck)
+        chance.skip_to(saved.luck.draws)
+        chosen = decode_save(meta.options, bytes(saved.options))
+        match = cls(game, game.load(bytes(saved.state)), chance, log, saved.seats, chosen)
+        match.ruleset = saved.ruleset
+        return match
+
+    def _saved_luck(self) -> SavedSeeded | SavedFair:
+        match self.chance:
+            case Seeded() as seeded:
+                return SavedSeeded(seeded.draws, seeded.seed)
+            case Fair() as fair:
+                return SavedFair(fair.draws, fair.commitment, fair.secret.hex(), fair.salts)
+            case _:
+                raise BadSave("save-scripted")
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(encode(value))
+
+
+def _fresh(luck: SavedSeeded | SavedFair) -> Seeded | Fair:
+    """The luck of a match as it stood before the first draw."""
+    if isinstance(luck, SavedSeeded):
+        return Seeded(luck.seed)
+    try:
+        secret = bytes.fromhex(luck.secret)
+    except ValueError:
+        raise BadSave("save-bad-secret") from None
+    fair = Fair(secret, luck.salts)
+    if fair.commitment != luck.commitment:
+        raise BadSave("save-broken-commitment")
+    return fair
+
+
+def _lifted(raw: bytes) -> bytes:
+    """The file in today's schema, or `BadSave` if it is no match file or from the future."""
+    saved = decode_save(dict[str, Any], raw)
+    if saved.get("format") != FORMAT:
+        raise BadSave("save-foreign")
+    schema = saved.get("schema")
+    if not isinstance(schema, int) or schema < 1 or schema > SCHEMA:
+        raise BadSave("save-unknown-schema", schema=str(schema))
+    if schema == SCHEMA:
+        return raw
+    for version in range(schema, SCHEMA):
+        saved = UPCASTERS[version](saved)
+    return encode(saved)

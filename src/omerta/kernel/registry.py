@@ -1,0 +1,44 @@
+"""Which games there are. A game is imported when it is first asked for."""
+
+import importlib
+from typing import Any
+
+from omerta.kernel.errors import Refusal
+from omerta.kernel.game import Game
+
+_modules: dict[str, str] = {}
+_games: dict[str, Game[Any]] = {}
+
+
+class UnknownGame(Refusal):
+    """There is no game of this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("unknown-game", {"game": name})
+
+
+def offer(game_id: str, module: str) -> None:
+    """Make a game known: `module` exports it as `GAME`."""
+    _modules[game_id] = module
+
+
+def get(game_id: str) -> Game[Any]:
+    """The game with this id."""
+    game = _games.get(game_id)
+    if game is None:
+        if game_id not in _modules:
+            raise UnknownGame(game_id)
+        game = importlib.import_module(_modules[game_id]).GAME
+        _games[game_id] = game
+    return game
+
+
+def module_of(game_id: str) -> str:
+    """The package that holds the game, its data and its texts."""
+    get(game_id)
+    return _modules[game_id]
+
+
+def all_games() -> tuple[Game[Any], ...]:
+    """Every game, in the order in which they were offered."""
+    return tuple(get(game_id) for game_id in _modules)
