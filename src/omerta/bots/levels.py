@@ -1,5 +1,9 @@
 """Which players there are."""
 
+from omerta.bots.crooks.easy import EasyBot
+from omerta.bots.crooks.forecast import CrooksGuide
+from omerta.bots.crooks.normal import NormalBot
+from omerta.bots.ismcts import IsmctsBot
 from omerta.bots.protocol import Bot, Budget
 from omerta.bots.uniform import UniformBot
 from omerta.kernel import registry
@@ -25,7 +29,13 @@ class UnknownBot(Refusal):
 
 def make(level: str, game_id: str, seed: int) -> Bot:
     """A player of this level for this game."""
-    registry.get(game_id)
+    game = registry.get(game_id)
     if level not in LEVELS:
         raise UnknownBot(level)
+    if level == "easy":
+        return EasyBot(seed)
+    if level == "normal":
+        return NormalBot(seed)
+    if level == "hard":
+        return IsmctsBot(game, CrooksGuide(seed), seed)
     return UniformBot(seed)

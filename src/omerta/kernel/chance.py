@@ -126,7 +126,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-class Unscripted(AssertionError):
+class Unscripted(Exception):
     """A test's script and the game disagree about luck."""
 
 

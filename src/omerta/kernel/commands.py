@@ -8,9 +8,13 @@ import msgspec
 
 from omerta.kernel.actions import Action
 from omerta.kernel.errors import Refusal
+from omerta.kernel.naming import text_kinds
 
 # Letters that look alike on a Russian keyboard: "recruit А" must mean hangout A.
 _LOOKALIKES = str.maketrans("АВЕКМНОРСТУХавекмнорстух", "ABEKMHOPCTYXabekmhopctyx")
+
+Words = Mapping[str, str]
+"""Other spellings of one thing's name, casefolded, to the spelling a command knows."""
 
 
 class UnknownCommand(Refusal):
@@ -20,11 +24,17 @@ class UnknownCommand(Refusal):
         super().__init__("unknown-command", {"text": text})
 
 
-def parse(kinds: Any, text: str, names: Mapping[str, str] | None = None) -> Action:
-    """The action these words mean, legal or not; `names` are other words for values ("red": "0")."""
-    words = text.split()
+def parse(
+    kinds: Any, text: str, words: Words | None = None, names: Mapping[str, Words] | None = None
+) -> Action:
+    """The action that was typed, legal or not.
+
+    `words` are other spellings of the commands themselves ("вербовать": "recruit"), `names` other
+    names of what they are about, by kind ("seat": {"red": "0"}).
+    """
+    typed = text.split()
     for kind in get_args(kinds) or (kinds,):
-        action = _fit(kind, words, names or {})
+        action = _fit(kind, typed, words or {}, names or {})
         if action is not None:
             return action
     raise UnknownCommand(text)
@@ -32,19 +42,26 @@ def parse(kinds: Any, text: str, names: Mapping[str, str] | None = None) -> Acti
 
 def vocabulary(kinds: Any) -> tuple[str, ...]:
     """Every command form of a game, for help texts and completion."""
-    return tuple(kind.say for kind in get_args(kinds) or (kinds,))
+    return tuple([kind.say for kind in get_args(kinds) or (kinds,)])
 
 
-def _fit(kind: type[Action], words: list[str], names: Mapping[str, str]) -> Action | None:
+def _fit(
+    kind: type[Action], typed: list[str], words: Words, names: Mapping[str, Words]
+) -> Action | None:
     form = kind.say.split()
-    if len(form) != len(words):
+    if len(typed) > len(form) > 1 and form[-1].startswith("{"):
+        # A name at the end may be of several words: "take Red Molly".
+        typed = [*typed[: len(form) - 1], " ".join(typed[len(form) - 1 :])]
+    if len(form) != len(typed):
         return None
     values: dict[str, str] = {}
-    for expected, word in zip(form, words, strict=True):
+    for expected, word in zip(form, typed, strict=True):
+        folded = word.casefold()
         place = re.fullmatch(r"\{(\w+)\}", expected)
         if place:
-            values[place[1]] = names.get(word.casefold(), word.translate(_LOOKALIKES))
-        elif word.casefold() != expected:
+            known = names.get(text_kinds(kind)[place[1]], {})
+            values[place[1]] = known.get(folded, word.translate(_LOOKALIKES))
+        elif words.get(folded, folded) != expected:
             return None
     return _typed(kind, values)
 

@@ -18,7 +18,7 @@ Secret = Annotated[T | UnsetType, msgspec.Meta(extra={_MARK: True})]
 """The type of an event field that only the event's readers may see."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """Something that happened at the table."""
 
     quiet: ClassVar[bool] = False
@@ -44,7 +44,7 @@ class TimeoutApplied(Event, frozen=True, tag="timeout_applied"):
     """The clock ran out and the table answered for a seat."""
 
     quiet = True
-    seat: Seat
+    seat: Annotated[Seat, msgspec.Meta(extra={"text": "seat"})]
     decision: str
 
 

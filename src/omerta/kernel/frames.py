@@ -5,6 +5,7 @@ changed once made: a later stage of the same decision is a new frame in its plac
 frames safe to share between clones and trivial to save.
 """
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from omerta.kernel.errors import BadSave
@@ -25,10 +26,7 @@ class Frame:
 
     def wire(self) -> list[Wire]:
         """The frame as it is saved: its tag and its fields in order."""
-        values: list[Wire] = [self.tag]
-        for field in self.fields:
-            values.append(getattr(self, field))
-        return values
+        return [self.tag, *[getattr(self, field) for field in self.fields]]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.wire() == other.wire()
@@ -41,9 +39,9 @@ class Frame:
         return f"{self.tag}({told})"
 
 
-def do(stack: list[Frame], *frames: Frame) -> None:
+def do(stack: list[Frame], frames: Sequence[Frame]) -> None:
     """Ask these decisions in reading order: the first one is answered first."""
-    stack.extend(reversed(frames))
+    stack.extend(frames[::-1])
 
 
 def rebuild(kinds: dict[str, type[Frame]], wire: list[Wire]) -> Frame:

@@ -1,5 +1,6 @@
-"""The contract every game fulfils. Names are public and stable: tests, environments, the server
-and other programs use them.
+"""The contract every game fulfils.
+
+Names are public and stable: tests, environments, the server and other programs use them.
 """
 # mypyc: skip (defines Structs)
 
@@ -32,11 +33,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the lobby may choose before the deal; each game has its own subclass."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer may know, built field by field; each game has its own subclass."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so."""
 
     ranks: tuple[int, ...]

@@ -2,7 +2,7 @@
 # mypyc: skip (defines Structs)
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -31,10 +31,14 @@ class Entry(msgspec.Struct, frozen=True):
     draws: int
 
 
+MOST_DRAWS = 1_000_000
+"""Far more than any game needs; a file that says more would only keep the program busy."""
+
+
 class SavedLuck(msgspec.Struct, frozen=True, tag_field="kind"):
     """How a match draws, and how far it has drawn."""
 
-    draws: int
+    draws: Annotated[int, msgspec.Meta(ge=0, le=MOST_DRAWS)]
 
 
 class SavedSeeded(SavedLuck, frozen=True, tag="seeded"):
@@ -60,6 +64,13 @@ class SavedEntry(msgspec.Struct, frozen=True):
     draws: int
 
 
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat: a person, or a bot of the level that `bot` names."""
+
+    name: str
+    bot: str = ""
+
+
 class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match file."""
 
@@ -72,6 +83,7 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     luck: SavedSeeded | SavedFair
     log: list[SavedEntry]
     state: msgspec.Raw
+    players: tuple[Player, ...] = ()
 
 
 class Match:
@@ -93,6 +105,8 @@ class Match:
         self.seats = seats
         self.chosen = options
         self.ruleset = game.meta.ruleset
+        self.players: tuple[Player, ...] = ()
+        """Who sits where, seat by seat; empty where nobody cares (scripts, simulations)."""
         self._before: list[Any] = []
 
     @classmethod
@@ -130,25 +144,25 @@ class Match:
         """What this viewer may know."""
         return self.game.view(self.state, viewer)
 
-    def play(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry out an action, or raise `Illegal` and change nothing."""
-        return self._play(seat, action, [])
-
     def expire(self, seat: Seat) -> list[Event]:
         """The clock ran out for this seat: the table answers as the rulebook says."""
         deadline = self.game.deadline(self.state)
         if deadline is None or seat not in deadline.answers:
             raise Illegal("nothing-to-expire", "")
         told: list[Event] = []
-        lead: list[Event] = [TimeoutApplied(seat, self.state.stack[-1].tag)]
+        lead: Sequence[Event] = (TimeoutApplied(seat, self.state.stack[-1].tag),)
         for action in deadline.answers[seat]:
-            told += self._play(seat, action, lead)
-            lead = []
+            told += self.play(seat, action, lead)
+            lead = ()
         return told
 
-    def _play(self, seat: Seat, action: Action, lead: list[Event]) -> list[Event]:
+    def play(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> list[Event]:
+        """Carry out an action, or raise `Illegal` and change nothing.
+
+        `lead` are events that go before those of the action, such as a time-out.
+        """
         before, drawn = self.state.clone(), self.chance.draws
-        events = lead + self.game.apply(self.state, seat, action, chance=self.chance)
+        events = [*lead, *self.game.apply(self.state, seat, action, chance=self.chance)]
         if self.chance.draws > drawn or any(event.reveals() for event in events):
             self._before.clear()
         else:
@@ -186,12 +200,14 @@ class Match:
             if entry.action is not None and entry.seat is not None:
                 lead = [event for event in entry.events if isinstance(event, TimeoutApplied)]
                 try:
-                    again._play(entry.seat, entry.action, list(lead))
+                    again.play(entry.seat, entry.action, lead)
                 except Illegal as refused:
                     raise BadSave("save-not-repeatable", step=number, why=refused.code) from None
             if encode(again.log[-1]) != encode(entry):
                 raise BadSave("save-not-repeatable", step=number, why="events")
             yield again
+        if again.chance.draws != self.chance.draws:
+            raise BadSave("save-not-repeatable", step=len(self.log), why="luck")
         if self.game.save(again.state) != self.game.save(self.state):
             raise BadSave("save-not-repeatable", step=len(self.log), why="state")
 
@@ -211,6 +227,7 @@ class Match:
                     for entry in self.log
                 ],
                 state=msgspec.Raw(self.game.save(self.state)),
+                players=self.players,
             )
         )
 
@@ -221,12 +238,12 @@ class Match:
         game = registry.get(saved.game)
         meta = game.meta
         action_type: Any = meta.actions | None
-        events_type: Any = tuple[meta.events | TimeoutApplied, ...]
+        event_type: Any = meta.events | TimeoutApplied
         log = [
             Entry(
                 entry.seat,
                 decode_save(action_type, bytes(entry.action)),
-                decode_save(events_type, bytes(entry.events)),
+                tuple(decode_save(list[event_type], bytes(entry.events))),
                 entry.draws,
             )
             for entry in saved.log
@@ -236,6 +253,7 @@ class Match:
         chosen = decode_save(meta.options, bytes(saved.options))
         match = cls(game, game.load(bytes(saved.state)), chance, log, saved.seats, chosen)
         match.ruleset = saved.ruleset
+        match.players = saved.players
         return match
 
     def _saved_luck(self) -> SavedSeeded | SavedFair:

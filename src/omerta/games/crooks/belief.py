@@ -53,33 +53,44 @@ def own_tags(s: Table, seat: Seat) -> int:
 
 def groups(s: Table, seat: Seat) -> list[Group]:
     """The hidden crooks as this seat must think of them; the last group is the pool."""
-    known = known_tags(s, seat)
-    hidden: list[list[int]] = [[] for _ in s.piles]
-    for tag in range(len(s.tags)):
-        if not known >> tag & 1:
-            hidden[s.origin[tag]].append(tag)
-    looked: list[list[int]] = [[] for _ in s.piles]
-    for look in s.looks:
-        if look[1] == seat:
-            looked[look[3]].append(look[4])
-    frame = s.stack[-1] if s.stack else None
-    if isinstance(frame, ChooseCrook) and frame.seat == seat:
-        looked[frame.hangout].append(len(s.tags))
+    hidden = _hidden_tags(s, known_tags(s, seat))
+    searches = _searches(s, seat)
     pool = Group()
     pool.box = True
     found: list[Group] = []
     for hangout in range(len(s.piles)):
-        found += _split(hangout, hidden[hangout], looked[hangout], pool)
+        if searches[hangout]:
+            found += _split(hangout, hidden[hangout], searches[hangout], pool)
+        else:
+            pool.tags += hidden[hangout]
+            pool.hangouts.append(hangout)
     found.append(pool)
     return found
 
 
+def _hidden_tags(s: Table, known: int) -> list[list[int]]:
+    """By hangout, the crooks that came from there and whose face is not known."""
+    hidden: list[list[int]] = [[] for _ in s.piles]
+    for tag, hangout in enumerate(s.origin):
+        if not known >> tag & 1:
+            hidden[hangout].append(tag)
+    return hidden
+
+
+def _searches(s: Table, seat: Seat) -> list[list[int]]:
+    """By hangout, how many tags there were after each look of this seat."""
+    searches: list[list[int]] = [[] for _ in s.piles]
+    for _, looker, _, hangout, after in s.looks:
+        if looker == seat:
+            searches[hangout].append(after)
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, ChooseCrook) and frame.seat == seat:
+        searches[frame.hangout].append(len(s.tags))
+    return searches
+
+
 def _split(hangout: int, hidden: list[int], looked: list[int], pool: Group) -> list[Group]:
-    """The groups of one hangout; crooks that left before the first look join the pool."""
-    if not looked:
-        pool.tags += hidden
-        pool.hangouts.append(hangout)
-        return []
+    """The groups of a searched hangout; who left before the first look joins the pool."""
     found = [Group() for _ in looked]
     for tag in hidden:
         if tag < looked[0]:
@@ -102,14 +113,27 @@ def may_be_boss(s: Table, tag: int) -> bool:
 
 def deduced_tags(s: Table, seat: Seat) -> int:
     """The hidden tags whose face follows from what the seat has seen."""
+    known = known_tags(s, seat)
+    if known == (1 << len(s.tags)) - 1:
+        return 0
     found = 0
-    for group in groups(s, seat):
-        if group.tags:
+    if len(set(s.undealt)) <= 1 + s.deck.bosses:
+        for group in groups(s, seat):
             found |= _deduced_in(s, group)
+        return found
+    # With two plain faces in the box nothing follows from the pool: look at the rest only.
+    pool = Group()
+    hidden, searches = _hidden_tags(s, known), _searches(s, seat)
+    for hangout in range(len(s.piles)):
+        if hidden[hangout] and searches[hangout]:
+            for group in _split(hangout, hidden[hangout], searches[hangout], pool):
+                found |= _deduced_in(s, group)
     return found
 
 
 def _deduced_in(s: Table, group: Group) -> int:
+    if not group.tags:
+        return 0
     faces = group.faces(s)
     distinct = set(faces)
     bosses = distinct & s.deck.boss_faces

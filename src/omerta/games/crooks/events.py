@@ -13,6 +13,8 @@ Tag = str
 """The public name of a crook once it has left its pile: s01, s02, …"""
 Facing = Annotated[Literal["up", "down"], Meta(extra={"text": "facing"})]
 Gang = Annotated[Literal["northside", "westside", "outfit"], Meta(extra={"text": "gang"})]
+PerSeat = Annotated[tuple[int | None, ...], Meta(extra={"text": "per_seat"})]
+"""One number for each seat."""
 Ability = Annotated[Literal["pickpocket", "killer", "spy"], Meta(extra={"text": "action"})]
 
 
@@ -61,6 +63,7 @@ class HangoutSearched(Event, frozen=True, tag="hangout_searched"):
     faces: Secret[tuple[CrookId, ...]] = UNSET
 
     def readers(self) -> tuple[Seat, ...]:
+        """The player alone."""
         return (self.seat,)
 
 
@@ -78,6 +81,7 @@ class CrookRecruited(Event, frozen=True, tag="crook_recruited"):
     face: Secret[CrookId] = UNSET
 
     def readers(self) -> tuple[Seat, ...]:
+        """The player alone."""
         return (self.seat,)
 
 
@@ -94,9 +98,11 @@ class CrookPlaced(Event, frozen=True, tag="crook_placed"):
     hidden_face: Secret[CrookId] = UNSET
 
     def readers(self) -> tuple[Seat, ...]:
+        """The player alone."""
         return (self.seat,)
 
     def reveals(self) -> bool:
+        """Only a crook laid face up shows anything new."""
         return self.facing == "up"
 
 
@@ -148,6 +154,7 @@ class SpyLooked(Event, frozen=True, tag="spy_looked"):
     faces: Secret[tuple[CrookId, ...]] = UNSET
 
     def readers(self) -> tuple[Seat, ...]:
+        """The player alone."""
         return (self.seat,)
 
 
@@ -161,6 +168,7 @@ class CrookDiscarded(Event, frozen=True, tag="crook_discarded"):
     face: Secret[CrookId] = UNSET
 
     def readers(self) -> tuple[Seat, ...]:
+        """The player alone."""
         return (self.seat,)
 
 
@@ -185,7 +193,7 @@ class TargetScored(Event, frozen=True, tag="target_scored"):
     target: TargetNumber
     value: int
     modifiers: int
-    ratings: tuple[int | None, ...]
+    ratings: PerSeat
     winners: tuple[SeatNumber, ...]
     points: int
 
@@ -194,7 +202,7 @@ class GangScored(Event, frozen=True, tag="gang_scored"):
     """A gang was awarded, or to nobody."""
 
     gang: Gang
-    members: tuple[int, ...]
+    members: PerSeat
     winner: SeatNumber | None
     points: int
 
@@ -202,8 +210,8 @@ class GangScored(Event, frozen=True, tag="gang_scored"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The game is over."""
 
-    points: tuple[int, ...]
-    money: tuple[int, ...]
+    points: PerSeat
+    money: PerSeat
     winners: tuple[SeatNumber, ...]
 
 

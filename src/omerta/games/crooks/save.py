@@ -2,15 +2,15 @@
 # mypyc: skip (defines Structs)
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from omerta.games.crooks.audit import audit
-from omerta.games.crooks.components import deck_of
+from omerta.games.crooks.components import DECK_SIZE, deck_of
 from omerta.games.crooks.frames import FRAMES
 from omerta.games.crooks.options import Colour, CrooksOptions
-from omerta.games.crooks.table import Table
+from omerta.games.crooks.table import Table, empty_table
 from omerta.kernel.codec import decode_save, encode
 from omerta.kernel.errors import BadSave
 from omerta.kernel.frames import Wire, rebuild
@@ -18,6 +18,10 @@ from omerta.kernel.frames import Wire, rebuild
 SCHEMA = 1
 UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
+
+
+Mask = Annotated[int, msgspec.Meta(ge=0, lt=1 << DECK_SIZE)]
+"""A set of tags, targets or seats."""
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +34,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int
     stack: list[list[Wire]]
     turn: int
-    passed: int
+    passed: Mask
     money: list[int]
     bank: int
     piles: list[tuple[int, ...]]
@@ -40,11 +44,11 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: list[int]
     taker: list[int]
     size_before: list[int]
-    spots: list[int]
-    free: list[int]
-    up: int
-    down: int
-    spied: list[int]
+    spots: list[Mask]
+    free: list[Mask]
+    up: Mask
+    down: Mask
+    spied: list[Mask]
     looks: list[tuple[int, int, int, int, int]]
 
 
@@ -65,7 +69,7 @@ def load(raw: bytes) -> Table:
     saved = decode_save(SavedTable, _lifted(raw))
     if saved.seats not in range(2, 5):
         raise BadSave("save-impossible", detail="seats")
-    s = Table(saved.seats, saved.options, deck_of(saved.options.deck))
+    s = empty_table(saved.seats, saved.options, deck_of(saved.options.deck))
     for name in _SAME:
         setattr(s, name, getattr(saved, name))
     s.stack = [rebuild(FRAMES, wire) for wire in saved.stack]

@@ -56,43 +56,43 @@ class Table:
         "up",
     )
 
-    def __init__(self, seats: int, chosen: CrooksOptions, deck: Deck) -> None:
-        self.seats = seats
-        self.chosen = chosen
-        self.deck = deck
-        self.colours: tuple[Colour, ...] = ()
-        self.first = 0
-        self.stack: list[Frame] = []
-        self.turn = 0
-        self.passed = 0
-        """Seats that are out."""
-        self.money: list[int] = [BOARD.start_money] * seats  # CR-1.7
-        self.bank = 0
-        """What the bank has taken in, less what it paid out; it never runs dry (CR-1.8)."""
-        self.piles: list[tuple[int, ...]] = []
-        """Faces under each hangout, in the order dealt, which nobody knows (CR-3.7)."""
-        self.undealt: tuple[int, ...] = ()
-        self.hand = NOBODY
-        """The tag of the crook in the active player's hand."""
-        self.tags: list[int] = []
-        """The face behind each tag."""
-        self.origin: list[int] = []
-        self.taker: list[Seat] = []
-        self.size_before: list[int] = []
-        self.spots: list[int] = [0] * (seats * TARGET_COUNT)
-        """Tags on each spot: seat by seat, target by target. The lowest tag is the base."""
-        self.free: list[int] = [ALL_TARGETS] * seats
-        self.up = 0
-        """Tags that were laid face up, dead or alive."""
-        self.down = 0
-        """Tags that were laid face down, dead or alive."""
-        self.spied: list[int] = [0] * seats
-        """Tags each seat has spied on."""
-        self.looks: list[Look] = []
+    seats: int
+    chosen: CrooksOptions
+    deck: Deck
+    colours: tuple[Colour, ...]
+    first: Seat
+    stack: list[Frame]
+    turn: int
+    passed: int
+    """Seats that are out."""
+    money: list[int]
+    bank: int
+    """What the bank has taken in, less what it paid out; it never runs dry (CR-1.8)."""
+    piles: list[tuple[int, ...]]
+    """Faces under each hangout, in the order dealt, which nobody knows (CR-3.7)."""
+    undealt: tuple[int, ...]
+    hand: int
+    """The tag of the crook in the active player's hand."""
+    tags: list[int]
+    """The face behind each tag."""
+    origin: list[int]
+    taker: list[Seat]
+    size_before: list[int]
+    spots: list[int]
+    """Tags on each spot: seat by seat, target by target. The lowest tag is the base."""
+    free: list[int]
+    """Each seat's free targets."""
+    up: int
+    """Tags that were laid face up, dead or alive."""
+    down: int
+    """Tags that were laid face down, dead or alive."""
+    spied: list[int]
+    """Tags each seat has spied on."""
+    looks: list[Look]
 
     def clone(self) -> "Table":
         """An independent copy."""
-        other = Table.__new__(Table)
+        other = Table()
         other.seats = self.seats
         other.chosen = self.chosen
         other.deck = self.deck
@@ -119,6 +119,35 @@ class Table:
         return other
 
 
+def empty_table(seats: int, chosen: CrooksOptions, deck: Deck) -> Table:
+    """A table with nothing on it; everybody has the start money."""
+    s = Table()
+    s.seats = seats
+    s.chosen = chosen
+    s.deck = deck
+    s.colours = ()
+    s.first = 0
+    s.stack = []
+    s.turn = 0
+    s.passed = 0
+    s.money = [BOARD.start_money] * seats  # CR-1.7
+    s.bank = 0
+    s.piles = []
+    s.undealt = ()
+    s.hand = NOBODY
+    s.tags = []
+    s.origin = []
+    s.taker = []
+    s.size_before = []
+    s.spots = [0] * (seats * TARGET_COUNT)
+    s.free = [ALL_TARGETS] * seats
+    s.up = 0
+    s.down = 0
+    s.spied = [0] * seats
+    s.looks = []
+    return s
+
+
 def is_over(s: Table) -> bool:
     """Whether everybody has passed and the scores stand."""
     return not s.stack
@@ -131,11 +160,11 @@ def price(s: Table, hangout: int) -> int:
 
 def affordable(s: Table, seat: Seat) -> int:
     """The hangouts this seat could pay for, as a mask."""
-    money = s.money[seat]
+    most = s.money[seat] // BOARD.search_cost
     mask = 0
     bit = 1
     for pile in s.piles:
-        if pile and len(pile) * BOARD.search_cost <= money:  # CR-3.2
+        if pile and len(pile) <= most:  # CR-3.2
             mask |= bit
         bit <<= 1
     return mask
@@ -190,8 +219,6 @@ def left_after(s: Table, look: Look) -> list[int]:
     """The faces a look left in the pile: those there today and those that went since, sorted."""
     hangout, after = look[3], look[4]
     faces = list(s.piles[hangout])
-    for tag in range(after, len(s.tags)):
-        if s.origin[tag] == hangout:
-            faces.append(s.tags[tag])
+    faces += [s.tags[tag] for tag in range(after, len(s.tags)) if s.origin[tag] == hangout]
     faces.sort()
     return faces

@@ -24,6 +24,9 @@ from omerta.kernel.frames import do
 from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
 
+TURN = tuple([(ChooseHangout(seat), Rob(seat)) for seat in setup.ALL_SEATS])
+"""A turn is two decisions in this order: recruit, then rob (CR-2.2)."""
+
 SCORING: tuple[Callable[[Table, scoring.Tally, list[Event]], None], ...] = (
     scoring.reveal,  # CR-7.1
     scoring.score_targets,  # CR-7
@@ -63,10 +66,10 @@ def waiting(s: Table) -> tuple[Seat, ...]:
 
 
 def start_turn(s: Table, seat: Seat, log: list[Event]) -> None:
-    """A turn is: recruit, then rob (CR-2.2)."""
+    """It is this seat's turn."""
     s.turn += 1
     log.append(TurnStarted(seat, s.turn))
-    do(s.stack, ChooseHangout(seat), Rob(seat))
+    do(s.stack, TURN[seat])
 
 
 def next_turn(s: Table, seat: Seat, log: list[Event]) -> None:

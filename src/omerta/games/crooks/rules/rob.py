@@ -40,72 +40,74 @@ ANSWERS: tuple[Action, ...] = (*UP, *DOWN, *JOIN, *SWITCHES, *REPLACE, DISCARD, 
 _choices: dict[int, tuple[Action, ...]] = {}
 
 
+CLAUSES = {
+    "spot_taken": "CR-4.2",
+    "no_dollar": "CR-4.5",
+    "boss_face_up": "CR-4.6",
+    "still_a_free_spot": "CR-4.8",
+    "nobody_there": "CR-6.2",
+    "only_accomplice_joins": "CR-6.7",
+    "only_switch_switches": "CR-6.8",
+    "destination_taken": "CR-6.9",
+    "only_killer_replaces": "CR-6.13",
+    "rob_now": "CR-2.2",
+}
+"""Why an answer to `Rob` may be refused, and where the rulebook says so."""
+LEGAL = ""
+
+
 def rob_options(s: Table, frame: Rob) -> tuple[Action, ...]:
-    """Every answer without a refusal (CR-4.10), remembered by all that a refusal depends on."""
-    free, money, action = s.free[frame.seat], s.money[frame.seat], hand_action(s)
-    key = free << 4 | action << 1 | (money >= BOARD.face_down_cost)
+    """Every legal answer (CR-4.10), remembered by all that legality depends on."""
+    free, action = s.free[frame.seat], s.deck.action[s.tags[s.hand]]
+    can_pay = s.money[frame.seat] >= BOARD.face_down_cost
+    key = free << 4 | action << 1 | can_pay
     options = _choices.get(key)
     if options is None:
-        options = tuple([a for a in ANSWERS if placing_refusal(free, money, action, a) is None])
+        options = tuple([a for a in ANSWERS if _why_not(free, can_pay, action, a) == LEGAL])
         _choices[key] = options
     return options
 
 
 def rob_refusal(s: Table, frame: Rob, action: Action) -> Illegal | None:
     """Why this answer to `Rob` is refused."""
-    return placing_refusal(s.free[frame.seat], s.money[frame.seat], hand_action(s), action)
+    can_pay = s.money[frame.seat] >= BOARD.face_down_cost
+    code = _why_not(s.free[frame.seat], can_pay, s.deck.action[s.tags[s.hand]], action)
+    return None if code == LEGAL else Illegal(code, CLAUSES[code])
 
 
-def hand_action(s: Table) -> int:
-    """The action of the crook in hand."""
-    return s.deck.action[s.tags[s.hand]]
-
-
-def placing_refusal(free: int, money: int, crook: int, action: Action) -> Illegal | None:
+def _why_not(free: int, can_pay: bool, crook: int, action: Action) -> str:  # noqa: FBT001
     """Why a crook with this action cannot be laid so; `free` are the player's free targets."""
     if isinstance(action, LayUp):
-        return _spot_refusal(free, action.target)
+        return _needs_free(free, action.target)
     if isinstance(action, LayDown):
-        if crook == BOSS:
-            return Illegal("boss_face_up", "CR-4.6")
-        if money < BOARD.face_down_cost:  # CR-4.5
-            return Illegal("no_dollar", "CR-4.5", price=BOARD.face_down_cost)
-        return _spot_refusal(free, action.target)
+        if crook == BOSS:  # CR-4.6
+            return "boss_face_up"
+        return _needs_free(free, action.target) if can_pay else "no_dollar"  # CR-4.5
     if isinstance(action, Join):
-        if crook != ACCOMPLICE:
-            return Illegal("only_accomplice_joins", "CR-6.7")
-        return _nobody_there(free, action.target)
-    if isinstance(action, Switch):
-        if crook != SWITCH:
-            return Illegal("only_switch_switches", "CR-6.8")
-        return _nobody_there(free, action.target) or _destination_refusal(free, action.to)
+        return _needs_own(free, action.target) if crook == ACCOMPLICE else "only_accomplice_joins"
     if isinstance(action, Replace):
-        if crook != KILLER:
-            return Illegal("only_killer_replaces", "CR-6.13")
-        return _nobody_there(free, action.target)
+        return _needs_own(free, action.target) if crook == KILLER else "only_killer_replaces"
+    if isinstance(action, Switch):
+        return _why_no_switch(free, crook, action)
     if isinstance(action, Discard):
-        return Illegal("still_a_free_spot", "CR-4.8") if free else None
-    if isinstance(action, Pass):  # CR-2.9
-        return None
-    return Illegal("rob_now", "CR-2.2")
+        return "still_a_free_spot" if free else LEGAL  # CR-4.8
+    return LEGAL if isinstance(action, Pass) else "rob_now"  # CR-2.9
 
 
-def _spot_refusal(free: int, target: int) -> Illegal | None:
-    if free >> (target - LOWEST) & 1:
-        return None
-    return Illegal("spot_taken", "CR-4.2", target=target)
+def _why_no_switch(free: int, crook: int, action: Switch) -> str:
+    if crook != SWITCH:
+        return "only_switch_switches"
+    if not free >> (action.to - LOWEST) & 1:  # CR-6.9
+        return "destination_taken"
+    return _needs_own(free, action.target)
 
 
-def _nobody_there(free: int, target: int) -> Illegal | None:
-    if free >> (target - LOWEST) & 1:
-        return Illegal("nobody_there", "CR-6.2", target=target)
-    return None
+def _needs_free(free: int, target: int) -> str:
+    return LEGAL if free >> (target - LOWEST) & 1 else "spot_taken"  # CR-4.2
 
 
-def _destination_refusal(free: int, target: int) -> Illegal | None:
-    if free >> (target - LOWEST) & 1:
-        return None
-    return Illegal("destination_taken", "CR-6.9", target=target)
+def _needs_own(free: int, target: int) -> str:
+    return "nobody_there" if free >> (target - LOWEST) & 1 else LEGAL  # CR-6.2
 
 
 def rob(s: Table, seat: Seat, action: Action, log: list[Event]) -> None:

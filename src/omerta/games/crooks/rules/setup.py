@@ -1,19 +1,22 @@
 """CR-1: setting up."""
 
+from typing import Final
+
 from omerta.games.crooks.components import BOARD, COLOURS, deck_of
 from omerta.games.crooks.options import Colour, CrooksOptions
-from omerta.games.crooks.table import Table
+from omerta.games.crooks.table import Table, empty_table
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
 
-SEATS = range(2, 5)  # CR-1.1
+SEATS: Final = range(2, 5)  # CR-1.1
+ALL_SEATS: Final[range] = range(4)
 
 
 def lay_out(seats: int, chosen: CrooksOptions, chance: Chance) -> Table:
     """A table before its first turn."""
     if seats not in SEATS:
         raise Illegal("wrong_seats", "CR-1.1", seats=seats, least=2, most=4)
-    s = Table(seats, chosen, deck_of(chosen.deck))
+    s = empty_table(seats, chosen, deck_of(chosen.deck))
     s.colours = pick_masterminds(seats, chosen)
     deal(s, chance)
     s.first = choose_first_player(s, chance)

@@ -31,7 +31,7 @@ def silent_answer(s: Table) -> tuple[Action, ...]:
         first = next(face for face in s.piles[frame.hangout] if face in hirable)
         return (s.deck.takes[first],)
     if isinstance(frame, Rob):
-        return _robbery(s, frame.seat)
+        return _robbery(s, frame)
     if isinstance(frame, UsePickpocket):
         return (actions.TAKE_OR_LEAVE[0],)
     return (actions.SPARE if isinstance(frame, ChooseVictim) else actions.SPY_ON_NOTHING,)
@@ -42,15 +42,16 @@ def _cheapest(s: Table) -> int:
     return min((len(pile), hangout) for hangout, pile in enumerate(s.piles) if pile)[1]
 
 
-def _robbery(s: Table, seat: int) -> tuple[Action, ...]:
+def _robbery(s: Table, frame: Rob) -> tuple[Action, ...]:
     """Face down on the lowest free target, else face up there without using the action."""
+    seat = frame.seat
     free = s.free[seat]
     if not free:
         return (rob.DISCARD,)
     target = next(t for t in range(TARGET_COUNT) if free >> t & 1)
-    action = rob.hand_action(s)
-    if rob.placing_refusal(free, s.money[seat], action, rob.DOWN[target]) is None:
+    if rob.rob_refusal(s, frame, rob.DOWN[target]) is None:
         return (rob.DOWN[target],)
+    action = s.deck.action[s.tags[s.hand]]
     declined: dict[int, Action] = {
         PICKPOCKET: actions.TAKE_OR_LEAVE[1],
         KILLER: actions.SPARE,

@@ -1,0 +1,89 @@
+"""The easy player of Crooks: a beginner with a bad memory, in love with big ratings."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from omerta.bots.protocol import Budget, Worlds
+from omerta.games.crooks.actions import (
+    Discard, Join, Kill, LayDown, LayUp, Pass, Recruit, SpyOnTarget, Switch, Take, TakeMoney,
+)  # fmt: skip
+from omerta.games.crooks.components import HANGOUTS
+from omerta.games.crooks.view import CrooksView
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Seeded
+
+NOISE = 100
+"""How finely moods are drawn; a mood shifts a liking by up to its number of points."""
+
+
+class EasyBot:
+    """Likes what looks big, plus a mood that changes with every answer."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Seeded(seed)
+
+    def choose(
+        self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
+    ) -> Action:
+        """The option liked best at this moment."""
+        ratings = {entry.id: entry.rating for entry in view.deck}
+        best = options[0]
+        most = -1000.0
+        for option in options:
+            liked = self._liking(view, ratings, option)
+            if liked > most:
+                best, most = option, liked
+        return best
+
+    def _mood(self, points: float) -> float:
+        return points * self._chance.below(NOISE, "mood") / NOISE
+
+    def _liking(self, view: CrooksView, ratings: dict[str, int], option: Action) -> float:
+        """How much an option appeals; unnamed ones not at all."""
+        match option:
+            case Recruit():
+                return self._hope(view, ratings, option) + self._mood(4.0)
+            case Take():
+                return ratings[option.crook] + self._mood(3.0)
+            case LayUp() | LayDown() | Join() | Switch():
+                return self._fit(view, ratings, option) + self._mood(4.0)
+            case Kill() | TakeMoney():
+                return 1.0 + self._mood(1.0)
+            case SpyOnTarget():
+                return self._mood(2.0)
+            case Pass():
+                return -100.0 if _has_free_spot(view) else 1.0
+            case Discard():
+                return 0.5 + self._mood(1.0)
+            case _:
+                return self._mood(1.0)
+
+    def _hope(self, view: CrooksView, ratings: dict[str, int], option: Recruit) -> float:
+        """Big piles promise big crooks; half the time one remembers what lay there."""
+        hangout = view.hangouts[HANGOUTS.index(option.hangout)]
+        remembered = hangout.memory is not None and self._chance.below(2, "memory") == 0
+        if remembered and hangout.memory is not None and hangout.memory.possible:
+            hope = max([ratings[face] for face in hangout.memory.possible])
+        else:
+            hope = 5 + hangout.size
+        return hope - 1.2 * hangout.price if _has_free_spot(view) else -1.0
+
+    def _fit(self, view: CrooksView, ratings: dict[str, int], option: Action) -> float:
+        """Strong crooks to big targets, weak ones to small ones, where nobody strong is seen."""
+        assert isinstance(option, LayUp | LayDown | Join | Switch)
+        hand = view.hand
+        rating = ratings[hand.face] if hand is not None and hand.face is not None else 0
+        shown = view.targets[option.target - view.targets[0].target]
+        if isinstance(option, Switch):
+            return -3.0
+        if isinstance(option, Join):
+            return 2.0
+        rival = max([spot.rating for seat, spot in enumerate(shown.spots) if seat != view.you])
+        fit = -abs(shown.target - rating) + (0.0 if rating > rival else -5.0)
+        return fit - 1.0 if isinstance(option, LayDown) else fit
+
+
+def _has_free_spot(view: CrooksView) -> bool:
+    me = view.you
+    assert me is not None, "a spectator does not play"
+    return any(not shown.spots[me].cards for shown in view.targets)

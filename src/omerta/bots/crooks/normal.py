@@ -1,0 +1,128 @@
+"""The normal player of Crooks: weighs every answer by what it promises, from the view alone."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from omerta.bots.crooks.reading import Crook, Reading, crooks_by_id, number
+from omerta.bots.crooks.search import hangout_gains
+from omerta.bots.crooks.worth import best_gain, kill_gain, laying_gain
+from omerta.bots.protocol import Budget, Worlds
+from omerta.games.crooks.actions import (
+    Kill,
+    Pass,
+    Recruit,
+    SpyOnHangout,
+    SpyOnTarget,
+    Take,
+    TakeMoney,
+)
+from omerta.games.crooks.components import HANGOUTS, TARGET_COUNT
+from omerta.games.crooks.view import CrooksView
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Seeded
+
+EARLY_PASS = -100.0
+"""Passing is final, so it loses against anything that does not hurt more than this."""
+
+
+class NormalBot:
+    """Takes the answer that promises most; equal promises are drawn by lot."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Seeded(seed)
+        self._printed: object = None
+        self._crooks: dict[str, Crook] = {}
+
+    def choose(
+        self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
+    ) -> Action:
+        """The most promising option."""
+        if len(options) == 1:
+            return options[0]
+        gains = self.gains(view, options)
+        best = max(gains)
+        return self._chance.pick(
+            [option for option, gain in zip(options, gains, strict=True) if gain == best], "level"
+        )
+
+    def gains(self, view: CrooksView, options: Sequence[Action]) -> list[float]:
+        """What each option promises."""
+        if view.deck is not self._printed:
+            self._crooks = crooks_by_id(view.deck)
+            self._printed = view.deck
+        reading = Reading(view, self._crooks)
+        match view.decision:
+            case "choose_hangout":
+                return _hangout_answers(reading, options)
+            case "choose_crook":
+                return [
+                    best_gain(reading, self._crooks[option.crook])
+                    for option in options
+                    if isinstance(option, Take)
+                ]
+            case "rob":
+                return _rob_answers(reading, options)
+            case "kill":
+                return _kill_answers(reading, options)
+            case "spy":
+                return [_sight(reading, option) for option in options]
+            case _:
+                return [1.0 if isinstance(option, TakeMoney) else 0.0 for option in options]
+
+
+def _hangout_answers(r: Reading, options: Sequence[Action]) -> list[float]:
+    gains = hangout_gains(r)
+    keep_on = r.any_free()
+    found: list[float] = []
+    for option in options:
+        if isinstance(option, Recruit):
+            found.append(gains[HANGOUTS.index(option.hangout)])
+        else:
+            found.append(EARLY_PASS if keep_on else 0.0)
+    return found
+
+
+def _rob_answers(r: Reading, options: Sequence[Action]) -> list[float]:
+    crook = r.hand
+    assert crook is not None, "a robbery without a crook in hand"
+    found: list[float] = []
+    for option in options:
+        if isinstance(option, Pass):
+            found.append(-1.0 - r.money * r.any_free())
+        else:
+            found.append(laying_gain(r, crook, option))
+    return found
+
+
+def _kill_answers(r: Reading, options: Sequence[Action]) -> list[float]:
+    """The killer lies on the only target where an own face-up killer meets a rival: the last."""
+    target = _killer_target(r)
+    rating = r.position.ratings[r.me * TARGET_COUNT + target]
+    return [
+        kill_gain(r.position, r.me, rating, target, option.seat) if isinstance(option, Kill) else 0.0
+        for option in options
+    ]
+
+
+def _killer_target(r: Reading) -> int:
+    """Where the crook with the newest tag lies: the killer just laid."""
+    newest = ""
+    found = 0
+    for target, shown in enumerate(r.view.targets):
+        for card in shown.spots[r.me].cards:
+            if card.tag > newest:
+                newest, found = card.tag, target
+    return found
+
+
+def _sight(r: Reading, option: Action) -> float:
+    """How much a spy's look tells: strong contested targets, then big piles not seen before."""
+    if isinstance(option, SpyOnTarget):
+        shown = r.view.targets[number(option.target)]
+        hidden = sum([card.face is None for spot in shown.spots for card in spot.cards])
+        return hidden * (0.5 + shown.value / 9) if r.free(number(option.target)) else 0.3 * hidden
+    if isinstance(option, SpyOnHangout):
+        shown_pile = r.view.hangouts[HANGOUTS.index(option.hangout)]
+        news = shown_pile.memory is None or shown_pile.memory.taken_since > 0
+        return 0.5 * shown_pile.size if news and r.any_free() else 0.1
+    return 0.0

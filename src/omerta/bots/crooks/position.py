@@ -1,0 +1,91 @@
+"""A table of Crooks boiled down to what its points depend on.
+
+The same figures are read off a view, where a rival's hidden crook is a guess, and off a believed
+world, where it is not. Spots are numbered seat by seat, target by target, as in the game.
+"""
+
+from omerta.bots.crooks.weights import HELD, LEAD, TURN_PRICE
+from omerta.games.crooks.components import GANGS, LOWEST, TARGET_COUNT
+
+GANG_COUNT = len(GANGS)
+EVEN = len(LEAD) // 2
+
+
+class Position:
+    """Ratings, values, gang members and money, and how likely each seat is to fill a spot."""
+
+    __slots__ = (
+        "coming", "gang_points", "members", "modifiers", "money", "passed", "ratings",
+        "rivalry", "seats", "unsure", "values",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, gang_points: int) -> None:
+        self.seats = seats
+        self.gang_points = gang_points
+        self.rivalry = 1.0 / (seats - 1)
+        """What a point of a rival counts against one's own."""
+        self.ratings: list[int] = [0] * (seats * TARGET_COUNT)
+        """The rating of each stack; 0 where the spot is free."""
+        self.modifiers: list[int] = [0] * (seats * TARGET_COUNT)
+        self.unsure: list[bool] = [False] * (seats * TARGET_COUNT)
+        """Stacks whose rating is a guess."""
+        self.values: list[int] = [LOWEST + target for target in range(TARGET_COUNT)]
+        """Target number plus modifiers, not yet floored."""
+        self.members: list[int] = [0] * (seats * GANG_COUNT)
+        self.money: list[int] = [0] * seats
+        self.passed: list[bool] = [False] * seats
+        self.coming: list[float] = [0.0] * seats
+        """How likely each seat is to fill any one of its free spots before the end."""
+
+    def expect(self, seat: int) -> None:
+        """Work out anew how likely a seat is to fill a free spot."""
+        free = self.ratings[seat * TARGET_COUNT : (seat + 1) * TARGET_COUNT].count(0)
+        if free == 0 or self.passed[seat]:
+            self.coming[seat] = 0.0
+        else:
+            self.coming[seat] = min(1.0, self.money[seat] / TURN_PRICE / free)
+
+
+def stake(p: Position, seat: int, target: int, rating: int, value: int) -> float:
+    """What a target promises a seat with this rating there (0: nobody), less what rivals get."""
+    if value <= 0:  # CR-7.4
+        return 0.0
+    best = 0
+    unsure = False
+    comers = 0.0
+    for other in range(p.seats):
+        if other != seat:
+            here = other * TARGET_COUNT + target
+            theirs = p.ratings[here]
+            if theirs == 0:
+                comers += p.coming[other]
+            elif theirs > best:
+                best, unsure = theirs, p.unsure[here]
+    if rating > 10:
+        held = 1.0
+    else:
+        held = HELD[rating] ** comers
+    if best == 0:
+        return value * held if rating else 0.0
+    if rating == 0:
+        win = 0.0
+    elif unsure:
+        win = HELD[min(10, rating)]
+    else:
+        win = 1.0 if rating > best else 0.5 if rating == best else 0.0
+    theirs_held = HELD[min(10, best)] ** comers
+    return value * (win * held - (1.0 - win) * p.rivalry * theirs_held)
+
+
+def gang_gain(p: Position, seat: int, gangs: tuple[int, ...]) -> float:
+    """What one more crook of these gangs in the row promises."""
+    gain = 0.0
+    for gang in gangs:
+        best = 0
+        for other in range(p.seats):
+            if other != seat:
+                best = max(best, p.members[other * GANG_COUNT + gang])
+        lead = p.members[seat * GANG_COUNT + gang] - best + EVEN
+        if 0 <= lead < len(LEAD) - 1:
+            gain += LEAD[lead + 1] - LEAD[lead]
+    return gain * p.gang_points * (1.0 + p.rivalry)

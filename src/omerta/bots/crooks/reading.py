@@ -1,0 +1,124 @@
+"""Reading a view of Crooks: who lies where, what piles may hold, who is still unseen."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from omerta.bots.crooks.position import GANG_COUNT, Position
+from omerta.bots.crooks.weights import HIDDEN_RATING
+from omerta.games.crooks.components import ACTIONS, BOARD, GANGS, LOWEST, TARGET_COUNT
+from omerta.games.crooks.options import CrookEntry
+from omerta.games.crooks.view import CrooksView, HangoutView
+
+
+class Crook(NamedTuple):
+    """A face of the deck as whole numbers."""
+
+    id: str
+    rating: int
+    modifier: int
+    gangs: tuple[int, ...]
+    action: int
+
+
+def crooks_by_id(printed: Sequence[CrookEntry]) -> dict[str, Crook]:
+    """The deck list, ready for looking up."""
+    found: dict[str, Crook] = {}
+    for entry in printed:
+        gangs = tuple([GANGS.index(gang) for gang in entry.gangs])
+        found[entry.id] = Crook(
+            entry.id, entry.rating, entry.modifier, gangs, ACTIONS.index(entry.action)
+        )
+    return found
+
+
+class Reading:
+    """A view in figures."""
+
+    __slots__ = ("crooks", "hand", "me", "money", "pool", "position", "view")
+
+    def __init__(self, view: CrooksView, crooks: dict[str, Crook]) -> None:
+        assert view.you is not None, "a spectator does not play"
+        self.view = view
+        self.crooks = crooks
+        self.me: int = view.you
+        self.position = Position(len(view.seats), view.gang_points)
+        self.pool: list[Crook] = []
+        """Every crook whose place this seat has no idea of."""
+        unseen = [entry.id for entry in view.deck]
+        self._lay_out(unseen)
+        self._forget_known(unseen)
+        self.money = _money(view, self.me)
+        hand = view.hand
+        self.hand: Crook | None = None
+        if hand is not None and hand.face is not None:
+            self.hand = crooks[hand.face]
+        for seat in range(len(view.seats)):
+            self.position.money[seat] = _money(view, seat)
+            self.position.passed[seat] = view.seats[seat].passed
+            self.position.expect(seat)
+
+    def _lay_out(self, unseen: list[str]) -> None:
+        """Put every crook on a target into the position; `unseen` loses the known ones."""
+        p = self.position
+        for target, shown in enumerate(self.view.targets):
+            for seat, spot in enumerate(shown.spots):
+                here = seat * TARGET_COUNT + target
+                for card in spot.cards:
+                    if card.face is None:
+                        p.ratings[here] += HIDDEN_RATING
+                        p.unsure[here] = True
+                        continue
+                    unseen.remove(card.face)
+                    crook = self.crooks[card.face]
+                    p.ratings[here] += crook.rating
+                    p.modifiers[here] += crook.modifier
+                    p.values[target] += crook.modifier
+                    for gang in crook.gangs:
+                        p.members[seat * GANG_COUNT + gang] += 1
+
+    def _forget_known(self, unseen: list[str]) -> None:
+        """Whatever was seen in the box, in the hand or in a pile is no longer in the pool."""
+        view = self.view
+        for card in view.box:
+            if card.face is not None:
+                unseen.remove(card.face)
+        if view.hand is not None and view.hand.face is not None:
+            unseen.remove(view.hand.face)
+        for hangout in view.hangouts:
+            for face in seen_in(hangout):
+                unseen.remove(face)
+        self.pool = [self.crooks[face] for face in unseen]
+
+    def free(self, target: int) -> bool:
+        """Whether the own spot on a target (0 to 7) is free."""
+        return self.position.ratings[self.me * TARGET_COUNT + target] == 0
+
+    def any_free(self) -> bool:
+        """Whether any own spot is free."""
+        start = self.me * TARGET_COUNT
+        return 0 in self.position.ratings[start : start + TARGET_COUNT]
+
+
+def seen_in(hangout: HangoutView) -> tuple[str, ...]:
+    """The faces of which one knows that they are in the pile or were hired from it since."""
+    if hangout.faces is not None:
+        return hangout.faces
+    return hangout.memory.possible if hangout.memory is not None else ()
+
+
+def number(target: int) -> int:
+    """The place of a printed target number in a row."""
+    return target - LOWEST
+
+
+def _money(view: CrooksView, seat: int) -> int:
+    """A seat's money; where the table hides it, what is left by the searches everybody saw."""
+    shown = view.seats[seat].money
+    if shown is not None:
+        return shown
+    spent = 0
+    for hangout in view.hangouts:
+        for gone in hangout.exits:
+            if gone.seat == seat:
+                spent += gone.size_before * BOARD.search_cost
+    return max(0, BOARD.start_money - spent)

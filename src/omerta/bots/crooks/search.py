@@ -1,0 +1,92 @@
+"""What searching a hangout promises, by what is known or likely to lie there."""
+
+from omerta.bots.crooks.position import GANG_COUNT, gang_gain
+from omerta.bots.crooks.reading import Crook, Reading
+from omerta.bots.crooks.worth import best_gain, dollar, spot_gain
+from omerta.games.crooks.components import BOSS, TARGET_COUNT
+from omerta.games.crooks.view import HangoutView
+
+MILESTONES = (1, 4, 7, 10)
+"""Ratings whose best placement is worked out; those between are taken in proportion."""
+
+
+def hangout_gains(r: Reading) -> list[float]:
+    """For each hangout what the best crook there promises, less its price."""
+    price = dollar(r)
+    outlook = Outlook(r) if r.any_free() else None
+    found: list[float] = []
+    for hangout in r.view.hangouts:
+        found.append(_pile_gain(r, hangout, outlook) - price * hangout.price)
+    return found
+
+
+def _pile_gain(r: Reading, hangout: HangoutView, outlook: "Outlook | None") -> float:
+    """The expected gain of the best crook in a pile."""
+    if hangout.memory is None:
+        return outlook.of_blind(hangout.size) if outlook is not None else 0.0
+    left = [r.crooks[face] for face in hangout.memory.possible]
+    gains = sorted([best_gain(r, crook) for crook in left if _hirable(crook, hangout.size)])
+    gone = len(left) - hangout.size
+    if not gains:
+        return 0.0
+    # Whoever was there since most likely took the best, as one would oneself.
+    return gains[max(0, len(gains) - 1 - gone)]
+
+
+def _hirable(crook: Crook, size: int) -> bool:
+    return crook.action != BOSS or size == 1  # CR-3.8
+
+
+class Outlook:
+    """What crooks never seen promise this seat, sorted from the best."""
+
+    __slots__ = ("_by_size", "_gains")
+
+    def __init__(self, r: Reading) -> None:
+        by_rating = _by_rating(r)
+        by_gang = [gang_gain(r.position, r.me, (gang,)) for gang in range(GANG_COUNT)]
+        gains: list[float] = []
+        for crook in r.pool:
+            gain = by_rating[crook.rating] + abs(crook.modifier) * 0.4
+            for gang in crook.gangs:
+                gain += by_gang[gang]
+            gains.append(gain)
+        gains.sort(reverse=True)
+        self._gains = gains
+        self._by_size: dict[int, float] = {}
+
+    def of_blind(self, size: int) -> float:
+        """The expected best of so many unseen crooks."""
+        found = self._by_size.get(size)
+        if found is None:
+            found = self._by_size[size] = expected_best(self._gains, size)
+        return found
+
+
+def expected_best(gains: list[float], size: int) -> float:
+    """The mean of the best of `size` drawn from gains that are sorted from the best."""
+    rest = len(gains)
+    chance = 1.0
+    mean = 0.0
+    for gain in gains:
+        if size >= rest:
+            return mean + chance * gain
+        mean += chance * size / rest * gain
+        chance *= 1.0 - size / rest
+        rest -= 1
+    return mean
+
+
+def _by_rating(r: Reading) -> list[float]:
+    """For each rating what a plain crook promises on its best free spot."""
+    found = [0.0] * (MILESTONES[-1] + 1)
+    for rating in MILESTONES:
+        plain = Crook("", rating, 0, (), 0)
+        found[rating] = max(
+            [spot_gain(r.position, r.me, plain, t) for t in range(TARGET_COUNT) if r.free(t)]
+        )
+    for low, high in zip(MILESTONES, MILESTONES[1:], strict=False):
+        step = (found[high] - found[low]) / (high - low)
+        for rating in range(low + 1, high):
+            found[rating] = found[low] + step * (rating - low)
+    return found

@@ -1,0 +1,45 @@
+"""The opinions of the Crooks players, all in one place; play decided between rival figures."""
+
+from typing import Final
+
+HELD: Final = (0.15, 0.15, 0.17, 0.20, 0.25, 0.32, 0.40, 0.53, 0.72, 0.90, 1.0)
+"""By rating: the chance that a rival who comes to the target later does not beat it.
+
+Lower than the share of weaker crooks in the deck, because rivals send whom they need.
+"""
+
+LEAD: Final = (0.03, 0.08, 0.20, 0.42, 0.66, 0.84, 0.95)
+"""By lead over the best rival, from -3 to +3 members: the chance to end with a gang's points.
+
+A level count gives nobody the points (CR-8.3), yet one more member may still come.
+"""
+
+TURN_PRICE: Final = 2.6
+"""Dollars a turn costs on average, searches and face-down placements together."""
+
+HIDDEN_RATING: Final = 7
+"""What a rival's face-down crook is taken for: nobody pays a dollar to hide a weak one."""
+
+TYPICAL: Final = (4, 5, 6, 6, 7, 7, 8, 9)
+"""By target, from the lowest: the crook one can hope to send to a spot left free today."""
+
+SPOT: Final = 1.0
+"""Share of a typical crook's gain that is lost by filling its spot with this one."""
+
+DOLLAR: Final = 1.5
+"""Points a dollar is worth while it can still buy a look."""
+
+SECRECY: Final = 0.2
+"""Points gained per open rival by laying a contested crook face down instead of up."""
+
+LOOK: Final = 0.6
+"""Points that a spy's look is worth, per crook seen for the first time."""
+
+MARGIN: Final = 30.0
+"""A margin in points that counts as crushing when a search rewards a forecast."""
+
+EXPLORATION: Final = 0.4
+"""The search's urge to try; rewards of neighbouring answers differ by little."""
+
+FIRST_SIGHT: Final = 4.0
+"""How many forecasts the normal player's opinion of an option is worth to the search."""

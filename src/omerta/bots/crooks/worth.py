@@ -1,0 +1,133 @@
+"""What an answer promises, in points over the rivals (rules, section 10)."""
+
+from omerta.bots.crooks.position import GANG_COUNT, Position, gang_gain, stake
+from omerta.bots.crooks.reading import Crook, Reading, number
+from omerta.bots.crooks.weights import DOLLAR, LOOK, SECRECY, SPOT, TYPICAL
+from omerta.games.crooks.actions import Discard, Join, LayDown, LayUp, Replace, Switch
+from omerta.games.crooks.components import (
+    ACCOMPLICE,
+    BOARD,
+    KILLER,
+    PICKPOCKET,
+    SPY,
+    SWITCH,
+    TARGET_COUNT,
+)
+from omerta.kernel.actions import Action
+
+
+def dollar(r: Reading) -> float:
+    """What a dollar is worth: it buys looks while there are spots to fill, else it breaks ties."""
+    return DOLLAR if r.any_free() else 0.01
+
+
+def spot_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
+    """What a crook on a free spot brings there, gangs aside, less what the spot could bring."""
+    value = p.values[target]
+    before = stake(p, seat, target, 0, value)
+    later = stake(p, seat, target, TYPICAL[target], value) - before
+    now = stake(p, seat, target, crook.rating, value + crook.modifier) - before
+    return now - SPOT * p.coming[seat] * max(0.0, later)
+
+
+def join_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
+    """What an accomplice adds to the own stack."""
+    here = p.ratings[seat * TARGET_COUNT + target]
+    value = p.values[target]
+    joined = stake(p, seat, target, here + crook.rating, value + crook.modifier)
+    return joined - stake(p, seat, target, here, value)
+
+
+def replace_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
+    """What is gained by a crook in place of the own stack."""
+    here = seat * TARGET_COUNT + target
+    value = p.values[target]
+    replaced = value - p.modifiers[here] + crook.modifier
+    return stake(p, seat, target, crook.rating, replaced) - stake(
+        p, seat, target, p.ratings[here], value
+    )
+
+
+def switch_gain(p: Position, seat: int, crook: Crook, target: int, to: int) -> float:
+    """What is gained by a crook in place of the own stack and the stack on a free spot."""
+    here = seat * TARGET_COUNT + target
+    moved = Crook("", p.ratings[here], p.modifiers[here], (), 0)
+    return replace_gain(p, seat, crook, target) + spot_gain(p, seat, moved, to)
+
+
+def kill_gain(p: Position, seat: int, rating: int, target: int, victim: int) -> float:
+    """What the death of a rival's stack brings a seat with this rating on the target."""
+    theirs = victim * TARGET_COUNT + target
+    alive, modifiers = p.ratings[theirs], p.modifiers[theirs]
+    before = stake(p, seat, target, rating, p.values[target])
+    p.ratings[theirs] = 0
+    after = stake(p, seat, target, rating, p.values[target] - modifiers)
+    p.ratings[theirs] = alive
+    return after - before
+
+
+def best_kill(p: Position, seat: int, rating: int, target: int) -> float:
+    """What the best victim on a target brings; nobody need be killed."""
+    best = 0.0
+    for victim in range(p.seats):
+        if victim != seat and p.ratings[victim * TARGET_COUNT + target]:
+            best = max(best, kill_gain(p, seat, rating, target, victim))
+    return best
+
+
+def laying_gain(r: Reading, crook: Crook, answer: Action) -> float:
+    """What an answer to `rob` promises with this crook in hand; a pass promises nothing."""
+    p, me = r.position, r.me
+    if isinstance(answer, LayUp):
+        target = number(answer.target)
+        gain = spot_gain(p, me, crook, target) + gang_gain(p, me, crook.gangs)
+        return gain + _action_gain(r, crook, target)
+    if isinstance(answer, LayDown):
+        target = number(answer.target)
+        gain = spot_gain(p, me, crook, target) + gang_gain(p, me, crook.gangs)
+        return gain + SECRECY * _watchers(r, target) - dollar(r)
+    if isinstance(answer, Join):
+        return join_gain(p, me, crook, number(answer.target)) + gang_gain(p, me, crook.gangs)
+    if isinstance(answer, Replace):
+        return replace_gain(p, me, crook, number(answer.target)) - GANG_COUNT
+    if isinstance(answer, Switch):
+        moved = switch_gain(p, me, crook, number(answer.target), number(answer.to))
+        return moved + gang_gain(p, me, crook.gangs)
+    return 0.0
+
+
+def _action_gain(r: Reading, crook: Crook, target: int) -> float:
+    """What the action of a crook laid face up on a free spot promises."""
+    if crook.action == PICKPOCKET:
+        return BOARD.pickpocket_gain * dollar(r)
+    if crook.action == KILLER:
+        return best_kill(r.position, r.me, crook.rating, target)
+    return LOOK if crook.action == SPY else 0.0
+
+
+def _watchers(r: Reading, target: int) -> float:
+    """How many rivals may still come to a target, having seen what lies there."""
+    p = r.position
+    coming = 0.0
+    for seat in range(p.seats):
+        if seat != r.me and p.ratings[seat * TARGET_COUNT + target] == 0:
+            coming += p.coming[seat]
+    return coming
+
+
+def best_gain(r: Reading, crook: Crook) -> float:
+    """The most a crook promises if it is hired now."""
+    p, me = r.position, r.me
+    best = 0.0
+    gangs = gang_gain(p, me, crook.gangs)
+    for target in range(TARGET_COUNT):
+        if r.free(target):
+            gain = spot_gain(p, me, crook, target) + _action_gain(r, crook, target)
+        elif crook.action == ACCOMPLICE:
+            gain = join_gain(p, me, crook, target)
+        elif crook.action == KILLER:
+            gain = replace_gain(p, me, crook, target) - gangs
+        else:
+            continue
+        best = max(best, gain + gangs)
+    return best

@@ -1,0 +1,145 @@
+"""Information-set Monte Carlo tree search for any game on the kernel protocol.
+
+One tree for the seat that thinks (Cowling, Powley and Whitehouse 2012). Every iteration deals a
+believed world, walks down the tree with the answers legal in that world, adds one node, lets the
+guide finish the game, and credits every answer on the way with the reward of the seat that gave
+it. An answer's urge to be tried counts how often it was available, since worlds differ.
+
+What separates two nodes is what the thinking seat can tell apart. Its own answers lead to one
+node each: whatever they bring to light (the faces of a pile) only changes which answers are
+available below. After a rival's answer the seat goes by the events it saw: two hires it cannot
+distinguish lead to the same node, though the rival judges them one by one.
+"""
+
+from collections.abc import Hashable, Sequence
+from math import log, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from omerta.bots.guide import Guide
+from omerta.bots.protocol import Budget, Worlds
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance, Seeded
+from omerta.kernel.events import Event
+from omerta.kernel.game import Game
+from omerta.kernel.seats import Seat
+
+DEFAULT_ITERATIONS: Final = 500
+
+
+class Edge:
+    """What the search knows about one answer at one node."""
+
+    __slots__ = ("available", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0.0
+        self.available = 0.0
+        self.total = 0.0
+
+
+class Node:
+    """A situation the thinking seat can tell from others."""
+
+    __slots__ = ("edges", "nexts")
+
+    def __init__(self) -> None:
+        self.edges: dict[Action, Edge] = {}
+        self.nexts: dict[Hashable, Node] = {}
+
+
+class IsmctsBot:
+    """Searches the believed worlds; its guide finishes games and judges them."""
+
+    def __init__(self, game: Game[Any], guide: Guide, seed: int) -> None:
+        self._game = game
+        self._guide = guide
+        self._chance: Chance = Seeded(seed)
+        self.iterations = 0
+        """How many iterations the last choice took."""
+
+    def choose(
+        self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
+    ) -> Action:
+        """The option visited most often."""
+        self.iterations = 0
+        if len(options) == 1:
+            return options[0]
+        root = Node()
+        self._plant(root, view, options)
+        most = budget.iterations
+        if most is None and budget.seconds is None:
+            most = DEFAULT_ITERATIONS
+        end = None if budget.seconds is None else perf_counter() + budget.seconds
+        while most is None or self.iterations < most:
+            self._iterate(root, view.you, worlds())
+            self.iterations += 1
+            if end is not None and perf_counter() >= end:
+                break
+        return max(options, key=lambda option: root.edges[option].visits)
+
+    def _plant(self, root: Node, view: Any, options: Sequence[Action]) -> None:
+        """Start from the guide's first impression, worth as many visits as it claims."""
+        impressions = self._guide.impressions(view, options)
+        for option, (reward, visits) in zip(options, impressions, strict=True):
+            edge = Edge()
+            edge.visits = edge.available = visits
+            edge.total = reward * visits
+            root.edges[option] = edge
+
+    def _iterate(self, root: Node, me: Seat, world: Any) -> None:
+        game = self._game
+        path: list[tuple[Edge, Seat]] = []
+        node = root
+        seats = (me,)
+        while seats:
+            mover = seats[0]
+            edge, action = self._select(node, game.options(world, mover))
+            path.append((edge, mover))
+            events = game.apply(world, mover, action, chance=self._chance)
+            if edge.visits == 0.0:
+                break
+            sign = action if mover == me else _seen(events, me)
+            found = node.nexts.get(sign)
+            if found is None:
+                found = node.nexts[sign] = Node()
+            node = found
+            seats = game.waiting(world)
+        rewards = self._guide.finish(game, world, self._chance)
+        for edge, mover in path:
+            edge.visits += 1.0
+            edge.total += rewards[mover]
+
+    def _select(self, node: Node, options: Sequence[Action]) -> tuple[Edge, Action]:
+        """An answer never tried here, or the one with the best upper confidence bound."""
+        edges = node.edges
+        explore = self._guide.exploration
+        best: Edge | None = None
+        best_action = options[0]
+        best_bound = -1.0
+        untried: list[Action] = []
+        for action in options:
+            edge = edges.get(action)
+            if edge is None:
+                untried.append(action)
+                continue
+            edge.available += 1.0
+            if edge.visits == 0.0:
+                untried.append(action)
+                continue
+            bound = edge.total / edge.visits + explore * sqrt(log(edge.available) / edge.visits)
+            if bound > best_bound:
+                best, best_action, best_bound = edge, action, bound
+        if best is not None and not untried:
+            return best, best_action
+        action = self._chance.pick(untried, "untried answer")
+        edge = edges.get(action)
+        if edge is None:
+            edge = edges[action] = Edge()
+            edge.available = 1.0
+        return edge, action
+
+
+def _seen(events: list[Event], viewer: Seat) -> Hashable:
+    """What the seat saw of a rival's answer."""
+    return tuple([event.seen_by(viewer) for event in events])

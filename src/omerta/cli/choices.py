@@ -1,0 +1,47 @@
+"""The options of a game as words: which there are, and which values each takes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from omerta.kernel import Game, Refusal
+
+AID = {"deck", "colours"}
+"""Options that are no choice between words: the deck is a file, colours belong to players."""
+
+
+class BadChoice(Refusal):
+    """An option of a game that does not exist, or a value it does not take."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code, params)
+
+
+def values(game: Game[Any], seats: int) -> dict[str, tuple[str, ...]]:
+    """The options of a game and the values of each; a seat number counts from 0."""
+    hints = get_type_hints(game.meta.options)
+    return {name: tuple(_values(hint, seats)) for name, hint in hints.items() if name not in AID}
+
+
+def _values(hint: Any, seats: int) -> list[str]:
+    if get_origin(hint) is Literal:
+        return [str(value) for value in get_args(hint)]
+    if hint is int:
+        return [str(seat) for seat in range(seats)]
+    return [value for inner in get_args(hint) for value in _values(inner, seats)]
+
+
+def typed_choices(game: Game[Any], seats: int, typed: Sequence[str]) -> Mapping[str, str]:
+    """The choices in `name=value` form, refused where a name or a value is unknown."""
+    known = values(game, seats)
+    chosen: dict[str, str] = {}
+    for text in typed:
+        name, equals, value = text.partition("=")
+        name, value = name.strip().replace("-", "_"), value.strip()
+        if not equals:
+            raise BadChoice("option-form", text=text)
+        if name not in known and name != "colours":
+            raise BadChoice("option-unknown", name=name, names=", ".join(known))
+        if name in known and value not in known[name]:
+            raise BadChoice("option-value", name=name, value=value, values=", ".join(known[name]))
+        chosen[name] = value
+    return chosen

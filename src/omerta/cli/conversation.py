@@ -1,0 +1,152 @@
+"""Asking one person for one action: options by number, typed commands, looks and orders."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.text import Text
+
+from omerta.cli.files import check_new, write_match
+from omerta.cli.log import story
+from omerta.cli.pictures import Picture
+from omerta.cli.screen import Screen
+from omerta.cli.spoken import LOOKS, ORDERS, command_words, program_words
+from omerta.kernel import Action, Illegal, Match, Refusal, Seat
+from omerta.kernel.commands import parse
+from omerta.kernel.texts import Texts
+
+
+class Leave(Exception):
+    """A person leaves the table."""
+
+
+class Conversation:
+    """The dialogue with whoever sits at the keyboard."""
+
+    def __init__(
+        self,
+        match: Match,
+        screen: Screen,
+        picture: Picture,
+        languages: Sequence[Texts],
+        path: Path | None,
+    ) -> None:
+        self.match = match
+        self.screen = screen
+        self.picture = picture
+        self.languages = languages
+        self.path = path
+        self.commands = command_words(match.game.meta.actions, languages)
+        self.programs = program_words(languages)
+
+    def ask(self, seat: Seat, news: Sequence[str]) -> Action | None:
+        """A legal action of this seat, thought over; None if the last one was taken back."""
+        self.screen.clear()
+        self._show(seat, news)
+        while True:
+            typed = self.screen.ask(
+                self.screen.words("ask-option", player=self.match.players[seat].name)
+            )
+            if not typed:
+                continue
+            word, _, rest = typed.partition(" ")
+            program = self.programs.get(word.casefold())
+            try:
+                if program in LOOKS:
+                    self._look(program, seat)
+                elif program in ORDERS:
+                    if self._order(program, rest.strip(), seat):
+                        return None
+                else:
+                    action = self._action(typed, seat)
+                    if self._sure(action, seat):
+                        return action
+            except Refusal as refusal:
+                self._explain(refusal)
+
+    def means(self, typed: str, program: str) -> bool:
+        """Whether the typed word is this command to the program."""
+        return self.programs.get(typed.casefold()) == program
+
+    def _show(self, seat: Seat, news: Sequence[str]) -> None:
+        """The table, what happened since this seat was last asked, the question, the options."""
+        view = self.match.view(seat)
+        self.screen.say(self.picture.table(view))
+        self.screen.say()
+        if any(news):
+            self.screen.say_lines(news)
+            self.screen.say()
+        self.screen.say(self.picture.prompt(view), "bold")
+        labels = [
+            Text(f"{number:>2} ", "bold").append(self.picture.label(view, action))
+            for number, action in enumerate(self.match.options(seat), 1)
+        ]
+        self.screen.say(Columns(labels, column_first=True, padding=(0, 3)))
+
+    def _action(self, typed: str, seat: Seat) -> Action:
+        """The action that was typed, by number or in words; refused if it is not legal."""
+        options = self.match.options(seat)
+        if typed.isdecimal():
+            if not 1 <= int(typed) <= len(options):
+                raise Refusal("no-such-number", {"count": len(options)})
+            return options[int(typed) - 1]
+        view = self.match.view(seat)
+        names = self.picture.spoken(view, self.languages)
+        action = parse(self.match.game.meta.actions, typed, self.commands, names)
+        refused = self.match.game.why_not(self.match.state, seat, action)
+        if refused is not None:
+            raise refused
+        return action
+
+    def _sure(self, action: Action, seat: Seat) -> bool:
+        caution = self.picture.caution(self.match.view(seat), action)
+        if caution is None:
+            return True
+        self.screen.say(caution, "bold")
+        return self.screen.confirm(self.screen.words("sure"))
+
+    def _explain(self, refusal: Refusal) -> None:
+        sentence = self.screen.words.refusal(refusal)
+        if isinstance(refusal, Illegal) and refusal.clause:
+            sentence += " " + self.screen.words("clause", clause=refusal.clause)
+        self.screen.say(sentence, "bold")
+
+    def _look(self, what: str, seat: Seat) -> None:
+        if what == "table":
+            self._show(seat, ())
+        elif what == "log":
+            self.screen.say_lines(story(self.match, self.picture, self.screen.words, seat))
+        elif what == "help":
+            self._help()
+        else:
+            self.screen.say(self.picture.look(what, self.match.view(seat)))
+
+    def _help(self) -> None:
+        self.screen.tell("commands-title")
+        for word in (*LOOKS, *ORDERS):
+            self.screen.say(f"  {self._spelled(word):<12}{self.screen.words(f'commands-{word}')}")
+
+    def _spelled(self, word: str) -> str:
+        """How this language spells a command word: the first of its spellings."""
+        return self.screen.words(f"word-{word}").partition(",")[0]
+
+    def _order(self, order: str, rest: str, seat: Seat) -> bool:
+        """Carry out a command to the program; True if the table has changed."""
+        if order == "undo":
+            self.match.undo(seat)
+            return True
+        if order == "save":
+            self._save(rest)
+        elif self.path is not None or self.screen.confirm(self.screen.words("leave-unsaved")):
+            raise Leave
+        return False
+
+    def _save(self, name: str) -> None:
+        path = Path(name) if name else self.path
+        if path is None:
+            raise Refusal("save-needs-file", {})
+        if path != self.path:
+            check_new(path)
+        write_match(path, self.match)
+        self.path = path
+        self.screen.tell("saved", file=str(path))

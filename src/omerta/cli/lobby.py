@@ -1,0 +1,173 @@
+"""`omerta` alone: the lobby, where a table is set up question by question."""
+
+from pathlib import Path
+from typing import Any
+
+from omerta import games
+from omerta.bots import LEVELS
+from omerta.cli.choices import values
+from omerta.cli.files import check_new
+from omerta.cli.play import Setup, sit_down_again, spoken_languages
+from omerta.cli.players import check_name, default_name
+from omerta.cli.replay import tell_again
+from omerta.cli.screen import Screen
+from omerta.kernel import Game, Refusal
+from omerta.kernel.match import Player
+from omerta.kernel.texts import LANGUAGES, Texts
+
+INTERRUPTED = 130
+TASKS = ("play", "resume", "replay", "leave")
+
+
+def lobby(language: str) -> int:
+    """Ask what to do until somebody leaves; nothing is remembered."""
+    room = Lobby(language)
+    try:
+        room.open()
+    except (EOFError, KeyboardInterrupt) as left:
+        room.screen.say()
+        room.screen.tell("good-bye")
+        return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
+    return 0
+
+
+class Lobby:
+    """The questions before a game, in the language chosen first."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.screen = Screen(Texts(language, "omerta.cli"))
+
+    def open(self) -> None:
+        """Language, then one task after the other."""
+        self.screen.tell("lobby-welcome", style="bold")
+        spoken = [f"{code} - {Texts(code, 'omerta.cli')('language-name')}" for code in LANGUAGES]
+        chosen = self.pick("lobby-language", spoken, LANGUAGES.index(self.language))
+        self.language = LANGUAGES[chosen]
+        self.screen.words = Texts(self.language, "omerta.cli")
+        while True:
+            labels = [self.screen.words(f"lobby-{task}") for task in TASKS]
+            task = TASKS[self.pick("lobby-task", labels, 0)]
+            if task == "leave":
+                self.screen.tell("good-bye")
+                return
+            try:
+                self.carry_out(task)
+            except Refusal as refusal:
+                self.screen.say(self.explained(refusal), "bold")
+
+    def carry_out(self, task: str) -> None:
+        """One task of the lobby."""
+        if task == "play":
+            self.set_up()
+            return
+        path = Path(self.screen.ask(self.screen.words("lobby-file")))
+        if task == "resume":
+            sit_down_again(path, None, None, self.language, colour=True, budget=None)
+        else:
+            tell_again(path, None, self.screen, self.language)
+
+    def explained(self, refusal: Refusal) -> str:
+        """A refusal in the lobby's language, whichever game it comes from."""
+        packages = [f"omerta.games.{game.meta.id}" for game in games.all()]
+        return Texts(self.language, "omerta.cli", *packages).refusal(refusal)
+
+    def set_up(self) -> None:
+        """Game, seats, players, options, file; then play."""
+        offered = games.all()
+        titles = [self.title(game) for game in offered]
+        game = offered[self.pick("lobby-game", titles, 0)]
+        table = Setup(game.meta.id, self.language, colour=True)
+        seats = self.count_seats(game.meta.seats)
+        table.players = self.seat_everybody(seats)
+        table.choose(self.options(game, seats, table.words), None)
+        table.start(None, self.new_file(), None)
+
+    def count_seats(self, offered: range) -> int:
+        """How many players; Enter takes the fewest."""
+        least, most = offered.start, offered.stop - 1
+        while True:
+            typed = self.screen.ask(self.screen.words("lobby-seats", least=least, most=most))
+            if not typed:
+                return least
+            if typed.isdecimal() and int(typed) in offered:
+                return int(typed)
+
+    def new_file(self) -> Path | None:
+        """A file that does not exist yet, or none."""
+        while True:
+            typed = self.screen.ask(self.screen.words("lobby-save"))
+            if not typed:
+                return None
+            try:
+                check_new(Path(typed))
+            except Refusal as refusal:
+                self.screen.say(self.screen.words.refusal(refusal), "bold")
+            else:
+                return Path(typed)
+
+    def title(self, game: Game[Any]) -> str:
+        """A game's name and what it is about."""
+        words = next(w for w in spoken_languages(game.meta.id) if w.language == self.language)
+        message_id = f"game-{game.meta.id}"
+        return f"{words(message_id)} - {words.cases(message_id)['pitch']}"
+
+    def seat_everybody(self, seats: int) -> tuple[Player, ...]:
+        """For each seat a person or a bot; the first one is a person unless said otherwise."""
+        words = self.screen.words
+        kinds = ("", *LEVELS)
+        labels = [words("lobby-person"), *[words(f"lobby-bot-{level}") for level in LEVELS]]
+        players: list[Player] = []
+        for seat in range(seats):
+            usual = 0 if seat == 0 else kinds.index("normal")
+            kind = kinds[self.pick("lobby-seat", labels, usual, number=seat + 1)]
+            taken = [player.name for player in players]
+            offered = default_name(seat, taken, words, bot=bool(kind))
+            players.append(Player(self.name(offered, taken), kind))
+        return tuple(players)
+
+    def name(self, offered: str, taken: list[str]) -> str:
+        """A name for a player; Enter takes the one offered."""
+        while True:
+            typed = self.screen.ask(self.screen.words("lobby-name", name=offered)) or offered
+            try:
+                check_name(typed)
+            except Refusal as refusal:
+                self.screen.say(self.screen.words.refusal(refusal))
+                continue
+            if typed.casefold() not in [name.casefold() for name in taken]:
+                return typed
+            self.screen.tell("name-twice")
+
+    def options(self, game: Game[Any], seats: int, words: Texts) -> list[str]:
+        """Every option of the game explained, with its first value as the usual one."""
+        if not self.screen.confirm(self.screen.words("lobby-options")):
+            return []
+        wishes = []
+        for name, offered in values(game, seats).items():
+            message_id = f"options-{name.replace('_', '-')}"
+            self.screen.say(f"{words(message_id)}: {words.cases(message_id)['why']}")
+            labels = [self.described(value, words.cases(message_id)) for value in offered]
+            wishes.append(f"{name}={offered[self.pick('lobby-value', labels, 0)]}")
+        return wishes
+
+    def described(self, value: str, meanings: dict[str, str]) -> str:
+        """A value and what it means; a bare number is a seat."""
+        meaning = meanings.get(value) or meanings.get(f"v{value}")
+        if meaning is None:
+            return self.screen.words("lobby-seat-value", number=int(value) + 1)
+        return f"{value} - {meaning}"
+
+    def pick(self, question: str, labels: list[str], usual: int, **args: int) -> int:
+        """One of the labels by its number; Enter takes the usual one."""
+        self.screen.say()
+        self.screen.say(self.screen.words(question, **args), "bold")
+        for number, label in enumerate(labels, 1):
+            self.screen.say(f"  {number}  {label}")
+        while True:
+            typed = self.screen.ask(self.screen.words("lobby-number", usual=usual + 1))
+            if not typed:
+                return usual
+            if typed.isdecimal() and 1 <= int(typed) <= len(labels):
+                return int(typed) - 1
+            self.screen.tell("no-such-number", count=len(labels))

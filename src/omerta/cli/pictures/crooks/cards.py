@@ -1,0 +1,68 @@
+"""Crooks in short: rating, modifier, gangs as letter and shape, and how a viewer knows the face."""
+
+from rich.text import Text
+
+from omerta.games.crooks.options import CrookEntry
+from omerta.games.crooks.view import Card, CrooksView
+from omerta.kernel.texts import Texts
+
+SHAPES = {"northside": "▲", "westside": "■", "outfit": "●"}
+GANG_STYLES = {"northside": "bright_red", "westside": "bright_blue", "outfit": "bright_yellow"}
+PLAYER_STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue"}
+BACK = "▒"
+KNOWN_MARKS = {"spied": "◉", "deduced": "∴"}
+
+
+def gang_mark(gang: str, words: Texts) -> Text:
+    """A gang as letter and shape: colour alone says nothing to a colour-blind person."""
+    return Text(words.cases(f"gang-{gang}")["letter"] + SHAPES[gang], GANG_STYLES[gang])
+
+
+class Cards:
+    """The faces of one table's deck in one language."""
+
+    def __init__(self, view: CrooksView, words: Texts) -> None:
+        self.words = words
+        self.faces: dict[str, CrookEntry] = {entry.id: entry for entry in view.deck}
+
+    def name(self, face: str) -> str:
+        """The crook's name: the owner's, the house's, or just the id."""
+        owners = self.faces[face].name
+        message_id = f"crook-{face}"
+        if owners or not self.words.has(message_id):
+            return owners or face
+        return self.words(message_id)
+
+    def figures(self, face: str) -> Text:
+        """Rating, modifier and gangs: `8(-1)R▲`."""
+        entry = self.faces[face]
+        text = Text(str(entry.rating), "bold")
+        if entry.modifier:
+            text.append(f"({entry.modifier:+d})", "")
+        for gang in entry.gangs:
+            text.append_text(gang_mark(gang, self.words))
+        return text
+
+    def brief(self, face: str) -> Text:
+        """Figures and action."""
+        text = self.figures(face)
+        action = self.faces[face].action
+        if action != "none":
+            text.append(f" {self.words(f'action-{action}')}", "italic")
+        return text
+
+    def full(self, face: str) -> Text:
+        """Name, figures and action."""
+        return Text(f"{self.name(face)} ").append_text(self.brief(face))
+
+    def lying(self, card: Card) -> Text:
+        """A crook on a target as the viewer knows it."""
+        if card.face is not None and card.how in ("up", "revealed"):
+            return self.figures(card.face)
+        back = Text(f"{BACK}{card.tag}", "dim")
+        if card.face is None:
+            return back.append(f".{card.hangout}")
+        figures = self.figures(card.face).plain
+        if card.how == "own":
+            return back.append(f"({figures})", "dim")
+        return back.append(f"{KNOWN_MARKS[str(card.how)]}{figures}", "")

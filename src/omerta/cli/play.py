@@ -1,0 +1,143 @@
+"""`omerta play`: a game against bots and people at one terminal."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from omerta.bots import Budget
+from omerta.cli.choices import typed_choices
+from omerta.cli.files import check_new, read_match
+from omerta.cli.luck import deal_luck
+from omerta.cli.pictures import picture_of
+from omerta.cli.players import players_of, seat_players
+from omerta.cli.screen import Screen
+from omerta.cli.session import Session
+from omerta.cli.usage import BadUsage
+from omerta.kernel import Chance, Match, Seeded, registry
+from omerta.kernel.match import Player
+from omerta.kernel.texts import LANGUAGES, Texts
+
+DEFAULT_BOTS = "normal"
+
+
+def play(
+    lang: Annotated[str, typer.Option()],
+    game: Annotated[str | None, typer.Argument()] = None,
+    seats: Annotated[int | None, typer.Option()] = None,
+    bots: Annotated[str | None, typer.Option()] = None,
+    names: Annotated[str | None, typer.Option()] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
+    edition: Annotated[str | None, typer.Option()] = None,
+    data: Annotated[str | None, typer.Option()] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    save: Annotated[Path | None, typer.Option()] = None,
+    resume: Annotated[Path | None, typer.Option()] = None,
+    bot_iterations: Annotated[int | None, typer.Option(min=1)] = None,
+    no_color: Annotated[bool, typer.Option("--no-color")] = False,
+) -> None:
+    """Play a game in the terminal."""
+    budget = None if bot_iterations is None else Budget(iterations=bot_iterations)
+    fresh = {
+        "--seats": seats,
+        "--bots": bots,
+        "--names": names,
+        "--seed": seed,
+        "--edition": edition,
+        "--data": data,
+        "--option": option,
+    }
+    if resume is not None:
+        for name, value in fresh.items():
+            if value is not None:
+                raise BadUsage("resume-with", option=name)
+        sit_down_again(resume, game, save, lang, colour=not no_color, budget=budget)
+        return
+    if game is None:
+        raise BadUsage("usage-missing", what="GAME")
+    table = Setup(game, lang, colour=not no_color)
+    levels = listed(bots)
+    table.sit(seats, levels, listed(names))
+    wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    table.choose(wishes, data)
+    table.start(seed, save, budget)
+
+
+def listed(text: str | None) -> list[str]:
+    """The items of a comma-separated list."""
+    return [item.strip() for item in text.split(",")] if text else []
+
+
+class Setup:
+    """A table being set up: who sits there, by which options, and then the deal."""
+
+    def __init__(self, game_id: str, language: str, *, colour: bool) -> None:
+        self.game = registry.get(game_id)
+        self.languages = spoken_languages(game_id)
+        self.words = next(words for words in self.languages if words.language == language)
+        self.screen = Screen(self.words, colour=colour)
+        self.players: tuple[Player, ...] = ()
+        self.chosen = self.game.meta.options()
+
+    def sit(self, seats: int | None, bots: Sequence[str], names: Sequence[str]) -> None:
+        """Who sits where; without a number of seats there are as many as needed."""
+        offered = self.game.meta.seats
+        least = max(offered.start, len(bots) + 1, len(names))
+        wanted = least if seats is None else seats
+        if wanted not in offered:
+            self.game.new(wanted, chance=Seeded(0))  # says why not, with the clause
+        self.players = seat_players(wanted, bots, names, self.words)
+
+    def choose(self, wishes: Sequence[str], data: str | None) -> None:
+        """The options of the game, in words, and an owner's data file."""
+        choices = typed_choices(self.game, len(self.players), wishes)
+        self.chosen = self.game.load_options(choices, data)
+
+    def start(self, seed: int | None, path: Path | None, budget: Budget | None) -> None:
+        """Deal and play."""
+        if path is not None:
+            check_new(path)
+        players = [player.name for player in self.players]
+        picture = picture_of(self.game.meta.id, self.words, players)
+        for doubt in picture.doubts(self.chosen):
+            self.screen.say(doubt, "bold")
+        match = self._deal(deal_luck(seed, self.players, self.screen))
+        Session(match, self.screen, picture, self.languages, path, budget).run()
+
+    def _deal(self, chance: Chance) -> Match:
+        match = Match.new(self.game, len(self.players), options=self.chosen, chance=chance)
+        match.players = self.players
+        return match
+
+
+def sit_down_again(
+    path: Path,
+    game_id: str | None,
+    save: Path | None,
+    language: str,
+    *,
+    colour: bool,
+    budget: Budget | None,
+) -> None:
+    """Play a saved match on; it goes on being saved to its file unless another one is named."""
+    match = read_match(path)
+    for _ in match.retell():  # a file that does not repeat is damaged, and refused here
+        pass
+    found = match.game.meta.id
+    if game_id is not None and registry.get(game_id).meta.id != found:
+        raise BadUsage("resume-other-game", game=found)
+    if save is not None and save != path:
+        check_new(save)
+    languages = spoken_languages(found)
+    words = next(texts for texts in languages if texts.language == language)
+    match.players = players_of(match, words)
+    picture = picture_of(found, words, [player.name for player in match.players])
+    screen = Screen(words, colour=colour)
+    Session(match, screen, picture, languages, save or path, budget).run()
+
+
+def spoken_languages(game_id: str) -> list[Texts]:
+    """The words of the command and of one game, in every language."""
+    module = registry.module_of(game_id)
+    return [Texts(language, "omerta.cli", module) for language in LANGUAGES]

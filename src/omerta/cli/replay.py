@@ -1,0 +1,70 @@
+"""`omerta replay`: a game told again, as one seat or a spectator may know it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from omerta.cli.files import read_match
+from omerta.cli.log import story
+from omerta.cli.pictures import picture_of
+from omerta.cli.play import spoken_languages
+from omerta.cli.players import players_of
+from omerta.cli.screen import Screen
+from omerta.cli.usage import BadUsage
+from omerta.kernel import Seat
+from omerta.kernel.match import Player
+from omerta.kernel.texts import Texts
+
+
+def replay(
+    lang: Annotated[str, typer.Option()],
+    file: Annotated[Path, typer.Argument()],
+    seat: Annotated[str | None, typer.Option()] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color")] = False,
+) -> None:
+    """Tell a game again, line by line."""
+    if everything and seat is not None:
+        raise BadUsage("replay-all-with-seat")
+    screen = Screen(Texts(lang, "omerta.cli"), colour=not no_color)
+    tell_again(file, seat, screen, lang, everything=everything, step=step)
+
+
+def tell_again(
+    file: Path,
+    seat: str | None,
+    screen: Screen,
+    language: str,
+    *,
+    everything: bool = False,
+    step: bool = False,
+) -> None:
+    """Tell the game in a file to one seat, to a spectator, or with every secret if it is over."""
+    match = read_match(file)
+    for _ in match.retell():  # only a story that repeats is worth telling
+        pass
+    if everything and match.waiting:
+        raise BadUsage("replay-all-too-early")
+    words = next(w for w in spoken_languages(match.game.meta.id) if w.language == language)
+    players = players_of(match, words)
+    viewer = None if seat is None else seat_named(seat, players)
+    picture = picture_of(match.game.meta.id, words, [player.name for player in players])
+    for line in filter(None, story(match, picture, words, viewer, everything=everything)):
+        screen.say(line)
+        if step:
+            screen.ask(words("replay-next"))
+    screen.say(picture.table(match.view(viewer)))
+    if match.outcome is None:
+        screen.tell("replay-unfinished")
+    else:
+        screen.say(words(f"result-{match.outcome.reason}"), "bold")
+
+
+def seat_named(text: str, players: tuple[Player, ...]) -> Seat:
+    """A seat by its number from 0 or by its player's name."""
+    for number, player in enumerate(players):
+        if text.casefold() in (str(number), player.name.casefold()):
+            return number
+    raise BadUsage("replay-no-such-seat", seat=text, most=len(players) - 1)

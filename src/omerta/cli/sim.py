@@ -1,0 +1,142 @@
+"""`omerta sim`: many games between bots, and the strength table of the levels."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+
+from omerta.cli.choices import typed_choices
+from omerta.cli.dispatch import INTERRUPTED
+from omerta.cli.screen import Screen
+from omerta.kernel import registry
+from omerta.kernel.texts import Texts
+from omerta.lab import BadPlan, climb, files, simulate, summarise
+from omerta.lab.ladder import RUNGS
+from omerta.lab.simulate import Progress
+from omerta.lab.tables import Reporter
+
+DEFAULT_GAMES = 1000
+DEFAULT_BOTS = "normal,random"
+
+
+def sim(
+    lang: Annotated[str, typer.Option()],
+    game: Annotated[str, typer.Argument()],
+    games: Annotated[int | None, typer.Option()] = None,
+    bots: Annotated[str | None, typer.Option()] = None,
+    seats: Annotated[int | None, typer.Option()] = None,
+    workers: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int, typer.Option()] = 0,
+    iterations: Annotated[int | None, typer.Option()] = None,
+    ladder: Annotated[bool, typer.Option("--ladder")] = False,
+    csv: Annotated[Path | None, typer.Option()] = None,
+    json: Annotated[Path | None, typer.Option()] = None,
+    edition: Annotated[str | None, typer.Option()] = None,
+    data: Annotated[str | None, typer.Option()] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
+) -> int:
+    """Let bots play many games and show who wins how often."""
+    found = registry.get(game)
+    wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    named = [name.strip() for name in (bots or DEFAULT_BOTS).split(",")]
+    chosen = typed_choices(found, len(named) if seats is None else seats, wishes)
+    plan: dict[str, Any] = {
+        "seed": seed,
+        "iterations": iterations,
+        "workers": (os.cpu_count() or 1) if workers is None else workers,
+        "options": found.load_options(chosen, data),
+    }
+    study = Study(Texts(lang, "omerta.cli", "omerta.lab", registry.module_of(game)), csv, json)
+    if ladder:
+        refuse_with_ladder(bots, seats)
+        return study.climb(game, games, plan)
+    wanted = DEFAULT_GAMES if games is None else games
+    return study.simulate(game, named, wanted, seats, plan)
+
+
+def refuse_with_ladder(bots: str | None, seats: int | None) -> None:
+    """The strength table decides itself who plays, and at which tables."""
+    if bots is not None:
+        raise BadPlan("sim-ladder-fixes", option="--bots")
+    if seats is not None:
+        raise BadPlan("sim-ladder-fixes", option="--seats")
+
+
+class Study:
+    """A run at the terminal: progress, tables and files."""
+
+    def __init__(self, words: Texts, csv: Path | None, json: Path | None) -> None:
+        self._words = words
+        self._csv = csv
+        self._json = json
+        self._screen = Screen(words)
+        self._report = Reporter(words)
+
+    def simulate(
+        self, game: str, bots: Sequence[str], games: int, seats: int | None, plan: dict[str, Any]
+    ) -> int:
+        """Play, show and write down; the exit code."""
+        self._check_files()
+        with self._progress(games) as progress:
+            results = simulate(game, bots, games=games, seats=seats, progress=progress, **plan)
+        if not results.games:
+            typer.echo(self._words("sim-interrupted-nothing"), err=True)
+            return INTERRUPTED
+        summary = summarise(results)
+        self._screen.say(self._report.title(results))
+        self._screen.say(self._report.bots(summary.bots))
+        self._screen.say(self._report.seats(summary.seats))
+        self._screen.say(self._report.length(summary))
+        self._write(self._csv, files.games_csv(results.games))
+        self._write(self._json, files.summary_json(results, summary))
+        if results.interrupted:
+            typer.echo(self._report.interrupted(len(results.games), games), err=True)
+        return INTERRUPTED if results.interrupted else 0
+
+    def climb(self, game: str, games: int | None, plan: dict[str, Any]) -> int:
+        """Play the strength table, show it and write it down; the exit code."""
+        self._check_files()
+        sizes = len(registry.get(game).meta.seats)
+        wanted = [rung.games if games is None else games for rung in RUNGS for _ in range(sizes)]
+        with self._progress(sum(wanted)) as progress:
+            rungs = list(climb(game, games=games, progress=progress, **plan))
+        name = self._words(f"game-{game.replace('_', '-')}")
+        self._screen.tell("sim-ladder-title", game=name, seed=str(plan["seed"]))
+        self._screen.say(self._report.ladder(rungs))
+        self._write(self._csv, files.ladder_csv(rungs))
+        self._write(self._json, files.ladder_json(game, plan["seed"], rungs))
+        finished = sum(rung.games for rung in rungs)
+        if finished < sum(wanted):
+            typer.echo(self._report.interrupted(finished, sum(wanted)), err=True)
+            return INTERRUPTED
+        return 0
+
+    def _check_files(self) -> None:
+        for path in (self._csv, self._json):
+            if path is not None:
+                files.check_writable(path)
+
+    def _write(self, path: Path | None, text: str) -> None:
+        if path is not None:
+            files.write(path, text)
+            self._screen.tell("sim-written", file=str(path))
+
+    @contextmanager
+    def _progress(self, games: int) -> Iterator[Progress]:
+        """A bar that games move on; nothing where nobody watches."""
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
+        screen = Console(stderr=True)
+        with Bar(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+            task = bar.add_task(self._words("sim-progress"), total=games)
+            yield lambda finished: bar.advance(task, finished)

@@ -1,0 +1,160 @@
+# The omerta command in English.
+
+language-name = English
+game-line = { $id }: { $name }, { $least } to { $most } players ({ $edition })
+
+### Players and files
+
+default-name = Player { $number }
+bot-names = Dutch, Lucky, Mae, Bugsy, Velma, Silk, Pearl, Duke
+bot-thinks = { $player } is thinking...
+
+unknown-bot = There is no bot called { $level }; there are: { $levels }.
+too-many-bots = { $bots } bots do not fit on { $seats } seats.
+too-many-names = { $names } names do not fit on { $seats } seats.
+name-twice = Two players have the same name.
+bad-name = A name has 1 to { $most } printable characters.
+no-picture = The terminal cannot show { $game } yet.
+
+file-missing = { $file } does not exist.
+file-is-folder = { $file } is a folder.
+file-forbidden = { $file } may not be read or written.
+file-disk-full = { $file } cannot be written: the disk is full.
+file-exists = { $file } exists already; continue it with --resume or choose another name.
+file-unusable = { $file } cannot be used.
+
+option-form = "{ $text }" is not of the form name=value.
+option-unknown = There is no option { $name }; there are: { $names }.
+option-value = { $name } cannot be "{ $value }"; it can be: { $values }.
+resume-with = { $option } does not go with --resume: the file says it already.
+resume-other-game = The file holds a game of { $game }.
+
+### A fair deal
+
+fair-commitment = Commitment of this deal: { $commitment }
+fair-why = It seals the shuffle before your salts are known, so that nobody can choose the cards.
+fair-salt = { $player }, type any word as salt (Enter = random):
+fair-secret = Secret of this deal: { $secret }
+fair-verify = Check that it was dealt fairly: omerta verify { $file }
+fair-unsaved = With --save FILE the deal could be checked by omerta verify.
+
+### At the table
+
+hand-over = { $player }, it is your turn. Take the keyboard and press Enter.
+read-on = Press Enter when you have read this.
+read-on-or-undo = Press Enter to hand over to { $player }, or type undo.
+ask-option = { $player }>
+ask-yes-no = [y/N]
+ask-yes = yes, y
+no-such-number = Choose a number from 1 to { $count }.
+clause = [{ $clause }]
+sure = Are you sure?
+undone = Taken back.
+saved = Saved in { $file }.
+save-needs-file = Say where: save FILE
+continue-hint = Continue with: omerta play --resume { $file }
+leave-unsaved = The game is not saved. Leave anyway?
+good-bye = Good-bye.
+scoring = The scoring
+
+commands-title = Type the number before an option, or its words. Besides:
+commands-table = the whole table again
+commands-hand = the crook you hold and what its action does
+commands-memory = whom you left or saw in the hangouts
+commands-deck = every crook there is
+commands-money = what everybody has left
+commands-log = everything that has happened
+commands-help = this list
+commands-undo = take back your last action, if nothing was revealed
+commands-save = save the game, for example: save evening.json
+commands-quit = leave the table
+
+word-table = table
+word-hand = hand
+word-memory = memory
+word-deck = deck
+word-money = money
+word-log = log
+word-help = help, ?
+word-undo = undo
+word-save = save
+word-quit = quit, exit
+
+### The lobby
+
+lobby-welcome = Omertà - crime board games in the terminal
+lobby-language = Language?
+lobby-task = What shall it be?
+lobby-play = Play a game
+lobby-resume = Go on with a saved game
+lobby-replay = Watch a saved game again
+lobby-leave = Leave
+lobby-file = File:
+lobby-game = Which game?
+lobby-seats = How many players ({ $least } to { $most }, Enter = { $least })?
+lobby-seat = Who sits at seat { $number }?
+lobby-person = a person
+lobby-bot-random = a bot that plays anything
+lobby-bot-easy = an easy bot
+lobby-bot-normal = a normal bot
+lobby-bot-hard = a hard bot
+lobby-name = Name (Enter = { $name }):
+lobby-options = Change the options of the game?
+lobby-value = Which?
+lobby-seat-value = seat { $number }
+lobby-save = Save the game to which file (Enter = not saved)?
+lobby-number = Number (Enter = { $usual }):
+
+### Replay and verify
+
+replay-next = [Enter]
+replay-unfinished = The game is not over yet.
+replay-all-too-early = --all would tell secrets: it works only when the game is over.
+replay-all-with-seat = Choose one of --all and --seat.
+replay-no-such-seat = There is no seat "{ $seat }"; use a name or a number from 0 to { $most }.
+verify-fair = It matches: the secret fits the commitment { $commitment }, and the deal and all { $steps } steps repeat exactly.
+verify-seeded = It matches: the deal and all { $steps } steps repeat exactly from the seed (no commitment was published).
+verify-differs = It does not match. { $why }
+
+### The command line
+
+unknown-language = Omertà does not speak "{ $language }"; it speaks: { $languages }.
+no-such-command = There is no command "{ $command }"; there are: { $commands }.
+usage-no-such-option = There is no option { $option } here; see --help.
+usage-option-needs-value = { $option } needs a value.
+usage-missing = { $what } is missing; see --help.
+usage-bad-value = { $kind ->
+    [number] { $what } must be a whole number in its range.
+   *[other] The value of { $what } does not fit; see --help.
+}
+usage-other = The command line does not fit ({ $detail }); see --help.
+
+help-omerta = Omertà: crime board games in the terminal.
+help-usage = Usage: { $usage }
+help-more = omerta COMMAND --help explains a command. --lang en|ru works with all of them.
+help-lobby = the lobby: set up a table question by question
+help-play = Play a game against bots and people at this terminal.
+help-play-game = the game, for example crooks (see omerta games)
+help-play-seats = number of players; those that are not bots are people
+help-play-bots = levels of the bots, separated by commas: random, easy, normal, hard
+help-play-names = names of the players, separated by commas, people first
+help-play-seed = a number that repeats the same deal; without it the deal is secret, fair and can be verified
+help-play-edition = edition of the game, for example 2016
+help-play-data = your own data file, for Crooks a deck in TOML
+help-play-option = an option of the game, for example memory_aid=off; may be repeated
+help-play-save = save to this new file after every action
+help-play-resume = go on with the game in this file
+help-play-bot-iterations = how many iterations the bots think about an action
+help-replay = Tell a saved game again, line by line.
+help-replay-file = a saved game
+help-replay-seat = tell what this seat saw: its number from 0, or the player's name
+help-replay-everything = tell every secret; only when the game is over
+help-replay-step = wait for Enter after each line
+help-verify = Check a saved game: the commitment, the deal and every step.
+help-verify-file = a saved game
+help-games = List the games.
+help-version = Print the version.
+help-sim = Let bots play many games and show who wins how often.
+help-rules = Tools for the numbered rules.
+help-any-lang = en or ru; otherwise the language of the system
+help-any-no-color = no colours (NO_COLOR works too)

@@ -1,0 +1,160 @@
+# Команда omerta по-русски.
+
+language-name = Русский
+game-line = { $id }: { $name }, игроков от { $least } до { $most } ({ $edition })
+
+### Игроки и файлы
+
+default-name = Игрок { $number }
+bot-names = Голландец, Счастливчик, Мэй, Багси, Вельма, Шёлк, Перл, Герцог
+bot-thinks = { $player } думает...
+
+unknown-bot = Бота { $level } нет; есть: { $levels }.
+too-many-bots = Столько ботов не помещается: ботов { $bots }, мест { $seats }.
+too-many-names = Столько имён не нужно: имён { $names }, мест { $seats }.
+name-twice = У двух игроков одно и то же имя.
+bad-name = В имени от 1 до { $most } печатных знаков.
+no-picture = Игру { $game } терминал пока показать не может.
+
+file-missing = Файла { $file } нет.
+file-is-folder = { $file } - это папка.
+file-forbidden = Файл { $file } нельзя прочитать или записать.
+file-disk-full = Файл { $file } не записать: на диске нет места.
+file-exists = Файл { $file } уже есть; продолжите игру с --resume или выберите другое имя.
+file-unusable = Файл { $file } не годится.
+
+option-form = «{ $text }» не похоже на имя=значение.
+option-unknown = Настройки { $name } нет; есть: { $names }.
+option-value = { $name } не может быть «{ $value }»; может быть: { $values }.
+resume-with = { $option } не сочетается с --resume: в файле это уже сказано.
+resume-other-game = В файле игра { $game }.
+
+### Честная раздача
+
+fair-commitment = Обязательство этой раздачи: { $commitment }
+fair-why = Оно запечатывает тасовку до того, как названа ваша соль: подобрать карты не может никто.
+fair-salt = { $player }, введите любое слово как соль (Enter = случайная):
+fair-secret = Секрет этой раздачи: { $secret }
+fair-verify = Проверить честность раздачи: omerta verify { $file }
+fair-unsaved = С --save ФАЙЛ раздачу можно было бы проверить командой omerta verify.
+
+### За столом
+
+hand-over = { $player }, ваш ход. Садитесь за клавиатуру и нажмите Enter.
+read-on = Прочитайте и нажмите Enter.
+read-on-or-undo = Нажмите Enter, дальше ходит { $player }; взять ход назад: назад.
+ask-option = { $player }>
+ask-yes-no = [д/Н]
+ask-yes = да, д, yes, y
+no-such-number = Выберите число от 1 до { $count }.
+clause = [{ $clause }]
+sure = Вы уверены?
+undone = Ход взят назад.
+saved = Сохранено в { $file }.
+save-needs-file = Скажите куда: сохранить ФАЙЛ
+continue-hint = Продолжить: omerta play --resume { $file }
+leave-unsaved = Игра не сохранена. Всё равно выйти?
+good-bye = До свидания.
+scoring = Подсчёт очков
+
+commands-title = Введите номер варианта или его слова. Кроме того:
+commands-table = весь стол ещё раз
+commands-hand = аферист на руке и его действие
+commands-memory = кого вы оставили или видели в притонах
+commands-deck = все аферисты игры
+commands-money = сколько у кого денег
+commands-log = всё, что произошло
+commands-help = этот список
+commands-undo = взять назад последний ход, если ничего не раскрыто
+commands-save = сохранить игру, например: сохранить вечер.json
+commands-quit = выйти из-за стола
+
+word-table = стол
+word-hand = рука
+word-memory = память
+word-deck = колода
+word-money = деньги
+word-log = журнал
+word-help = помощь, справка
+word-undo = назад, отмена
+word-save = сохранить
+word-quit = выход, выйти
+
+### Лобби
+
+lobby-welcome = Омерта - криминальные настольные игры в терминале
+lobby-language = Язык?
+lobby-task = Что будем делать?
+lobby-play = Играть
+lobby-resume = Продолжить сохранённую игру
+lobby-replay = Посмотреть сохранённую игру
+lobby-leave = Выйти
+lobby-file = Файл:
+lobby-game = Какая игра?
+lobby-seats = Сколько игроков (от { $least } до { $most }, Enter = { $least })?
+lobby-seat = Кто сидит на месте { $number }?
+lobby-person = человек
+lobby-bot-random = бот, который ходит как попало
+lobby-bot-easy = лёгкий бот
+lobby-bot-normal = обычный бот
+lobby-bot-hard = сильный бот
+lobby-name = Имя (Enter = { $name }):
+lobby-options = Изменить настройки игры?
+lobby-value = Что выбрать?
+lobby-seat-value = место { $number }
+lobby-save = В какой файл сохранять игру (Enter = не сохранять)?
+lobby-number = Номер (Enter = { $usual }):
+
+### Повтор и проверка
+
+replay-next = [Enter]
+replay-unfinished = Игра ещё не окончена.
+replay-all-too-early = --all раскрыл бы секреты: это можно, только когда игра окончена.
+replay-all-with-seat = Выберите что-то одно: --all или --seat.
+replay-no-such-seat = Места «{ $seat }» нет; назовите имя или число от 0 до { $most }.
+verify-fair = Всё сходится: секрет подходит к обязательству { $commitment }, раздача и все ходы ({ $steps }) повторяются в точности.
+verify-seeded = Всё сходится: раздача и все ходы ({ $steps }) повторяются из начального числа в точности (обязательства не было).
+verify-differs = Не сходится. { $why }
+
+### Командная строка
+
+unknown-language = «Омерта» не говорит на языке «{ $language }»; есть: { $languages }.
+no-such-command = Команды «{ $command }» нет; есть: { $commands }.
+usage-no-such-option = Ключа { $option } здесь нет; см. --help.
+usage-option-needs-value = Ключу { $option } нужно значение.
+usage-missing = Не хватает { $what }; см. --help.
+usage-bad-value = { $kind ->
+    [number] { $what }: нужно целое число в допустимых пределах.
+   *[other] Значение { $what } не подходит; см. --help.
+}
+usage-other = Командная строка не подходит ({ $detail }); см. --help.
+
+help-omerta = Омерта: криминальные настольные игры в терминале.
+help-usage = Запуск: { $usage }
+help-more = omerta COMMAND --help объясняет команду. Ключ --lang en|ru есть у всех.
+help-lobby = лобби: накрыть стол, отвечая на вопросы
+help-play = Играть с ботами и людьми за этим терминалом.
+help-play-game = игра, например crooks (см. omerta games)
+help-play-seats = число игроков; кто не бот, тот человек
+help-play-bots = уровни ботов через запятую: random, easy, normal, hard
+help-play-names = имена игроков через запятую, сначала люди
+help-play-seed = число, которое повторяет раздачу; без него раздача тайная, честная и проверяемая
+help-play-edition = издание игры, например 2016
+help-play-data = ваш файл данных, для «Аферистов» колода в TOML
+help-play-option = настройка игры, например memory_aid=off; можно повторять
+help-play-save = сохранять в этот новый файл после каждого хода
+help-play-resume = продолжить игру из этого файла
+help-play-bot-iterations = сколько итераций боты думают над ходом
+help-replay = Рассказать сохранённую игру строка за строкой.
+help-replay-file = сохранённая игра
+help-replay-seat = глазами этого места: номер от 0 или имя игрока
+help-replay-everything = со всеми секретами; только когда игра окончена
+help-replay-step = ждать Enter после каждой строки
+help-verify = Проверить сохранённую игру: обязательство, раздачу и каждый ход.
+help-verify-file = сохранённая игра
+help-games = Список игр.
+help-version = Версия программы.
+help-sim = Много игр между ботами: кто как часто побеждает.
+help-rules = Инструменты для нумерованных правил.
+help-any-lang = en или ru; иначе язык системы
+help-any-no-color = без цвета (NO_COLOR тоже действует)

@@ -1,0 +1,38 @@
+"""`omerta verify`: deal again, play again, compare."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from omerta.cli.files import read_match
+from omerta.kernel import BadSave, Fair, Match
+from omerta.kernel.texts import Texts
+
+DIFFERS = 1
+_DIFFERENCES = {"save-broken-commitment", "save-not-repeatable", "save-impossible"}
+"""Refusals of files that can be read, but tell a story that is not so."""
+
+
+def verify(
+    lang: Annotated[str, typer.Option()],
+    file: Annotated[Path, typer.Argument()],
+) -> None:
+    """Check that a game was dealt and played as its file says."""
+    words = Texts(lang, "omerta.cli")
+    try:
+        match = read_match(file)
+        steps = sum(1 for _ in match.retell()) - 1
+    except BadSave as difference:
+        if difference.code not in _DIFFERENCES:
+            raise
+        typer.echo(words("verify-differs", why=words.refusal(difference)))
+        raise typer.Exit(DIFFERS) from None
+    typer.echo(_agreement(match, steps, words))
+
+
+def _agreement(match: Match, steps: int, words: Texts) -> str:
+    chance = match.chance
+    if isinstance(chance, Fair):
+        return words("verify-fair", steps=steps, commitment=chance.commitment)
+    return words("verify-seeded", steps=steps)

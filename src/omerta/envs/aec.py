@@ -1,0 +1,174 @@
+"""The adapter: any game of the kernel protocol with an encoding as a PettingZoo environment."""
+
+from functools import cached_property
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]
+
+from omerta.envs.encoding import Encoding
+from omerta.envs.rewards import REWARDS, RewardName
+from omerta.kernel import registry
+from omerta.kernel.chance import Seeded
+from omerta.kernel.events import Event
+from omerta.kernel.game import Game, View
+from omerta.kernel.seats import Seat
+from omerta.kernel.texts import Texts
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]
+    """A table at which agents `player_0`, `player_1`, … answer the game's questions in turn.
+
+    Everything an agent gets is made from the view of its seat; `infos` stay empty. Rewards come
+    with the end of the game. `render` tells what a spectator has seen since the last time.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"]}
+
+    def __init__(
+        self,
+        game: Game[Any],
+        encoding: Encoding,
+        *,
+        seats: int,
+        options: Any = None,
+        reward: RewardName = "rank",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if seats not in game.meta.seats:
+            raise ValueError(f"{game.meta.id} seats {game.meta.seats}, not {seats}")
+        if reward not in REWARDS:
+            raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is human, ansi or None, not {render_mode!r}")
+        self.game = game
+        self.encoding = encoding
+        self.options = options
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._reward = REWARDS[reward]
+        self._observation_spaces = {agent: _observations(encoding) for agent in self._names}
+        self._action_spaces = {
+            agent: spaces.Discrete(encoding.ACTION_COUNT) for agent in self._names
+        }
+        self._luck = np.random.default_rng()
+        self._views: dict[Seat, View] = {}
+        self._unrendered: list[Event] = []
+
+    @property
+    def _names(self) -> list[str]:
+        names: list[str] = self.possible_agents
+        return names
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of `observe(agent)`."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The action ids; `observe(agent)["action_mask"]` says which are legal."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; without a seed, the next one of the seed given last."""
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self._chance = Seeded(int(self._luck.integers(1 << 63)))
+        self._state = self.game.new(len(self._names), self.options, chance=self._chance)
+        self._views.clear()
+        self._unrendered = self.game.opening(self._state)
+        self.agents = self._names[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._names[self.game.waiting(self._state)[0]]
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        """What this agent knows, and which action ids it may choose from now."""
+        view = self._view(self._names.index(agent))
+        return {
+            "observation": np.frombuffer(self.encoding.observe(view), dtype=np.float32),
+            "action_mask": np.frombuffer(self.encoding.mask(view), dtype=np.int8),
+        }
+
+    def _view(self, seat: Seat) -> View:
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.game.view(self._state, seat)
+        return view
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent whose turn it is; an illegal answer raises `Illegal`."""
+        agent = self.agent_selection
+        if action is None or self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._names.index(agent)
+        chosen = self.encoding.action_of(self._view(seat), int(action))
+        self._unrendered += self.game.apply(self._state, seat, chosen, chance=self._chance)
+        self._views.clear()
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._hand_on()
+        self._accumulate_rewards()
+        self._show()
+
+    def _hand_on(self) -> None:
+        """Turn to the next seat that must answer, or end the game."""
+        waiting = self.game.waiting(self._state)
+        if waiting:
+            self.agent_selection = self._names[waiting[0]]
+            return
+        outcome = self.game.outcome(self._state)
+        assert outcome is not None
+        self.rewards = dict(zip(self.agents, self._reward(outcome), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self._names[0]
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """Tell what a spectator has seen since the last time: as text, or on the screen."""
+        if self.render_mode is None:
+            return None
+        names = {"seat": dict(enumerate(self._names))}
+        lines = [
+            self._words.told("event", event.seen_by(None), names) for event in self._unrendered
+        ]
+        told = "\n".join(line for line in lines if line)  # some tell a spectator nothing
+        self._unrendered = []
+        if self.render_mode == "ansi":
+            return told
+        print(told)  # noqa: T201  (the screen is what "human" asks for)
+        return None
+
+    @cached_property
+    def _words(self) -> Texts:
+        return Texts("en", registry.module_of(self.game.meta.id))
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+def _observations(encoding: Encoding) -> spaces.Dict:
+    sizes = [size for _, size, *_ in encoding.SEGMENTS]
+    low = np.repeat([low for _, _, low, *_ in encoding.SEGMENTS], sizes)
+    high = np.repeat([high for _, _, _, high, _ in encoding.SEGMENTS], sizes)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(
+                low.astype(np.float32), high.astype(np.float32), dtype=np.float32
+            ),
+            "action_mask": spaces.Box(0, 1, (encoding.ACTION_COUNT,), dtype=np.int8),
+        }
+    )

@@ -1,0 +1,35 @@
+"""What a finished game is worth to each seat, for learning."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from omerta.kernel.game import Outcome
+
+RewardName = Literal["rank", "win", "points"]
+
+
+def by_rank(outcome: Outcome) -> list[float]:
+    """From 1 for the first place to -1 for the last in equal steps; equal ranks share theirs."""
+    ranks = outcome.ranks
+    steps = len(ranks) - 1
+    return [1 - 2 * (rank - 1 + (ranks.count(rank) - 1) / 2) / steps for rank in ranks]
+
+
+def by_win(outcome: Outcome) -> list[float]:
+    """1 for the winner, shared by equal winners; nothing for the others."""
+    share = 1 / len(outcome.winners)
+    return [share if rank == 1 else 0.0 for rank in outcome.ranks]
+
+
+def by_points(outcome: Outcome) -> list[float]:
+    """The points by which a seat is ahead of the mean of its rivals."""
+    scores = outcome.scores
+    rivals = len(scores) - 1
+    return [score - (sum(scores) - score) / rivals for score in scores]
+
+
+REWARDS: dict[RewardName, Callable[[Outcome], list[float]]] = {
+    "rank": by_rank,
+    "win": by_win,
+    "points": by_points,
+}

@@ -1,0 +1,26 @@
+# What the kernel refuses, in English.
+
+unknown-game = There is no game called { $game }.
+unknown-command = "{ $text }" is no command here; type help.
+malformed = That is no action of this game.
+cannot-undo = That cannot be taken back: something was revealed or drawn, or it was not your action.
+nothing-to-expire = Nobody is waited for.
+
+save-corrupt = The file is damaged and cannot be opened.
+save-foreign = The file is not a saved game of Omertà.
+save-unknown-schema = The file has format version { $schema }, which this version of Omertà does not know.
+save-other-ruleset = The game was played by rules version { $ruleset }; this version of Omertà cannot repeat it.
+save-not-repeatable = The story does not repeat: step { $step } differs ({ $why }).
+save-impossible = The file holds a table that cannot be ({ $detail }).
+save-bad-secret = The file holds a secret that is none.
+save-broken-commitment = The secret does not fit the commitment that was published before the deal.
+save-scripted = A game with scripted luck cannot be saved.
+save-unknown-frame = The file holds a question that this game does not ask ({ $frame }).
+save-bad-frame = The file holds a broken question ({ $frame }).
+
+data-unreadable = { $file } cannot be read.
+data-not-text = { $file } is not a text file.
+data-not-toml = { $file } is not valid TOML: { $detail }.
+
+per-seat = { $player }: { $number }
+event-timeout-applied = Time is up: the table answers for { $seat }.

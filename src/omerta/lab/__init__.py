@@ -1,0 +1,28 @@
+"""The laboratory: many games between bots, and what they say.
+
+Belongs here: playing in bulk (`play`, `simulate`), figures about results (`stats`, `summary`,
+`ladder`), and writing them down (`files`, `tables`). Nothing here is known to the games.
+
+    from omerta import lab
+
+    results = lab.simulate("crooks", ["normal", "random"], games=1000, seats=3, workers=2)
+    print(lab.summarise(results))
+"""
+
+from omerta.lab.ladder import Climbed, climb
+from omerta.lab.play import Played, Setting
+from omerta.lab.simulate import BadPlan, Results, simulate
+from omerta.lab.summary import Standing, Summary, summarise
+
+__all__ = [
+    "BadPlan",
+    "Climbed",
+    "Played",
+    "Results",
+    "Setting",
+    "Standing",
+    "Summary",
+    "climb",
+    "simulate",
+    "summarise",
+]

@@ -1,0 +1,155 @@
+"""Results as files: CSV for the single games, JSON for the figures; written whole or not at all."""
+
+import csv
+import io
+import os
+import tempfile
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import omerta
+from omerta import games as registry
+from omerta.lab.ladder import Climbed
+from omerta.lab.play import Played
+from omerta.lab.simulate import BadPlan, Results
+from omerta.lab.summary import Summary
+
+Row = Sequence[str | int | float | bool]
+
+GAME_COLUMNS = ("game", "seat", "bot", "points", "rank", "win_share", "decisions", "reason")
+LADDER_COLUMNS = (
+    "stronger",
+    "weaker",
+    "seats",
+    "games",
+    "win_share",
+    "low",
+    "high",
+    "fair_share",
+    "beats",
+)
+
+
+def games_csv(games: Iterable[Played]) -> str:
+    """One line for each seat of each game."""
+    return _csv(
+        GAME_COLUMNS,
+        (
+            (
+                played.number,
+                seat,
+                bot,
+                played.scores[seat],
+                played.ranks[seat],
+                played.win_share(seat),
+                played.decisions,
+                played.reason,
+            )
+            for played in games
+            for seat, bot in enumerate(played.bots)
+        ),
+    )
+
+
+def ladder_csv(rungs: Iterable[Climbed]) -> str:
+    """One line for each rung and size of table."""
+    return _csv(LADDER_COLUMNS, (list(_climbed(rung).values()) for rung in rungs))
+
+
+def summary_json(results: Results, summary: Summary) -> str:
+    """What was played, and the figures."""
+    setting = results.setting
+    game = registry.get(setting.game)
+    options = game.meta.options() if setting.options is None else setting.options
+    return _json(
+        {
+            "omerta": omerta.__version__,
+            "game": setting.game,
+            "ruleset": game.meta.ruleset,
+            "options": msgspec.to_builtins(options),
+            "lineup": setting.bots,
+            "iterations": setting.iterations,
+            "seed": setting.seed,
+            "games_wanted": results.wanted,
+            "seconds": round(results.seconds, 3),
+            **asdict(summary),
+            "bots": [_standing(standing) for standing in summary.bots],
+            "seats": [_standing(standing) for standing in summary.seats],
+        }
+    )
+
+
+def ladder_json(game: str, seed: int, rungs: Iterable[Climbed]) -> str:
+    """The strength table."""
+    told = [_climbed(rung) for rung in rungs]
+    return _json({"omerta": omerta.__version__, "game": game, "seed": seed, "rungs": told})
+
+
+def _standing(standing: Any) -> dict[str, Any]:
+    """A standing whose intervals keep their names."""
+    told = asdict(standing)
+    for name in ("win_share", "points"):
+        told[name] = getattr(standing, name)._asdict()
+    return told
+
+
+def _climbed(rung: Climbed) -> dict[str, Any]:
+    values = (
+        rung.stronger,
+        rung.weaker,
+        rung.seats,
+        rung.games,
+        *rung.win_share,
+        rung.fair_share,
+        rung.beats,
+    )
+    return dict(zip(LADDER_COLUMNS, values, strict=True))
+
+
+def _csv(columns: Sequence[str], rows: Iterable[Row]) -> str:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(columns)
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def _json(value: dict[str, Any]) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a place where no file can be written, before hours are spent on its contents."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError
+        with tempfile.NamedTemporaryFile(dir=path.resolve().parent):
+            pass
+    except (OSError, ValueError):
+        raise BadPlan("sim-cannot-write", file=str(path)) from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file so that it is either the old one or the new one, never a half."""
+    beside = None
+    try:
+        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.resolve().parent)
+        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+            file.write(text)
+        os.chmod(beside, 0o666 & ~_umask())  # noqa: PTH101  (mkstemp gives a private file)
+        Path(beside).replace(path)
+    except OSError:
+        if beside is not None:
+            Path(beside).unlink(missing_ok=True)
+        raise BadPlan("sim-cannot-write", file=str(path)) from None
+
+
+def _umask() -> int:
+    """The rights that new files do not get; reading them means setting them twice."""
+    umask = os.umask(0)
+    os.umask(umask)
+    return umask

@@ -1,0 +1,84 @@
+"""The strength table: whether each level beats the one below."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from omerta import games as registry
+from omerta.lab.simulate import Progress, Results, simulate
+from omerta.lab.stats import Interval, wilson
+
+
+class Rung(NamedTuple):
+    """One seat of the stronger level against the weaker level in all others."""
+
+    stronger: str
+    weaker: str
+    games: int
+    iterations: int | None = None
+
+
+RUNGS: Final = (
+    Rung("easy", "random", 1000),
+    Rung("normal", "easy", 1000),
+    Rung("hard", "normal", 300, iterations=500),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Climbed:
+    """How the stronger level of a rung did at one size of table."""
+
+    stronger: str
+    weaker: str
+    seats: int
+    games: int
+    win_share: Interval
+    interrupted: bool
+
+    @property
+    def fair_share(self) -> float:
+        """What a player as strong as the others would win."""
+        return 1 / self.seats
+
+    @property
+    def beats(self) -> bool:
+        """Whether the whole interval lies above the fair share."""
+        return self.win_share.low > self.fair_share
+
+
+def climb(
+    game: str,
+    *,
+    games: int | None = None,
+    seed: int = 0,
+    options: Any = None,
+    iterations: int | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Iterator[Climbed]:
+    """Play every rung at every size of table; ends early when interrupted."""
+    for rung in RUNGS:
+        for seats in registry.get(game).meta.seats:
+            results = simulate(
+                game,
+                (rung.stronger, rung.weaker),
+                games=rung.games if games is None else games,
+                seats=seats,
+                seed=seed,
+                options=options,
+                iterations=rung.iterations if iterations is None else iterations,
+                workers=workers,
+                progress=progress,
+            )
+            if results.games:
+                yield _climbed(rung, seats, results)
+            if results.interrupted:
+                return
+
+
+def _climbed(rung: Rung, seats: int, results: Results) -> Climbed:
+    wins = sum(played.win_share(played.bots.index(rung.stronger)) for played in results.games)
+    count = len(results.games)
+    share = wilson(wins, count)
+    return Climbed(rung.stronger, rung.weaker, seats, count, share, results.interrupted)

@@ -1,0 +1,81 @@
+"""One simulated game: bots at a table, repeatable from the master seed and the game's number."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from omerta import bots, games
+from omerta.bots import Budget
+from omerta.kernel.chance import Seeded
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What is played over and over: a game, its options, and a bot level for each place."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: Any = None
+    iterations: int | None = None
+    """How long every bot may think; None leaves each level its own budget."""
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots by seat in the game with this number: one seat further every game."""
+        turned = -number % len(self.bots)
+        return self.bots[turned:] + self.bots[:turned]
+
+    def budget(self, level: str) -> Budget:
+        """How long a bot of this level may think."""
+        if self.iterations is None:
+            return bots.DEFAULT_BUDGETS[level]
+        return Budget(iterations=self.iterations)
+
+
+class Played(NamedTuple):
+    """The result of one game; tuples are by seat."""
+
+    number: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: str
+    decisions: int
+
+    def win_share(self, seat: int) -> float:
+        """1 for the only winner, a fraction for each of several, 0 for the others."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+
+def play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played | None:
+    """Play the game with this number, or give it up as soon as it is no longer wanted."""
+    game = games.get(setting.game)
+    seated = setting.seated(number)
+    players = [
+        bots.make(level, setting.game, seed_of(setting.seed, number, f"bot {seat}"))
+        for seat, level in enumerate(seated)
+    ]
+    budgets = [setting.budget(level) for level in seated]
+    worlds = [
+        Seeded(seed_of(setting.seed, number, f"belief {seat}")) for seat in range(len(seated))
+    ]
+    luck = Seeded(seed_of(setting.seed, number, "luck"))
+    state = game.new(len(seated), setting.options, chance=luck)
+    decisions = 0
+    while waiting := game.waiting(state):
+        if not wanted():
+            return None
+        seat = waiting[0]
+        action = bots.ask(players[seat], game, state, seat, worlds[seat], budgets[seat])
+        game.apply(state, seat, action, chance=luck)
+        decisions += 1
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return Played(number, seated, outcome.scores, outcome.ranks, outcome.reason, decisions)
+
+
+def seed_of(master: int, number: int, purpose: str) -> int:
+    """A seed of its own for every purpose in every game, whoever plays it and when."""
+    digest = hashlib.sha256(f"{master} {number} {purpose}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")

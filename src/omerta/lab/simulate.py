@@ -1,0 +1,200 @@
+"""Many games, on one core or several.
+
+Every game is repeatable from its number, so results depend neither on the number of workers nor
+on how the games are cut into chunks. An interrupt (Ctrl-C) keeps the games finished so far.
+"""
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Any, Final
+
+from omerta import bots as players
+from omerta import games as registry
+from omerta.kernel.chance import Seeded
+from omerta.kernel.errors import Refusal
+from omerta.lab.play import Played, Setting, play
+
+CHUNK_SECONDS: Final = 0.5
+"""How long a worker should play before it reports: long against the report, short to wait for."""
+
+Progress = Callable[[int], None]
+"""Told how many more games are finished."""
+
+
+class BadPlan(Refusal):
+    """A simulation that cannot be run as asked."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code, params)
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The finished games, in order of their numbers."""
+
+    setting: Setting
+    wanted: int
+    games: tuple[Played, ...]
+    seconds: float
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether games are missing because somebody stopped the run."""
+        return len(self.games) < self.wanted
+
+    @property
+    def decisions(self) -> int:
+        """How many questions were answered in all games."""
+        return sum(played.decisions for played in self.games)
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    *,
+    games: int,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Any = None,
+    iterations: int | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Results:
+    """Play seat-rotated games between bots; with more seats than bots the last bot repeats.
+
+    Raises `Refusal` for a plan that cannot be played. Stopped by Ctrl-C, it returns the games
+    that were finished.
+    """
+    setting = Setting(game, lineup(bots, seats), seed, options, iterations)
+    check(setting, games, workers)
+    run = _Run(setting, games, progress)
+    began = time.perf_counter()
+    try:
+        if workers == 1:
+            run.here()
+        else:
+            run.in_processes(workers)
+    except KeyboardInterrupt:
+        pass  # the finished games are the result; `Results.interrupted` tells
+    seconds = time.perf_counter() - began
+    finished = tuple(run.played[number] for number in sorted(run.played))
+    return Results(setting, games, finished, seconds)
+
+
+def lineup(bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
+    """One bot for each seat."""
+    if not bots:
+        raise BadPlan("sim-no-bots")
+    count = len(bots) if seats is None else seats
+    if count < len(bots):
+        raise BadPlan("sim-more-bots-than-seats", bots=len(bots), seats=count)
+    return (*bots, *[bots[-1]] * (count - len(bots)))
+
+
+def check(setting: Setting, games: int, workers: int) -> None:
+    """Refuse a plan before the first worker starts."""
+    if games < 1:
+        raise BadPlan("sim-too-few-games", games=games)
+    if workers < 1:
+        raise BadPlan("sim-too-few-workers", workers=workers)
+    if setting.iterations is not None and setting.iterations < 1:
+        raise BadPlan("sim-too-few-iterations", iterations=setting.iterations)
+    for level in setting.bots:
+        players.make(level, setting.game, 0)
+    registry.get(setting.game).new(len(setting.bots), setting.options, chance=Seeded(0))
+
+
+class _Run:
+    """A simulation under way: what is finished, and what a game costs."""
+
+    def __init__(self, setting: Setting, games: int, progress: Progress | None) -> None:
+        self.setting = setting
+        self.games = games
+        self.played: dict[int, Played] = {}
+        self._progress = progress
+        self._seconds = 0.0
+
+    def here(self) -> None:
+        """Play in this process."""
+        for number in range(self.games):
+            self._keep([play(self.setting, number, _always)], 0.0)
+
+    def in_processes(self, workers: int) -> None:
+        """Play in worker processes; on an interrupt they return what they have and stop."""
+        context = _context()
+        stop = context.RawValue("b", 0)
+        chunks = self._chunks(workers)
+        running: set[Future[tuple[list[Played | None], float]]] = set()
+        with ProcessPoolExecutor(workers, context, _prepare, (stop,)) as pool:
+            try:
+                while True:
+                    while len(running) < 2 * workers and (chunk := next(chunks, None)):
+                        running.add(pool.submit(_play_chunk, self.setting, chunk))
+                    if not running:
+                        return
+                    done, _ = wait(running, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        self._keep(*future.result())
+                    running -= done
+            except KeyboardInterrupt:
+                stop.value = 1
+                for future in running:
+                    if not future.cancel():
+                        self._keep(*future.result())
+                raise
+
+    def _chunks(self, workers: int) -> Iterator[range]:
+        """The game numbers in chunks of about `CHUNK_SECONDS`, smaller towards the end."""
+        first = 0
+        while first < self.games:
+            size = 1
+            if self.played:
+                size = int(CHUNK_SECONDS * len(self.played) / max(self._seconds, 1e-6))
+                size = max(1, min(size, (self.games - first) // (2 * workers)))
+            chunk = range(first, min(first + size, self.games))
+            first = chunk.stop
+            yield chunk
+
+    def _keep(self, finished: list[Played | None], seconds: float) -> None:
+        news = [played for played in finished if played is not None]
+        self.played.update({played.number: played for played in news})
+        self._seconds += seconds
+        if self._progress is not None:
+            self._progress(len(news))
+
+
+def _always() -> bool:
+    return True
+
+
+# In a worker
+
+_stop: Final[list[Any]] = []
+"""The shared mark that a worker must stop; set once when it starts."""
+
+
+def _context() -> Any:
+    """Forkserver where there is one: quick to start, and safe beside threads."""
+    usable = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if "forkserver" in usable else "spawn")
+    context.set_forkserver_preload([__name__])
+    return context
+
+
+def _prepare(stop: Any) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears Ctrl-C and sets the mark
+    _stop[:] = [stop]
+
+
+def _still_wanted() -> bool:
+    return not _stop[0].value
+
+
+def _play_chunk(setting: Setting, numbers: range) -> tuple[list[Played | None], float]:
+    began = time.perf_counter()
+    played = [play(setting, number, _still_wanted) for number in numbers]
+    return played, time.perf_counter() - began

@@ -1,0 +1,78 @@
+"""What many games say about bots, seats and length."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from omerta.lab.play import Played
+from omerta.lab.simulate import Results
+from omerta.lab.stats import Interval, mean, wilson
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a bot, or whoever sat in a seat, did: per seat it had and game it played."""
+
+    name: str
+    games: int
+    win_share: Interval
+    points: Interval
+    rank: float
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The figures of a simulation."""
+
+    games: int
+    bots: tuple[Standing, ...]
+    seats: tuple[Standing, ...]
+    mean_length: float
+    shortest: int
+    longest: int
+    decisions_per_second: float
+
+
+def summarise(results: Results) -> Summary:
+    """The figures of at least one finished game."""
+    games = results.games
+    lengths = [played.decisions for played in games]
+    names = dict.fromkeys(results.setting.bots)
+    return Summary(
+        games=len(games),
+        bots=tuple(
+            _standing(name, games, [_seats_of(name, played) for played in games]) for name in names
+        ),
+        seats=tuple(
+            _standing(str(seat), games, [[seat]] * len(games))
+            for seat in range(len(results.setting.bots))
+        ),
+        mean_length=fmean(lengths),
+        shortest=min(lengths),
+        longest=max(lengths),
+        decisions_per_second=results.decisions / results.seconds,
+    )
+
+
+def _seats_of(name: str, played: Played) -> list[int]:
+    return [seat for seat, bot in enumerate(played.bots) if bot == name]
+
+
+def _standing(name: str, games: Sequence[Played], where: Sequence[list[int]]) -> Standing:
+    """The games are independent, the seats of one game are not: count by game, then share out."""
+    held = len(where[0])
+    wins = sum(
+        played.win_share(seat) for played, seats in zip(games, where, strict=True) for seat in seats
+    )
+    pairs = list(zip(games, where, strict=True))
+    return Standing(
+        name=name,
+        games=len(games),
+        win_share=wilson(min(wins, len(games)), len(games)).scaled(1 / held),
+        points=mean([fmean(_at(played.scores, seats)) for played, seats in pairs]),
+        rank=fmean(fmean(_at(played.ranks, seats)) for played, seats in pairs),
+    )
+
+
+def _at(values: Sequence[int], seats: Iterable[int]) -> list[int]:
+    return [values[seat] for seat in seats]

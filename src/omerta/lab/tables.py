@@ -1,0 +1,113 @@
+"""Results as tables for the terminal, in the reader's language."""
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from omerta.kernel.texts import Texts
+from omerta.lab.ladder import Climbed
+from omerta.lab.simulate import Results
+from omerta.lab.stats import Interval
+from omerta.lab.summary import Standing, Summary
+
+_NAMES: Final = ("sim-bot", "sim-seat", "sim-level", "sim-against")
+"""Columns of words; all others hold numbers."""
+
+
+class Reporter:
+    """Writes results down with the words of one language."""
+
+    def __init__(self, words: Texts) -> None:
+        self._words = words
+
+    def title(self, results: Results) -> str:
+        """What was played."""
+        setting = results.setting
+        return self._words(
+            "sim-title",
+            game=self._words(f"game-{setting.game.replace('_', '-')}"),
+            seats=len(setting.bots),
+            games=len(results.games),
+            seed=str(setting.seed),
+        )
+
+    def bots(self, standings: Iterable[Standing]) -> Table:
+        """One row per bot."""
+        return self._standings("sim-bot", standings)
+
+    def seats(self, standings: Iterable[Standing]) -> Table:
+        """One row per seat."""
+        return self._standings("sim-seat", standings)
+
+    def _standings(self, heading: str, standings: Iterable[Standing]) -> Table:
+        table = self._table(heading, "sim-games", "sim-win-share", "sim-points", "sim-rank")
+        for standing in standings:
+            table.add_row(
+                standing.name,
+                str(standing.games),
+                self.percent(standing.win_share),
+                self.interval(standing.points),
+                self.number(standing.rank, 2),
+            )
+        return table
+
+    def ladder(self, rungs: Iterable[Climbed]) -> Table:
+        """One row per rung and size of table."""
+        table = self._table(
+            "sim-level",
+            "sim-against",
+            "sim-seats",
+            "sim-games",
+            "sim-win-share",
+            "sim-fair-share",
+            "sim-verdict",
+        )
+        for rung in rungs:
+            verdict = "sim-beats" if rung.beats else "sim-does-not-beat"
+            table.add_row(
+                rung.stronger,
+                rung.weaker,
+                str(rung.seats),
+                str(rung.games),
+                self.percent(rung.win_share),
+                f"{self.number(100 * rung.fair_share, 1)} %",
+                self._words(verdict),
+            )
+        return table
+
+    def _table(self, *headings: str) -> Table:
+        table = Table(box=SIMPLE_HEAD, highlight=False)
+        for heading in headings:
+            side: Literal["left", "right"] = "left" if heading in _NAMES else "right"
+            table.add_column(self._words(heading), justify=side, no_wrap=True)
+        return table
+
+    def length(self, summary: Summary) -> str:
+        """How long the games were, and how fast they were played."""
+        return self._words(
+            "sim-length",
+            mean=self.number(summary.mean_length, 1),
+            shortest=summary.shortest,
+            longest=summary.longest,
+            speed=round(summary.decisions_per_second),
+        )
+
+    def interrupted(self, finished: int, wanted: int) -> str:
+        """That somebody stopped the run."""
+        return self._words("sim-interrupted", finished=finished, wanted=wanted)
+
+    def percent(self, share: Interval) -> str:
+        """A share and its interval in per cent."""
+        low, high = self.number(100 * share.low, 1), self.number(100 * share.high, 1)
+        return f"{self.number(100 * share.value, 1)} % ({low}–{high})"
+
+    def interval(self, estimate: Interval) -> str:
+        """An estimate and its interval."""
+        low, high = self.number(estimate.low, 1), self.number(estimate.high, 1)
+        return f"{self.number(estimate.value, 1)} ({low}–{high})"
+
+    def number(self, value: float, digits: int) -> str:
+        """A number with the decimal mark of the language."""
+        return f"{value:.{digits}f}".replace(".", self._words("sim-decimal-mark"))

@@ -1,0 +1,50 @@
+# Bulk simulation in English.
+
+sim-title = { $game }, { $seats } seats, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+sim-ladder-title = { $game }: does each level beat the one below? (seed { $seed })
+sim-decimal-mark = .
+
+sim-bot = Bot
+sim-seat = Seat
+sim-seats = Seats
+sim-games = Games
+sim-win-share = Wins (95 %)
+sim-fair-share = Fair
+sim-points = Points (95 %)
+sim-rank = Mean rank
+sim-level = One
+sim-against = Against
+sim-verdict = Verdict
+sim-beats = beats
+sim-does-not-beat = not shown
+
+sim-length = A game takes { $mean } decisions ({ $shortest } to { $longest }). Speed: { $speed } decisions per second.
+sim-interrupted = Stopped: { $finished } of { $wanted } games were finished, and they are counted.
+sim-interrupted-nothing = Stopped before the first game was finished.
+sim-progress = Playing
+sim-written = Written: { $file }
+
+sim-no-bots = Name at least one bot: --bots normal,random.
+sim-more-bots-than-seats = { $bots } bots do not fit on { $seats } seats.
+sim-too-few-games = At least one game must be played, not { $games }.
+sim-too-few-workers = At least one worker must play, not { $workers }.
+sim-too-few-iterations = Bots need at least one iteration, not { $iterations }.
+sim-cannot-write = The file { $file } cannot be written.
+sim-ladder-fixes = --ladder plays fixed pairs of bots: leave out { $option }.
+
+help-sim-game = the game, for example crooks (see omerta games)
+help-sim-games = how many games to play; 1000 unless you say otherwise
+help-sim-bots = levels of the bots, separated by commas: random, easy, normal, hard
+help-sim-seats = seats at the table, if there are more than bots: the last bot fills them
+help-sim-workers = processes that play at once; all cores unless you say otherwise. Results do not depend on it
+help-sim-seed = a number that repeats the same games; 0 unless you say otherwise
+help-sim-iterations = how many iterations the bots think about an action
+help-sim-ladder = does each level beat the one below? One seat of the stronger level at 2, 3 and 4 seats
+help-sim-csv = write every game to this file
+help-sim-json = write the figures to this file
+help-sim-edition = edition of the game, for example 2016
+help-sim-data = your own data file, for Crooks a deck in TOML
+help-sim-option = an option of the game, for example first_player=0; may be repeated

@@ -1,0 +1,55 @@
+# Массовая симуляция по-русски.
+
+sim-title = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, начальное число { $seed }
+sim-ladder-title = { $game }: сильнее ли каждый уровень предыдущего? (начальное число { $seed })
+sim-decimal-mark = ,
+
+sim-bot = Бот
+sim-seat = Место
+sim-seats = Мест
+sim-games = Партий
+sim-win-share = Победы (95 %)
+sim-fair-share = Поровну
+sim-points = Очки (95 %)
+sim-rank = Среднее место
+sim-level = Один
+sim-against = Против
+sim-verdict = Вывод
+sim-beats = сильнее
+sim-does-not-beat = не доказано
+
+sim-length = В партии в среднем { $mean } решений (от { $shortest } до { $longest }). Скорость: { $speed } решений в секунду.
+sim-interrupted = Остановлено: учтены сыгранные партии, { $finished } из { $wanted }.
+sim-interrupted-nothing = Остановлено до конца первой партии.
+sim-progress = Играем
+sim-written = Записано: { $file }
+
+sim-no-bots = Назовите хотя бы одного бота: --bots normal,random.
+sim-more-bots-than-seats = Ботов { $bots }, а мест всего { $seats }.
+sim-too-few-games = Нужна хотя бы одна партия, а не { $games }.
+sim-too-few-workers = Нужен хотя бы один рабочий процесс, а не { $workers }.
+sim-too-few-iterations = Ботам нужна хотя бы одна итерация, а не { $iterations }.
+sim-cannot-write = Не удаётся записать файл { $file }.
+sim-ladder-fixes = При --ladder пары ботов заданы: уберите { $option }.
+
+help-sim-game = игра, например crooks (см. omerta games)
+help-sim-games = сколько партий сыграть; по умолчанию 1000
+help-sim-bots = уровни ботов через запятую: random, easy, normal, hard
+help-sim-seats = мест за столом, если их больше, чем ботов: остальные займёт последний бот
+help-sim-workers = сколько процессов играют одновременно; по умолчанию все ядра. На результат не влияет
+help-sim-seed = число, которое повторяет те же партии; по умолчанию 0
+help-sim-iterations = сколько итераций боты думают над ходом
+help-sim-ladder = сильнее ли каждый уровень предыдущего? Один сильный против остальных за столами на 2, 3 и 4 места
+help-sim-csv = записать все партии в этот файл
+help-sim-json = записать итоги в этот файл
+help-sim-edition = издание игры, например 2016
+help-sim-data = ваш файл данных, для «Аферистов» колода в TOML
+help-sim-option = настройка игры, например first_player=0; можно повторять

@@ -1,0 +1,66 @@
+"""The timeout law: the table's answer for a silent seat is legal, ends the game, proves nothing."""
+
+from omerta.kernel import Action, Illegal, Seat
+from omerta.testing.laws.position import Law, Position, Step
+from omerta.testing.laws.secrecy import compare
+
+
+def answers(here: Position) -> dict[Seat, tuple[Action, ...]]:
+    """What the table answers for each silent seat: somebody waited for, and at least a word."""
+    deadline = here.game.deadline(here.state)
+    waiting = here.game.waiting(here.state)
+    found = {} if deadline is None else dict(deadline.answers)
+    if set(found) != set(waiting) or not all(found.values()):
+        raise here.broken(Law.TIMEOUTS, f"waits for {waiting}, answers for {sorted(found)}")
+    return found
+
+
+def silence_is_legal(here: Position) -> None:
+    """Every answer for a silent seat is legal when its turn comes."""
+    for seat in answers(here):
+        time_out(here, seat)
+
+
+def time_out(here: Position, seat: Seat) -> Step:
+    """What comes of a seat's silence, tried on a clone."""
+    events, draws = [], 0
+    for action in answers(here)[seat]:
+        try:
+            step = here.after(seat, action, 1)
+        except Illegal as refusal:
+            message = f"the silent answer {action.text()!r} of seat {seat} is refused: {refusal}"
+            raise here.broken(Law.TIMEOUTS, message) from refusal
+        here = step.here
+        events += step.events
+        draws += step.draws
+    return Step(here, events, draws)
+
+
+def silence_ends(here: Position) -> None:
+    """A game in which nobody answers any more comes to its end."""
+    bound = here.game.meta.max_decisions
+    while here.game.waiting(here.state):
+        here = time_out(here, here.game.waiting(here.state)[0]).here
+        if len(here.said) > bound:
+            raise here.broken(Law.TIMEOUTS, f"silence alone took more than {bound} decisions")
+
+
+def silence_proves_nothing(here: Position, seat: Seat, world: Position) -> None:
+    """A rival's silence is the same story in a world that the seat cannot tell from this one.
+
+    Where the rules leave the table no choice, it may differ: a crook that cannot lie face down
+    is laid face up. Having no choice means that the other world's answer is illegal here.
+    """
+    for rival in here.game.waiting(here.state):
+        if rival == seat:
+            continue
+        first, other = time_out(here, rival), time_out(world, rival)
+        for viewer in (seat, None):
+            if first.told(viewer) == other.told(viewer) or _had_a_choice(here, world, rival):
+                compare(first, other, viewer, Law.TIMEOUTS)
+
+
+def _had_a_choice(here: Position, world: Position, rival: Seat) -> bool:
+    """Whether the table could have given each world's answer in the other one as well."""
+    ours, theirs = answers(here)[rival][0], answers(world)[rival][0]
+    return theirs in here.options(rival) and ours in world.options(rival)

@@ -1,0 +1,171 @@
+"""Law 1, and the wire: what may be said, what may not, and that both survive JSON."""
+
+import itertools
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, get_args
+
+import msgspec
+
+from omerta.kernel import (
+    Action,
+    Event,
+    Game,
+    Illegal,
+    Refusal,
+    Seeded,
+    TimeoutApplied,
+    Viewer,
+    decode,
+    encode,
+)
+from omerta.testing.laws.position import Law, Position
+
+ODD_NAMES: Final = ("", " ", "nobody", "c99", "\u0410", "\u0000", "x" * 200)
+"""Names that no component has: empty, unknown, a Cyrillic look-alike, unprintable, endless."""
+ANY_LUCK: Final = 0
+
+
+class Nonsense(Action, frozen=True, tag="nonsense"):
+    """A sentence of no game."""
+
+    say = "nonsense"
+
+
+class Pool:
+    """Everything a game could be told: all values of all its actions, and what it offered."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self._actions: dict[Action, None] = {Nonsense(): None}
+        for kind in get_args(game.meta.actions) or (game.meta.actions,):
+            self.learn(_every(kind))
+
+    def learn(self, actions: Iterable[Action]) -> None:
+        """Remember these actions; each must survive the wire unchanged."""
+        for action in actions:
+            if action not in self._actions:
+                if decode(self.game, encode(action)) != action:
+                    raise AssertionError(f"{Law.WIRE.value}: {action} comes back as another action")
+                self._actions[action] = None
+
+    def all(self) -> list[Action]:
+        """Every action known so far."""
+        return list(self._actions)
+
+
+def _every(kind: type[Action]) -> Iterable[Action]:
+    """All actions of one kind; a name that is free text gets odd values only."""
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    values = [_values(kind, field.name, field.type) for field in info.fields]
+    return (kind(*chosen) for chosen in itertools.product(*values))
+
+
+def _values(kind: type[Action], name: str, info: msgspec.inspect.Type) -> Sequence[object]:
+    while isinstance(info, msgspec.inspect.Metadata):
+        info = info.type
+    match info:
+        case msgspec.inspect.LiteralType(values=values):
+            return list(values)
+        case msgspec.inspect.IntType(ge=int() as least, le=int() as most):
+            return range(least, most + 1)
+        case msgspec.inspect.BoolType():
+            return (False, True)
+        case msgspec.inspect.StrType():
+            return ODD_NAMES
+        case _:
+            raise AssertionError(
+                f"{Law.OPTIONS.value}: {kind.__name__}.{name} must be a bounded number, a choice "
+                "or a name: combinations are asked one item at a time"
+            )
+
+
+# Law 1
+
+
+def options_are_complete(here: Position, tried: Sequence[Action]) -> None:
+    """Options are there, differ, and apply; whatever else is tried is refused without a trace."""
+    game, state = here.game, here.state
+    before = game.save(state)
+    waiting = game.waiting(state)
+    if len(set(waiting)) != len(waiting) or not set(waiting) <= set(range(here.seats)):
+        raise here.broken(Law.OPTIONS, f"waits for seats {waiting}")
+    legal = {seat: here.options(seat) for seat in waiting}
+    for seat, options in legal.items():
+        if not options:
+            raise here.broken(Law.OPTIONS, f"seat {seat} is waited for without options")
+        if len(set(options)) != len(options):
+            raise here.broken(Law.OPTIONS, f"seat {seat} is offered an option twice")
+        if list(game.options(state.clone(), seat)) != options:
+            raise here.broken(Law.OPTIONS, f"seat {seat} gets its options in no stable order")
+        _all_apply(here, seat, options)
+    for seat in range(-1, here.seats + 1):
+        allowed = set(legal.get(seat, ()))
+        if seat in range(here.seats) and seat not in legal and list(game.options(state, seat)):
+            raise here.broken(Law.OPTIONS, f"seat {seat} has options out of turn")
+        for action in tried:
+            if action not in allowed:
+                _refused(here, seat, action)
+            elif game.why_not(state, seat, action) is not None:
+                raise here.broken(Law.OPTIONS, f"why_not refuses the option {action.text()!r}")
+    if game.save(state) != before:
+        raise here.broken(Law.OPTIONS, "trying and refusing actions changed the state")
+
+
+def _all_apply(here: Position, seat: int, options: Sequence[Action]) -> None:
+    for option in options:
+        if here.game.why_not(here.state, seat, option) is not None:
+            raise here.broken(Law.OPTIONS, f"why_not refuses the option {option.text()!r}")
+        try:
+            here.after(seat, option, ANY_LUCK)
+        except Refusal as refusal:
+            message = f"seat {seat} is offered {option.text()!r}, refused as {refusal}"
+            raise here.broken(Law.OPTIONS, message) from refusal
+
+
+def _refused(here: Position, seat: int, action: Action) -> None:
+    """Not offered, so refused: by `apply` and by `why_not`, with the same reason and no luck."""
+    reason = here.game.why_not(here.state, seat, action)
+    chance = Seeded(ANY_LUCK)
+    try:
+        here.game.apply(here.state, seat, action, chance=chance)
+    except Illegal as refusal:
+        if reason != refusal:
+            message = f"{action.text()!r} is refused as {refusal}, why_not says {reason}"
+            raise here.broken(Law.OPTIONS, message) from refusal
+        if chance.draws:
+            raise here.broken(Law.OPTIONS, f"refusing {action.text()!r} used up luck") from refusal
+    else:
+        message = f"seat {seat} may say {action.text()!r}, which is not among its options"
+        raise here.broken(Law.OPTIONS, message)
+
+
+# The wire
+
+
+def events_survive(here: Position, events: Iterable[Event]) -> None:
+    """Every event, whole and as each viewer sees it, comes back from its own JSON."""
+    kinds: Any = here.game.meta.events | TimeoutApplied
+    for event in events:
+        versions = [event, *(event.seen_by(viewer) for viewer in (None, *range(here.seats)))]
+        for version in versions:
+            raw = encode(version)
+            back = _back(here, kinds, raw)
+            if back != version or encode(back) != raw:
+                raise here.broken(Law.WIRE, f"{version} comes back as {back}")
+
+
+def view_survives(here: Position, viewer: Viewer) -> None:
+    """A view comes back from its own JSON, and equal views are equal bytes."""
+    view = here.game.view(here.state, viewer)
+    raw = encode(view)
+    back = _back(here, type(view), raw)
+    if back != view or encode(back) != raw or here.seen(viewer) != raw:
+        raise here.broken(Law.WIRE, f"the view of {viewer} comes back changed")
+
+
+def _back(here: Position, kind: Any, raw: bytes) -> object:
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.MsgspecError as error:
+        raise here.broken(Law.WIRE, f"{raw!r} cannot be read back: {error}") from error

@@ -1,0 +1,89 @@
+"""Where a law is tested: one decision of a game in play, and how it came about."""
+
+from enum import Enum
+from typing import Any
+
+from omerta.kernel import Action, Event, Game, Seat, Seeded, Viewer, encode
+
+
+class Law(Enum):
+    """The laws, in the words of the design."""
+
+    OPTIONS = "law 1 (options)"
+    REPEATABLE = "law 2 (same seed, same saves)"
+    SAVES = "law 3 (saves)"
+    CLONES = "law 4 (clones)"
+    TWO_WORLDS = "law 5 (two worlds)"
+    BELIEF = "law 6 (belief knows no truth)"
+    INVARIANTS = "law 7 (invariants)"
+    END = "law 8 (the end)"
+    SPECTATOR = "law 9 (spectator)"
+    UNDO = "undo law"
+    TIMEOUTS = "timeout law"
+    WIRE = "wire law"
+
+
+class LawBroken(AssertionError):
+    """A game broke a law; the message names the law, the decision and the way there."""
+
+
+class Position:
+    """A state at one decision of a game, with the commands that led to it."""
+
+    __slots__ = ("game", "said", "seats", "state")
+
+    def __init__(self, game: Game[Any], state: Any, seats: int, said: tuple[str, ...]) -> None:
+        self.game = game
+        self.state = state
+        self.seats = seats
+        self.said = said
+
+    def broken(self, law: Law, what: str) -> LawBroken:
+        """The complaint that this position breaks a law."""
+        stack = self.state.stack
+        asked = stack[-1] if stack else "game over"
+        story = "; ".join(self.said) or "nothing yet"
+        return LawBroken(
+            f"{law.value} is broken by {self.game.meta.id} with {self.seats} seats "
+            f"at decision {len(self.said)}, {asked}: {what}\n  played: {story}"
+        )
+
+    def seen(self, viewer: Viewer) -> bytes:
+        """The view of a viewer, on the wire."""
+        return encode(self.game.view(self.state, viewer))
+
+    def options(self, seat: Seat) -> list[Action]:
+        """The options of a seat; none for a seat that is not waited for."""
+        waited = seat in self.game.waiting(self.state)
+        return list(self.game.options(self.state, seat)) if waited else []
+
+    def elsewhere(self, state: Any) -> "Position":
+        """Another state at the same decision: a clone, a loaded save, a believed world."""
+        return Position(self.game, state, self.seats, self.said)
+
+    def after(self, seat: Seat, action: Action, luck: int) -> "Step":
+        """What comes of an action, tried on a clone."""
+        state = self.state.clone()
+        chance = Seeded(luck)
+        events = self.game.apply(state, seat, action, chance=chance)
+        said = (*self.said, f"{seat} {action.text()}")
+        return Step(Position(self.game, state, self.seats, said), events, chance.draws)
+
+
+class Step:
+    """An action carried out: where it led, what was told, and how much luck it took."""
+
+    __slots__ = ("draws", "events", "here")
+
+    def __init__(self, here: Position, events: list[Event], draws: int) -> None:
+        self.here = here
+        self.events = events
+        self.draws = draws
+
+    def told(self, viewer: Viewer) -> list[bytes]:
+        """The events as this viewer sees them, on the wire."""
+        return [encode(event.seen_by(viewer)) for event in self.events]
+
+    def may_be_undone(self) -> bool:
+        """Whether a match would take this action back."""
+        return not self.draws and not any(event.reveals() for event in self.events)

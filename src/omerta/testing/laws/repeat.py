@@ -1,0 +1,80 @@
+"""Laws 2, 3 and 4: a game is its seed and its actions, a save is the whole state, a clone its own."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from omerta.kernel import Action, Game, Seat, Seeded, encode
+from omerta.testing.laws.position import Law, Position, Step
+from omerta.testing.swarm import Swarm
+
+Told = list[tuple[Seat, Action]]
+"""The actions of a game and who said them."""
+
+
+def plays_again(
+    game: Game[Any], seats: int, options: Any, seed: int, told: Told, saves: Sequence[bytes]
+) -> None:
+    """Law 2: the same seed and actions give the same saves, `saves[n]` after n actions."""
+    luck = Seeded(seed)
+    state = game.new(seats, options, chance=luck)
+    said: tuple[str, ...] = ()
+    for number, save in enumerate(saves):
+        if game.save(state) != save:
+            here = Position(game, state, seats, said)
+            raise here.broken(Law.REPEATABLE, f"told again, the save after {number} differs")
+        if number < len(told):
+            seat, action = told[number]
+            game.apply(state, seat, action, chance=luck)
+            said = (*said, f"{seat} {action.text()}")
+
+
+def digest(game: Game[Any], seats: int, options: Any, seed: int) -> str:
+    """All that one seeded random game shows, in one number: saves, options, events, views.
+
+    Law 2 across processes: the digest must not depend on the platform or on PYTHONHASHSEED.
+    """
+    luck, swarm = Seeded(seed), Swarm(Seeded(~seed))
+    shown = hashlib.sha256()
+    state = game.new(seats, options, chance=luck)
+    while game.waiting(state):
+        seat = game.waiting(state)[0]
+        choices = game.options(state, seat)
+        events = game.apply(state, seat, swarm.pick(choices), chance=luck)
+        views = [game.view(state, viewer) for viewer in (None, *range(seats))]
+        belief = game.believe(state, seat, chance=Seeded(seed))
+        for part in (choices, events, views):
+            shown.update(encode(part))
+        shown.update(game.save(state) + game.save(belief))
+    return shown.hexdigest()
+
+
+def save_is_complete(here: Position) -> Position:
+    """Law 3, first half: the loaded save is the same state. Gives the loaded one to play on."""
+    game = here.game
+    raw = game.save(here.state)
+    loaded = here.elsewhere(game.load(raw))
+    if game.save(loaded.state) != raw:
+        raise here.broken(Law.SAVES, "load(save(s)) saves as something else")
+    if game.waiting(loaded.state) != game.waiting(here.state):
+        raise here.broken(Law.SAVES, "load(save(s)) waits for somebody else")
+    for seat in game.waiting(here.state):
+        if loaded.options(seat) != here.options(seat):
+            raise here.broken(Law.SAVES, f"load(save(s)) offers seat {seat} other options")
+    return loaded
+
+
+def plays_on(ours: Step, loaded: Step) -> None:
+    """Law 3, second half: after the same action with the same luck, nothing differs."""
+    game, here = ours.here.game, ours.here
+    if encode(ours.events) != encode(loaded.events):
+        raise here.broken(Law.SAVES, "load(save(s)) told another story")
+    if game.save(here.state) != game.save(loaded.here.state) or ours.draws != loaded.draws:
+        raise here.broken(Law.SAVES, "load(save(s)) came to another state")
+
+
+def never_changed(kept: Sequence[tuple[Position, bytes]]) -> None:
+    """Law 4: the states of earlier decisions, kept while play went on with clones, are as saved."""
+    for here, save in kept:
+        if here.game.save(here.state) != save:
+            raise here.broken(Law.CLONES, "this state changed while a clone of it was played on")

@@ -1,0 +1,176 @@
+"""Laws 5, 6 and 9, and the undo law: what a seat is shown, it may know; what it may not, it is not.
+
+The measure is a second world. If a seat cannot tell two worlds apart, nothing it is given may
+differ between them: not its view, its options, a refusal, nor an event. When an action does
+differ for the seat, then by an event that says it reveals something, and by nothing before it:
+
+- views after the action equal: the events the seat saw are equal byte for byte;
+- views differ: the events differ too (a view knows nothing that was not told), the first pair
+  that differs is one kind of event, and it `reveals()` in both worlds;
+- an action that a match would undo makes no difference to anybody.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from omerta.kernel import Action, Chance, Seat, Seeded, Viewer
+from omerta.testing.laws.position import Law, Position, Step
+
+LONG_SEED: Final = 1 << 62
+TRIES: Final = 12
+
+
+def believed(here: Position, seat: Seat, luck: int) -> Position:
+    """A world that the seat believes in; believing must leave the state alone."""
+    before = here.game.save(here.state)
+    world = here.elsewhere(here.game.believe(here.state, seat, chance=Seeded(luck)))
+    if here.game.save(here.state) != before:
+        raise here.broken(Law.CLONES, f"believing as seat {seat} changed the state")
+    return world
+
+
+# Laws 5 and 9, at rest
+
+
+def looks_the_same(here: Position, seat: Seat, world: Position) -> None:
+    """Law 5: the believed world shows the seat what the true one shows; law 9: the public too."""
+    game = here.game
+    if world.seen(seat) != here.seen(seat):
+        raise here.broken(Law.TWO_WORLDS, f"seat {seat} sees its believed world otherwise")
+    if game.waiting(world.state) != game.waiting(here.state):
+        raise here.broken(Law.TWO_WORLDS, f"seat {seat} believes that others are asked")
+    if world.options(seat) != here.options(seat):
+        raise here.broken(Law.TWO_WORLDS, f"seat {seat} has other options in its believed world")
+    if world.seen(None) != here.seen(None):
+        message = f"a spectator can tell apart what seat {seat} cannot"
+        raise here.broken(Law.SPECTATOR, message)
+    wrong = game.audit(world.state)
+    if wrong:
+        raise here.broken(Law.INVARIANTS, f"seat {seat} believes in a broken world: {wrong}")
+
+
+def refusals_are_the_same(
+    here: Position, seat: Seat, world: Position, tried: Sequence[Action]
+) -> None:
+    """Law 5: why an action is refused tells the seat nothing it cannot know."""
+    for action in tried:
+        ours = here.game.why_not(here.state, seat, action)
+        theirs = here.game.why_not(world.state, seat, action)
+        if ours != theirs:
+            message = f"seat {seat} learns from {action.text()!r}: {ours} or {theirs}"
+            raise here.broken(Law.TWO_WORLDS, message)
+
+
+def spectator_sees_less(here: Position) -> None:
+    """Law 9: each seat's view contains the spectator's."""
+    public = msgspec.json.decode(here.seen(None))
+    for seat in range(here.seats):
+        if not contains(msgspec.json.decode(here.seen(seat)), public):
+            message = f"the spectator's view holds something that seat {seat} does not see"
+            raise here.broken(Law.SPECTATOR, message)
+
+
+def contains(more: Any, less: Any) -> bool:
+    """Whether one JSON value holds all that another holds: null and [] hold nothing."""
+    if less is None:
+        return True
+    if isinstance(less, dict) and isinstance(more, dict):
+        return all(name in more and contains(more[name], less[name]) for name in less)
+    if isinstance(less, list) and isinstance(more, list):
+        rest = iter(more)
+        return all(any(contains(item, wanted) for item in rest) for wanted in less)
+    return type(more) is type(less) and bool(more == less)
+
+
+# Law 5, in motion
+
+
+def tells_the_same(here: Position, seat: Seat, world: Position, luck: Chance, most: int) -> None:
+    """Law 5 and the undo law: equal actions in two worlds are the same story for the seat."""
+    for mover in here.game.waiting(here.state):
+        offered = world.options(mover)
+        shared = [action for action in here.options(mover) if action in offered]
+        luck.shuffle(shared, "which actions")
+        for action in shared[:most]:
+            ours, theirs = here.after(mover, action, 1), world.after(mover, action, 1)
+            for viewer in (seat, None):
+                compare(ours, theirs, viewer, Law.TWO_WORLDS)
+
+
+def compare(ours: Step, theirs: Step, viewer: Viewer, law: Law) -> None:
+    """Whether two steps out of worlds that a viewer cannot tell apart differ only as they may."""
+    told, other = ours.told(viewer), theirs.told(viewer)
+    same_view = ours.here.seen(viewer) == theirs.here.seen(viewer)
+    if same_view and told == other:
+        return
+    here = ours.here
+    who = "a spectator" if viewer is None else f"seat {viewer}"
+    if law is Law.TWO_WORLDS and ours.may_be_undone() and theirs.may_be_undone():
+        raise here.broken(Law.UNDO, f"{who} learned something by an action that can be undone")
+    if same_view:
+        raise here.broken(law, f"{who} was told what its view hides: {told} or {other}")
+    if told == other:
+        raise here.broken(law, f"the view of {who} shows what no event told")
+    _first_difference_reveals(ours, theirs, viewer, law)
+
+
+def _first_difference_reveals(ours: Step, theirs: Step, viewer: Viewer, law: Law) -> None:
+    for event, other in zip(ours.events, theirs.events, strict=False):
+        if event.seen_by(viewer) != other.seen_by(viewer):
+            if type(event) is type(other) and event.reveals() and other.reveals():
+                return
+            raise ours.here.broken(law, f"{viewer} learned by what reveals nothing: {event}, {other}")
+    raise ours.here.broken(law, f"{viewer} learned from how many events there were")
+
+
+# Law 6
+
+
+def believes_without_truth(here: Position, seat: Seat, world: Position, luck: int) -> None:
+    """Law 6: two states a seat cannot tell apart give it the same belief for the same chance."""
+    ours, theirs = Seeded(luck), Seeded(luck)
+    mine = here.game.believe(here.state, seat, chance=ours)
+    other = here.game.believe(world.state, seat, chance=theirs)
+    if here.game.save(mine) != here.game.save(other) or ours.draws != theirs.draws:
+        message = f"seat {seat} believes otherwise in a world it cannot tell from this one"
+        raise here.broken(Law.BELIEF, message)
+
+
+def twins(here: Position, seat: Seat, world: Position, luck: Chance, steps: int) -> None:
+    """Laws 5 and 6 along two whole stories that a seat cannot tell apart.
+
+    Rivals choose differently in the twin wherever the seat cannot see the difference. So the
+    hidden truth drifts apart by play and not by `believe`, which can then not have hidden a
+    truth that it keeps. It ends where the seat learns something that differs.
+    """
+    for _ in range(steps):
+        believes_without_truth(here, seat, world, luck.below(LONG_SEED, "belief"))
+        waiting = here.game.waiting(here.state)
+        if not waiting:
+            return
+        mover = luck.pick(waiting, "mover")
+        action = luck.pick(here.options(mover), "action")
+        ours = here.after(mover, action, 1)
+        theirs = _unseen_choice(ours, mover, action, seat, world, luck)
+        if theirs is None:
+            return
+        here, world = ours.here, theirs.here
+
+
+def _unseen_choice(
+    ours: Step, mover: Seat, action: Action, seat: Seat, world: Position, luck: Chance
+) -> Step | None:
+    """An action of the twin's mover, another one if possible, that looks the same to the seat."""
+    choices = world.options(mover)
+    if mover == seat:
+        choices = [action]
+    luck.shuffle(choices, "twin")
+    choices.sort(key=lambda choice: (type(choice) is not type(action), choice == action))
+    for choice in choices[:TRIES]:
+        theirs = world.after(mover, choice, 1)
+        if theirs.here.seen(seat) == ours.here.seen(seat):
+            compare(ours, theirs, seat, Law.TWO_WORLDS)
+            return theirs
+    return None

@@ -1,0 +1,167 @@
+"""One random game under all laws: the cheap ones at every decision, the costly ones now and then."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from omerta.kernel import Action, Chance, Event, Game, Seat, Seeded
+from omerta.testing.laws import clock, legality, repeat, secrecy
+from omerta.testing.laws.position import Law, Position, Step
+from omerta.testing.swarm import Swarm
+
+FEW: Final = 3
+"""Actions compared in two worlds, and decisions of a twin story, at one decision."""
+
+
+class Trial:
+    """A game under trial.
+
+    `seed` is the luck of the game, `choices` chooses what is said, and about one decision in
+    `thorough` is tried with every action there is, every seat and several worlds.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Any = None,
+        *,
+        seed: int,
+        choices: Chance | None = None,
+        thorough: int = 10,
+        pool: legality.Pool | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.thorough = thorough
+        self._swarm = Swarm(Seeded(~seed) if choices is None else choices)
+        self._probe = Seeded(seed ^ secrecy.LONG_SEED)
+        self._pool = legality.Pool(game) if pool is None else pool
+        self._told: repeat.Told = []
+        self._kept: list[tuple[Position, bytes]] = []
+
+    def run(self) -> int:
+        """Play to the end under all laws; gives the number of decisions it took."""
+        luck = Seeded(self.seed)
+        state = self.game.new(self.seats, self.options, chance=luck)
+        here = Position(self.game, state, self.seats, ())
+        legality.events_survive(here, self.game.opening(state))
+        if self._now_and_then():
+            self._fresh_twins(here)
+        while self.game.waiting(here.state):
+            self._keep(here)
+            self._look_at(here)
+            here = self._play(here, luck)
+        self._keep(here)
+        self._look_at_the_end(here)
+        return len(self._told)
+
+    def _now_and_then(self) -> bool:
+        return self._probe.below(self.thorough, "thorough") == 0
+
+    def _any_seed(self) -> int:
+        return self._probe.below(secrecy.LONG_SEED, "seed")
+
+    def _keep(self, here: Position) -> None:
+        bound = self.game.meta.max_decisions
+        if len(here.said) > bound:
+            raise here.broken(Law.END, f"not over after {bound} decisions")
+        self._kept.append((here, self.game.save(here.state)))
+
+    # Playing
+
+    def _play(self, here: Position, luck: Seeded) -> Position:
+        """Carry out one action on a clone, and again on the loaded save with the same luck."""
+        waiting = self.game.waiting(here.state)
+        seat = waiting[0] if len(waiting) == 1 else self._probe.pick(waiting, "who is first")
+        options = here.options(seat)
+        self._pool.learn(options)
+        action = self._swarm.pick(options)
+        self._told.append((seat, action))
+        same_luck = Seeded(self.seed)
+        same_luck.skip_to(luck.draws)
+        loaded = repeat.save_is_complete(here)
+        ours = self._carry_out(here, seat, action, luck)
+        repeat.plays_on(ours, self._carry_out(loaded, seat, action, same_luck))
+        legality.events_survive(ours.here, ours.events)
+        return ours.here
+
+    def _carry_out(self, here: Position, seat: Seat, action: Action, luck: Seeded) -> Step:
+        state = here.state.clone()
+        events: list[Event] = self.game.apply(state, seat, action, chance=luck)
+        said = (*here.said, f"{seat} {action.text()}")
+        return Step(Position(self.game, state, self.seats, said), events, luck.draws)
+
+    # Looking
+
+    def _look_at(self, here: Position) -> None:
+        self._audit(here)
+        if self.game.outcome(here.state) is not None:
+            raise here.broken(Law.END, "there is an outcome while somebody is waited for")
+        clock.silence_is_legal(here)
+        seat = self._probe.below(self.seats, "seat")
+        world = secrecy.believed(here, seat, self._any_seed())
+        secrecy.looks_the_same(here, seat, world)
+        secrecy.believes_without_truth(here, seat, world, self._any_seed())
+        if self._now_and_then():
+            legality.options_are_complete(here, self._pool.all())
+            self._look_thoroughly(here)
+        else:
+            legality.options_are_complete(here, self._some(self._pool.all()))
+
+    def _some(self, actions: list[Action]) -> list[Action]:
+        return [self._probe.pick(actions, "odd action") for _ in range(2 * FEW)]
+
+    def _look_thoroughly(self, here: Position) -> None:
+        """All seats in several worlds: what they see, are told and refused, and silence."""
+        for viewer in (None, *range(self.seats)):
+            legality.view_survives(here, viewer)
+        secrecy.spectator_sees_less(here)
+        clock.silence_ends(here)
+        for seat in range(self.seats):
+            world = secrecy.believed(here, seat, self._any_seed())
+            secrecy.looks_the_same(here, seat, world)
+            secrecy.refusals_are_the_same(here, seat, world, self._pool.all())
+            secrecy.tells_the_same(here, seat, world, self._probe, FEW)
+            clock.silence_proves_nothing(here, seat, world)
+            secrecy.twins(here, seat, world, self._probe, FEW)
+
+    def _fresh_twins(self, here: Position) -> None:
+        """Another deal that a seat cannot tell from this one, and both played on."""
+        other = self.game.new(self.seats, self.options, chance=Seeded(self._any_seed()))
+        world = here.elsewhere(other)
+        for seat in range(self.seats):
+            if world.seen(seat) == here.seen(seat):
+                secrecy.twins(here, seat, world, self._probe, self.game.meta.max_decisions)
+
+    def _audit(self, here: Position) -> None:
+        wrong = self.game.audit(here.state)
+        if wrong:
+            raise here.broken(Law.INVARIANTS, "; ".join(wrong))
+
+    def _look_at_the_end(self, here: Position) -> None:
+        """The laws of a finished game, and those about the game as a whole."""
+        self._audit(here)
+        outcome = self.game.outcome(here.state)
+        if outcome is None or not len(outcome.ranks) == len(outcome.scores) == self.seats:
+            raise here.broken(Law.END, f"over without a place for every seat: {outcome}")
+        if min(outcome.ranks) != 1:
+            raise here.broken(Law.END, "nobody came first")
+        if self.game.deadline(here.state) is not None:
+            raise here.broken(Law.TIMEOUTS, "the clock runs on after the end")
+        legality.options_are_complete(here, self._some(self._pool.all()))
+        repeat.save_is_complete(here)
+        secrecy.spectator_sees_less(here)
+        for seat in range(self.seats):
+            world = secrecy.believed(here, seat, self._any_seed())
+            secrecy.looks_the_same(here, seat, world)
+        saves = [save for _, save in self._kept]
+        repeat.plays_again(self.game, self.seats, self.options, self.seed, self._told, saves)
+        repeat.never_changed(self._kept)
+
+
+def try_games(game: Game[Any], seats: int, options: Any, seeds: Sequence[int]) -> int:
+    """Put one random game per seed on trial; gives the number of decisions they took."""
+    pool = legality.Pool(game)
+    return sum(Trial(game, seats, options, seed=seed, pool=pool).run() for seed in seeds)

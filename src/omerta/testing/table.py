@@ -1,0 +1,277 @@
+"""The test language: a table is set up in one sentence and then played with the players' verbs.
+
+Here is what all games share; each game adds its own words in `omerta.testing.<game>`. After
+set-up only real actions change the table: they go through `omerta.Match`, and after each one the
+game's invariants are checked.
+"""
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NoReturn, Self, TypeVar
+
+import msgspec
+
+from omerta.kernel import Action, Event, Illegal, Match, Seat, Viewer, encode
+
+if TYPE_CHECKING:
+    from omerta.testing.crooks import CrooksTable
+
+A: Final = 0
+B: Final = 1
+C: Final = 2
+D: Final = 3
+SPECTATOR: Final = None
+Told = TypeVar("Told", bound=Event)
+
+
+def table(game: Literal["crooks"], seats: int) -> "CrooksTable":
+    """A table of this game for a test; nothing on it is fixed until the first verb."""
+    # Imported by name, because the game's own words are built on this module.
+    words: CrooksTable = importlib.import_module(f"omerta.testing.{game}").TABLE(seats)
+    return words
+
+
+def name(viewer: Viewer) -> str:
+    """How tests call a seat."""
+    return "the spectator" if viewer is None else "ABCD"[viewer]
+
+
+class GameTable(ABC):
+    """A table under test."""
+
+    new_turn: ClassVar[str]
+    """The decision with which a turn of this game begins."""
+    public_lists: ClassVar[tuple[str, ...]] = ()
+    """Fields of the view that name every face, because they are printed in the rules."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.actor: Seat = A
+        self._match: Match | None = None
+        self._shares: dict[Seat, dict[str, object]] = {}
+
+    # What each game brings
+
+    @abstractmethod
+    def lay_out(self) -> Match:
+        """The table as the set-up verbs described it."""
+
+    @abstractmethod
+    def share(self, seat: Seat) -> dict[str, object]:
+        """What belongs to a seat: a bystander's share must not change."""
+
+    @abstractmethod
+    def broken(self) -> list[str]:
+        """The invariants that do not hold."""
+
+    # Playing
+
+    @property
+    def match(self) -> Match:
+        """The match; the first question about it ends the set-up."""
+        if self._match is None:
+            self._match = self.lay_out()
+            self._check_invariants("after set-up")
+            self.begins(self._match.waiting[0])
+        return self._match
+
+    def begins(self, seat: Seat) -> Self:
+        """From here this seat acts, and bystanders are compared with now."""
+        self._shares = {other: self.share(other) for other in range(self.match.seats)}
+        self.actor = seat
+        return self
+
+    def does(self, action: Action) -> Self:
+        """The acting seat says this."""
+        waiting = self.match.waiting
+        if self.actor not in waiting:
+            asked = " and ".join(map(name, waiting)) or "nobody, the game is over"
+            self.fail(f"{name(self.actor)} says '{action.text()}', but the table waits for {asked}")
+        try:
+            self.match.play(self.actor, action)
+        except Illegal as refusal:
+            self.fail(f"{name(self.actor)} says '{action.text()}' and is refused: {refusal}")
+        self._check_invariants(f"after '{action.text()}'")
+        return self
+
+    def times_out(self, seat: Seat) -> Self:
+        """The clock runs out for this seat and the table answers for it."""
+        self.begins(seat)
+        self.match.expire(seat)
+        self._check_invariants("after the time-out")
+        return self
+
+    # Expectations about the questions
+
+    def ready_for(self, seat: Seat) -> Self:
+        """The table goes on: it is this seat's turn, from its beginning."""
+        return self.asks(seat, self.new_turn)
+
+    def asks(self, seat: Seat, decision: str) -> Self:
+        """The table waits for this seat alone, with this decision, and every option is legal."""
+        match = self.match
+        found = match.state.stack[-1].tag if match.waiting else "the end"
+        if match.waiting != (seat,) or found != decision:
+            asked = " and ".join(map(name, match.waiting)) or "nobody"
+            self.fail(f"expected {decision} for {name(seat)}, found {found} for {asked}")
+        for option in match.options(seat):
+            refusal = match.game.why_not(match.state, seat, option)
+            if refusal is not None:
+                self.fail(f"'{option.text()}' is offered but refused: {refusal}")
+        return self
+
+    def over(
+        self,
+        *,
+        winners: Sequence[Seat] | None = None,
+        scores: Sequence[int] | None = None,
+        reason: str | None = None,
+    ) -> Self:
+        """The game has ended, with this result where one is given."""
+        outcome = self.match.outcome
+        if outcome is None:
+            self.fail(f"the game goes on: the table waits for {name(self.match.waiting[0])}")
+        if winners is not None:
+            self._compare("winners", tuple(winners), outcome.winners)
+        if scores is not None:
+            self._compare("scores", tuple(scores), outcome.scores)
+        if reason is not None:
+            self._compare("reason", reason, outcome.reason)
+        return self
+
+    def offers(self, *actions: Action) -> Self:
+        """All these answers are offered to the seat that is asked."""
+        missing = [a.text() for a in actions if a not in self._options()]
+        if missing:
+            self.fail(f"not offered: {missing}; offered: {self._offered()}")
+        return self
+
+    def does_not_offer(self, *actions: Action) -> Self:
+        """None of these answers is offered to the seat that is asked."""
+        extra = [a.text() for a in actions if a in self._options()]
+        if extra:
+            self.fail(f"offered, but should not be: {extra}; offered: {self._offered()}")
+        return self
+
+    def offers_exactly(self, *actions: Action) -> Self:
+        """These answers and no others are offered, each once."""
+        expected = sorted(action.text() for action in actions)
+        self._compare("options", expected, sorted(self._offered()))
+        return self
+
+    def expect_options(self, count: int) -> Self:
+        """So many answers are offered, no two alike."""
+        if len(set(self._options())) != count or len(self._options()) != count:
+            found = len(self._options())
+            self.fail(f"expected {count} options, found {found}: {self._offered()}")
+        return self
+
+    def refused(self, action: Action, code: str, clause: str, *, by: Seat | None = None) -> Self:
+        """This answer is refused for this reason, is not offered, and changes nothing."""
+        match = self.match
+        seat = by if by is not None else self.actor
+        before, told = match.game.save(match.state), len(match.log)
+        try:
+            match.play(seat, action)
+        except Illegal as refusal:
+            self._compare(f"refusal of '{action.text()}'", (code, clause), _reason(refusal))
+        else:
+            self.fail(f"'{action.text()}' by {name(seat)} was accepted, expected {code} [{clause}]")
+        if match.game.save(match.state) != before or len(match.log) != told:
+            self.fail(f"'{action.text()}' was refused and yet changed the table")
+        if action in match.options(seat):
+            self.fail(f"'{action.text()}' is refused but offered")
+        return self
+
+    # Expectations about what happened
+
+    def expect_event(
+        self, kind: type[Event], *, seen_by: Viewer | Literal["table"] = "table", **fields: object
+    ) -> Self:
+        """The last answer made this happen; `seen_by` reads it through a viewer's eyes."""
+        events: list[Event] = self.last_events(kind)
+        told = events if seen_by == "table" else [event.seen_by(seen_by) for event in events]
+        if not any(all(getattr(e, field) == fields[field] for field in fields) for e in told):
+            self.fail(f"no {kind.__name__} with {fields}; happened:{self._story()}")
+        return self
+
+    def expect_no_event(self, kind: type[Event]) -> Self:
+        """The last answer did not make this happen."""
+        if self.last_events(kind):
+            self.fail(f"unexpected {kind.__name__}; happened:{self._story()}")
+        return self
+
+    def last_events(self, kind: type[Told]) -> list[Told]:
+        """What the last answer made happen, of this kind."""
+        return [event for event in self.match.log[-1].events if isinstance(event, kind)]
+
+    def expect_unchanged(self, *seats: Seat) -> Self:
+        """Bystanders: all that is theirs is as it was when the acting seat began."""
+        for seat in seats:
+            self._compare(f"share of bystander {name(seat)}", self._shares[seat], self.share(seat))
+        return self
+
+    # Expectations about what a viewer knows
+
+    def sees(self, viewer: Viewer, *faces: str) -> Self:
+        """The viewer's view names each of these faces."""
+        missing = [face for face in faces if not _names(self.seen_view(viewer), face)]
+        if missing:
+            self.fail(f"{name(viewer)} should see {missing}")
+        return self
+
+    def does_not_see(self, viewer: Viewer, *faces: str) -> Self:
+        """Neither the viewer's view nor any event told to that viewer names these faces."""
+        events = encode(self.match.events_for(viewer))
+        for face in faces:
+            if _names(self.seen_view(viewer), face):
+                self.fail(f"the view of {name(viewer)} betrays {face}")
+            if _names(events, face):
+                self.fail(f"an event told to {name(viewer)} betrays {face}")
+        return self
+
+    def seen_view(self, viewer: Viewer) -> bytes:
+        """The view as it goes over the wire, without lists that are printed in the rules."""
+        fields: dict[str, Any] = msgspec.json.decode(encode(self.match.view(viewer)))
+        for field in self.public_lists:
+            del fields[field]
+        return encode(fields)
+
+    # Inside
+
+    def fail(self, text: str) -> NoReturn:
+        """Fail the test, with the story so far."""
+        said = [
+            f"{name(entry.seat)} {entry.action.text()}"
+            for entry in (self._match.log if self._match else [])
+            if entry.action is not None
+        ]
+        raise AssertionError(f"{text}\n  played: {' | '.join(said) or 'nothing yet'}")
+
+    def _compare(self, what: str, expected: object, found: object) -> None:
+        if expected != found:
+            self.fail(f"{what}:\n  expected {expected}\n  found    {found}")
+
+    def _check_invariants(self, when: str) -> None:
+        broken = self.broken()
+        if broken:
+            self.fail(f"{when}: {'; '.join(broken)}")
+
+    def _options(self) -> Sequence[Action]:
+        waiting = self.match.waiting
+        return self.match.options(waiting[0]) if waiting else ()
+
+    def _offered(self) -> list[str]:
+        return [action.text() for action in self._options()]
+
+    def _story(self) -> str:
+        return "".join(f"\n    {event}" for event in self.match.log[-1].events)
+
+
+def _reason(refusal: Illegal) -> tuple[str, str]:
+    return refusal.code, refusal.clause
+
+
+def _names(raw: bytes, face: str) -> bool:
+    return encode(face) in raw

@@ -1,0 +1,142 @@
+"""Measures one game in this process and prints the figures as JSON.
+
+Started by the table in a process of its own, once on the sources and once on the installed
+package, because a process can import only one of them.
+"""
+
+import argparse
+import importlib
+import json
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from omerta import bots, games
+from omerta.bots import Budget
+from omerta.kernel import chance as compiled_or_not
+from omerta.kernel.chance import Seeded
+from tests.bench.lines import LINES, Line, line_of
+from tests.bench.peers import environment_steps
+
+POSITIONS = 24
+"""Mid-game positions, from games between easy bots: random games end too soon to be typical."""
+ISMCTS_ITERATIONS = 200
+
+
+def random_play(line: Line, seconds: float) -> float:
+    """Decisions per second through the public protocol."""
+    game = games.get(line.game)
+    waiting, options, apply = game.waiting, game.options, game.apply
+    pick = Random(1).random
+    chance = Seeded(1)
+    decisions = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        state = game.new(line.seats, chance=chance)
+        while seats := waiting(state):
+            seat = seats[0]
+            offered = options(state, seat)
+            apply(state, seat, offered[int(pick() * len(offered))], chance=chance)
+            decisions += 1
+    return decisions / spent
+
+
+def positions(line: Line) -> list[Any]:
+    """Tables in the middle of a game, a quarter to three quarters through."""
+    game = games.get(line.game)
+    found = []
+    for number in range(POSITIONS // 3):
+        luck = Seeded(number)
+        players = [bots.make("easy", line.game, number + seat) for seat in range(line.seats)]
+        state = game.new(line.seats, chance=luck)
+        story = []
+        while seats := game.waiting(state):
+            story.append(state.clone())
+            action = bots.ask(players[seats[0]], game, state, seats[0], luck, Budget())
+            game.apply(state, seats[0], action, chance=luck)
+        found += [story[len(story) * part // 4] for part in (1, 2, 3)]
+    return found
+
+
+def microseconds(work: Callable[[Any], object], states: list[Any], seconds: float) -> float:
+    """Mean time of one call over all positions; the best of as many rounds as fit."""
+    best = float("inf")
+    finish = time.process_time() + seconds
+    while time.process_time() < finish:
+        began = time.process_time()
+        for state in states:
+            work(state)
+        best = min(best, time.process_time() - began)
+    return best / len(states) * 1e6
+
+
+def simulations(line: Line, states: list[Any]) -> float:
+    """ISMCTS simulations per second of the hard bot."""
+    game = games.get(line.game)
+    budget = Budget(iterations=ISMCTS_ITERATIONS)
+    bot = bots.make("hard", line.game, 1)
+    chance = Seeded(1)
+    began = time.process_time()
+    for state in states:
+        bots.ask(bot, game, state, game.waiting(state)[0], chance, budget)
+    return ISMCTS_ITERATIONS * len(states) / (time.process_time() - began)
+
+
+def figures(line: Line, seconds: float) -> dict[str, float]:
+    """Every figure of the game."""
+    game = games.get(line.game)
+    encode = importlib.import_module(f"{games.get(line.game).__class__.__module__}.encode")
+    states = positions(line)
+    views = [game.view(state, game.waiting(state)[0]) for state in states]
+    chance = Seeded(1)
+    found = {
+        "decisions": max(random_play(line, seconds) for _ in range(3)),
+        "clone": microseconds(lambda s: s.clone(), states, seconds),
+        "view": microseconds(lambda s: game.view(s, game.waiting(s)[0]), states, seconds),
+        "believe": microseconds(
+            lambda s: game.believe(s, game.waiting(s)[0], chance=chance), states, seconds
+        ),
+        "observe": microseconds(encode.observe, views, seconds),
+        "ismcts": simulations(line, states),
+    }
+    try:
+        environment = importlib.import_module(line.environment)
+    except ImportError:
+        return found  # without PettingZoo the table says which figure is missing
+    found["env"] = environment_steps(environment.env(seats=line.seats), seconds)
+    return found
+
+
+def profile(line: Line) -> None:
+    """Print the functions in which random play and the search spend their time."""
+    import cProfile  # noqa: PLC0415  (slow to load, and only for this)
+    import pstats  # noqa: PLC0415
+
+    states = positions(line)
+    for title, work in {
+        "random play": lambda: random_play(line, 2.0),
+        "ISMCTS": lambda: simulations(line, states[:6]),
+    }.items():
+        profiler = cProfile.Profile()
+        profiler.runcall(work)
+        print(f"\n{line.game}, {title}: the hottest functions")
+        pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(15)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=[line.game for line in LINES])
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--profile", action="store_true")
+    arguments = parser.parse_args()
+    line = line_of(arguments.game)
+    if arguments.profile:
+        profile(line)
+        return
+    compiled = not str(compiled_or_not.__file__).endswith(".py")
+    print(json.dumps({"compiled": compiled, "figures": figures(line, arguments.seconds)}))
+
+
+if __name__ == "__main__":
+    main()

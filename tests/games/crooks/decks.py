@@ -1,0 +1,36 @@
+"""Owners' decks for tests: the house deck with some entries changed."""
+
+from typing import Any
+
+import msgspec
+
+from omerta.games.crooks.components import HOUSE, checked
+from omerta.games.crooks.options import DeckFile
+
+Entry = dict[str, Any]
+
+
+def entries(**changes: Entry) -> list[Entry]:
+    """The 32 house entries; ``c02={"rating": 3}`` changes one."""
+    found: list[Entry] = msgspec.to_builtins(HOUSE.file.crooks)
+    return [entry | changes.get(entry["id"], {}) for entry in found]
+
+
+def data(crooks: list[Entry], **header: object) -> dict[str, Any]:
+    """What a deck file with these crooks holds."""
+    return {"schema": 1, "id": "test", "origin": "owner", "crooks": crooks} | header
+
+
+def deck(**changes: Entry) -> DeckFile:
+    """A checked owner's deck."""
+    return checked(data(entries(**changes)), "test.toml")
+
+
+def bosses(*faces: str) -> DeckFile:
+    """The house deck in which these crooks are bosses too."""
+    return deck(**{face: {"action": "boss"} for face in faces})
+
+
+def face(crook: str) -> Entry:
+    """All that can be seen of a house crook."""
+    return {name: value for name, value in entries()[int(crook[1:]) - 1].items() if name != "id"}

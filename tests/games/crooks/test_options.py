@@ -1,0 +1,135 @@
+"""Section 6: the options of a table."""
+
+import pytest
+
+from omerta import Match
+from omerta.games.crooks import GAME
+from omerta.games.crooks.events import GameStarted
+from omerta.games.crooks.options import CrooksOptions
+from omerta.kernel import BadData
+from omerta.testing import SPECTATOR, A, B, C, rule, table
+from tests.games.crooks import decks, dossier
+
+
+def test_the_defaults_are_those_of_the_rules() -> None:
+    chosen = CrooksOptions()
+    for name, values, default, _ in dossier.rows("id", "values"):
+        option = name.strip("`")
+        assert getattr(chosen, option) == default.strip("`"), option
+        assert default.strip("`") in values
+
+
+@rule("CR-1.5")
+@pytest.mark.parametrize(("edition", "hangouts"), [("2012", 5), ("2016", 6)])
+def test_edition(edition: str, hangouts: int) -> None:
+    t = table("crooks", seats=2).option(edition=edition)
+    assert t.view(A).edition == edition
+    assert len(t.view(A).hangouts) == hangouts
+    t.ready_for(A)
+
+
+def test_deck() -> None:
+    t = table("crooks", seats=2).deck(decks.deck(c09={"rating": 1})).target(5, A, "c09")
+    assert {crook.id: crook.rating for crook in t.view(B).deck}["c09"] == 1
+    t.expect_rating(5, A, 1).ready_for(A)
+
+
+def test_equal_faces_are_named_by_one_id() -> None:
+    twins = decks.deck(c10=decks.face("c09"))
+    t = table("crooks", seats=2).deck(twins).hangout("A", "c09", "c09")
+    listed = [crook.id for crook in t.view(A).deck]
+    assert len(listed) == 32
+    assert listed.count("c09") == 2
+    assert "c10" not in listed
+    t.recruits(A, "A").expect_options(1)
+    assert t.view(A).hangouts[0].faces == ("c09", "c09")
+    t.takes("c09").lays(2).ready_for(B)
+
+
+@rule("CR-1.9")
+def test_first_player() -> None:
+    for seat in (A, B, C):
+        assert Match.new("crooks", 3, options=CrooksOptions(first_player=seat)).waiting == (seat,)
+
+
+@pytest.mark.parametrize("aid", ["on", "off"])
+def test_memory_aid_changes_the_display_and_nothing_else(aid: str) -> None:
+    t = table("crooks", seats=2).option(memory_aid=aid).hangout("A", "c09", "c10")
+    t.hires(A, "A", "c09").lays(2)
+    assert t.view(A).memory_aid is (aid == "on")
+    assert t.view(A).hangouts[0].memory is not None  # bots use theirs either way
+    t.ready_for(B)
+
+
+def test_money_is_visible_by_default() -> None:
+    t = table("crooks", seats=3).money(B, 7).money(C, 9)
+    for viewer in (A, B, C, SPECTATOR):
+        assert [seat.money for seat in t.view(viewer).seats] == [18, 7, 9]
+    t.ready_for(A)
+
+
+def test_hidden_money_hides_rivals_totals_only() -> None:
+    t = table("crooks", seats=3).money(B, 7).money(C, 9).option(money_visible="off")
+    assert [seat.money for seat in t.view(A).seats] == [18, None, None]
+    assert [seat.money for seat in t.view(C).seats] == [None, None, 9]
+    assert [seat.money for seat in t.view(SPECTATOR).seats] == [None, None, None]
+    t.all_pass()
+    assert [seat.money for seat in t.view(A).seats] == [18, 7, 9]
+    t.over()
+
+
+# Options in words
+
+
+def test_options_are_read_from_words() -> None:
+    words = {
+        "edition": "2016",
+        "first_player": "2",
+        "memory_aid": "off",
+        "money_visible": "off",
+        "colours": "green,,red",
+    }
+    assert GAME.load_options(words, None) == CrooksOptions(
+        edition="2016",
+        first_player=2,
+        memory_aid="off",
+        money_visible="off",
+        colours=("green", None, "red"),
+    )
+    assert GAME.load_options({}, None) == CrooksOptions()
+    assert GAME.load_options({"first_player": "random"}, None) == CrooksOptions()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        {"edition": "2013"},
+        {"first_player": "4"},
+        {"first_player": "-1"},
+        {"first_player": "Anna"},
+        {"memory_aid": "yes"},
+        {"money_visible": ""},
+        {"colours": "pink"},
+        {"deck": "house-33"},
+        {"clock": "60"},
+    ],
+)
+def test_a_wrong_word_is_refused(words: dict[str, str]) -> None:
+    with pytest.raises(BadData) as refused:
+        GAME.load_options(words, None)
+    assert refused.value.code == "bad-option"
+    assert refused.value.params["detail"]
+
+
+def test_the_options_are_told_at_the_start() -> None:
+    chosen = CrooksOptions(edition="2016", memory_aid="off", deck=decks.deck(), first_player=B)
+    started = Match.new("crooks", 2, options=chosen).log[0].events[0]
+    assert started == GameStarted(
+        seats=2,
+        edition="2016",
+        deck="test",
+        memory_aid="off",
+        money_visible="on",
+        colours=("red", "yellow"),
+        first=B,
+    )

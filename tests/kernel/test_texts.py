@@ -1,0 +1,226 @@
+"""The language files: complete, alike in both languages, and able to tell whole games."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import omerta
+from omerta import Match, games
+from omerta.games.crooks.components import doubts, house_file
+from omerta.games.crooks.events import HangoutPaid, TargetScored
+from omerta.games.crooks.frames import FRAMES
+from omerta.kernel import Refusal, Seeded, TimeoutApplied
+from omerta.kernel.texts import LANGUAGES, MissingText, Names, Texts
+
+PACKAGES = ("omerta.kernel", "omerta.cli", "omerta.lab", "omerta.games.crooks")
+REFUSING_PACKAGES = ("kernel", "games", "bots", "lab", "cli")
+CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
+"""Attributes that are a language's own business; all others must be in both."""
+SOURCES = Path(omerta.__file__).parent
+NAMES: Names = {"seat": dict(enumerate(["Anna", "Boris", "Clara", "Dora"]))}
+
+
+def messages(package: str, language: str) -> dict[str, fluent.Message]:
+    text = resources.files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+    parsed = FluentParser().parse(text)
+    assert not [entry for entry in parsed.body if isinstance(entry, fluent.Junk)]
+    found = [entry for entry in parsed.body if isinstance(entry, fluent.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "an id is used twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def variables(node: Any) -> Iterator[str]:
+    """The fields a message speaks of, whichever form of them it uses."""
+    if isinstance(node, fluent.VariableReference):
+        yield re.sub(r"_(id|count|signed|[a-z]{3})$", "", node.id.name)
+    elif isinstance(node, fluent.BaseNode):
+        for child in vars(node).values():
+            yield from variables(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from variables(child)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_messages_about_the_same_things(package: str) -> None:
+    english, russian = (messages(package, language) for language in LANGUAGES)
+    assert english.keys() == russian.keys()
+    for message_id, message in english.items():
+        other = russian[message_id]
+        assert set(variables(message)) == set(variables(other)), message_id
+        plain = [{a.id.name for a in entry.attributes} - CASES for entry in (message, other)]
+        assert plain[0] == plain[1], message_id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["gang", "colour", "action", "target", "hangout", "crook"])
+def test_all_names_of_a_kind_have_the_same_cases(language: str, kind: str) -> None:
+    named = [
+        {attribute.id.name for attribute in message.attributes} & CASES
+        for message_id, message in messages("omerta.games.crooks", language).items()
+        if re.fullmatch(kind + r"-(?!twice)\w+", message_id)
+    ]
+    assert named
+    assert all(cases == named[0] for cases in named)
+
+
+def all_texts(language: str) -> Texts:
+    return Texts(language, *PACKAGES[1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_action_decision_and_result_has_its_text(language: str) -> None:
+    texts = all_texts(language)
+    meta = games.get("crooks").meta
+    wanted = [f"event-{kind.__struct_config__.tag}" for kind in get_args(meta.events)]
+    wanted += [f"event-{TimeoutApplied.__struct_config__.tag}"]
+    wanted += [f"option-{kind.__struct_config__.tag}" for kind in get_args(meta.actions)]
+    wanted += [f"prompt-{tag}" for tag in FRAMES]
+    wanted += [f"result-{reason}" for reason in ("points", "money", "shared")]
+    wanted += [f"crook-{entry.id}" for entry in house_file().crooks]
+    assert [name for name in wanted if not texts.has(name.replace("_", "-"))] == []
+
+
+def refusal_kinds() -> set[str]:
+    """The names of `Refusal` and of everything below it, whether imported yet or not."""
+    trees = list(source_trees())
+    names = {"Refusal"}
+    grown = True
+    while grown:
+        before = len(names)
+        for tree in trees:
+            for node in ast.walk(tree):
+                bases = node.bases if isinstance(node, ast.ClassDef) else []
+                if any(isinstance(base, ast.Name) and base.id in names for base in bases):
+                    assert isinstance(node, ast.ClassDef)
+                    names.add(node.name)
+        grown = len(names) > before
+    return names
+
+
+def source_trees() -> Iterator[ast.Module]:
+    for package in REFUSING_PACKAGES:
+        for path in sorted((SOURCES / package).rglob("*.py")):
+            yield ast.parse(path.read_text("utf-8"))
+
+
+def refusal_codes() -> set[str]:
+    """Every code that is written where something is refused."""
+    kinds = refusal_kinds()
+    codes = set()
+    for tree in source_trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            raised = isinstance(node.func, ast.Name) and node.func.id in kinds
+            if raised or ast.unparse(node.func) == "super().__init__":
+                codes |= {leaf for leaf in map(code_of, node.args[:1]) if leaf}
+    return codes
+
+
+def code_of(node: ast.expr) -> str | None:
+    value = node.value if isinstance(node, ast.Constant) else None
+    return value if isinstance(value, str) and re.fullmatch(r"[a-z]+([_-][a-z]+)+", value) else None
+
+
+def test_the_search_for_refusals_finds_them() -> None:
+    assert {"too_expensive", "save-foreign", "deck-size", "unknown-game"} <= refusal_codes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_text(language: str) -> None:
+    texts = all_texts(language)
+    missing = [code for code in refusal_codes() if not texts.has(code.replace("_", "-"))]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_doubt_about_a_deck_has_its_text(language: str) -> None:
+    house = house_file()
+    plain = [
+        type(entry)(entry.id, 1, 0, entry.gangs, "none", entry.name) for entry in house.crooks
+    ]
+    found = doubts(type(house)(1, "plain", "owner", tuple(plain)))
+    assert found
+    assert doubts(house) == []
+    assert all(all_texts(language)(code) for code in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_can_be_told_to_every_viewer(language: str, seats: int) -> None:
+    texts = all_texts(language)
+    for seed in range(4):
+        match = Match.new("crooks", seats, seed=seed)
+        chance = Seeded(seed)
+        while match.waiting:
+            seat = match.waiting[0]
+            options = match.options(seat)
+            for action in options:
+                texts.arguments(action, NAMES)
+            match.play(seat, chance.pick(options, "play"))
+        for viewer in (None, *range(seats)):
+            lines = [texts.told("event", event, NAMES) for event in match.events_for(viewer)]
+            assert sum(map(bool, lines)) > len(match.log) / 2
+
+
+def test_what_a_viewer_may_not_see_is_not_told() -> None:
+    texts = all_texts("en")
+    event = games.get("crooks").meta.events
+    searched = next(kind for kind in get_args(event) if kind.__name__ == "HangoutSearched")
+    full = searched(0, "A", 2, ("c02", "c22"))
+    assert "Red Molly" in texts.told("event", full.seen_by(0), NAMES)
+    assert "Red Molly" not in texts.told("event", full.seen_by(1), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("amount", "words"),
+    [
+        (1, "1 доллар "),
+        (2, "2 доллара "),
+        (5, "5 долларов "),
+        (11, "11 долларов "),
+        (21, "21 доллар "),
+        (22, "22 доллара "),
+    ],
+)
+def test_russian_counts_dollars_as_people_do(amount: int, words: str) -> None:
+    told = all_texts("ru").told("event", HangoutPaid(0, "A", amount, 0), NAMES)
+    assert words in told
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "russian"),
+    [
+        (1, "One point for", "1 очко."),
+        (2, "2 points for", "2 очка."),
+        (5, "5 points for", "5 очков."),
+        (11, "11 points for", "11 очков."),
+        (21, "21 points for", "21 очко."),
+        (22, "22 points for", "22 очка."),
+    ],
+)
+def test_points_are_counted_in_both_languages(points: int, english: str, russian: str) -> None:
+    scored = TargetScored(6, points, 0, (7, None), (0,), points)
+    assert english in all_texts("en").told("event", scored, NAMES)
+    assert russian in all_texts("ru").told("event", scored, NAMES)
+
+
+def test_a_missing_message_or_argument_is_an_error() -> None:
+    texts = all_texts("en")
+    with pytest.raises(MissingText):
+        texts("no-such-message")
+    with pytest.raises(MissingText):
+        texts("too-many-bots")
+
+
+def test_a_refusal_is_told_with_its_parameters() -> None:
+    refusal = Refusal("unknown-game", {"game": "chess"})
+    assert all_texts("en").refusal(refusal) == "There is no game called chess."

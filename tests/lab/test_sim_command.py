@@ -1,0 +1,161 @@
+"""`omerta sim` as a person uses it."""
+
+import csv
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from omerta.cli import main
+from omerta.kernel.data import read_text
+
+Captured = pytest.CaptureFixture[str]
+
+
+def run(*words: str) -> int:
+    """`omerta sim crooks` on one worker, in English unless a later word says otherwise."""
+    return main(["sim", "crooks", "--workers", "1", "--lang", "en", *words])
+
+
+def test_the_table_names_every_bot_and_every_seat(capsys: Captured) -> None:
+    assert run("--games", "4", "--bots", "easy,random", "--seats", "3", "--seed", "9") == 0
+    output, errors = capsys.readouterr()
+    assert "3 seats, 4 games, seed 9" in output
+    first_words = [line.split()[0] for line in output.splitlines() if line.strip()]
+    assert {"easy", "random", "0", "1", "2"} <= set(first_words)
+    assert errors == ""
+
+
+def test_the_files_hold_the_games_and_the_figures(tmp_path: Path) -> None:
+    table, figures = tmp_path / "games.csv", tmp_path / "figures.json"
+    where = ("--csv", str(table), "--json", str(figures))
+    assert run("--games", "4", "--bots", "easy,random", *where) == 0
+    with table.open(encoding="utf-8") as file:
+        assert len(list(csv.DictReader(file))) == 8
+    assert json.loads(figures.read_text(encoding="utf-8"))["games"] == 4
+
+
+def test_the_table_speaks_russian(capsys: Captured) -> None:
+    assert run("--games", "2", "--bots", "random,random", "--lang", "ru") == 0
+    output = capsys.readouterr().out
+    assert "Победы (95 %)" in output
+    assert "2 места, 2 партии" in output
+
+
+def test_the_strength_table_gives_a_verdict_for_every_table(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    table = tmp_path / "ladder.csv"
+    assert run("--ladder", "--games", "1", "--iterations", "1", "--csv", str(table)) == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    sizes = [int(row[2]) for row in rows if row[:2] == ["normal", "easy"]]
+    assert sizes == [2, 3, 4]
+    with table.open(encoding="utf-8") as file:
+        assert len(list(csv.DictReader(file))) == 9
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--bots", "clever,random"),
+        ("--bots", "easy,easy,easy", "--seats", "2"),
+        ("--seats", "5"),
+        ("--games", "0"),
+        ("--workers", "0"),
+        ("--iterations", "0"),
+        ("--edition", "1999"),
+        ("--option", "edition"),
+        ("--option", "weather=rain"),
+        ("--data", "no-such-deck.toml"),
+        ("--csv", "no-such-folder/games.csv"),
+        ("--ladder", "--bots", "easy,random"),
+        ("--ladder", "--seats", "3"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_gets_one_line_and_exit_code_2(
+    words: tuple[str, ...], language: str, capsys: Captured
+) -> None:
+    assert run(*words, "--lang", language) == 2
+    output, errors = capsys.readouterr()
+    assert output == ""
+    assert len(errors.splitlines()) == 1
+    russian = any("а" <= letter <= "я" for letter in errors.lower())
+    assert russian == (language == "ru")
+
+
+def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
+    table = tmp_path / "games.csv"
+    program = "import sys; from omerta.cli import main; sys.exit(main())"
+    words = [
+        "sim",
+        "crooks",
+        "--lang",
+        "en",
+        "--games",
+        "1000000",
+        "--bots",
+        "random,random",
+        "--csv",
+        str(table),
+    ]
+    watcher, terminal = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-c", program, *words, "--workers", "2"],
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+    ) as process:
+        os.close(terminal)
+        seen = b""
+        while not re.search(rb"[1-9]\d*/1000000", seen):
+            seen += os.read(watcher, 4096)  # the bar moves: games have been finished
+        process.send_signal(signal.SIGINT)
+        while _read(watcher):
+            pass
+        assert process.stdout is not None
+        output = process.stdout.read().decode()
+    assert process.returncode == 130
+    with table.open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) >= 2
+    assert f"{len(rows) // 2:,} games" in output or "1 game," in output
+
+
+def _read(watcher: int) -> bytes:
+    try:
+        return os.read(watcher, 4096)
+    except OSError:  # how Linux reports that nobody holds the terminal any more
+        return b""
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    found = {}
+    for entry in FluentParser().parse(read_text("omerta.lab", "text", f"{language}.ftl")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    assert _messages("en") == _messages("ru")

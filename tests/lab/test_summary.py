@@ -1,0 +1,120 @@
+"""The figures of known results, and their files."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from omerta import lab
+from omerta.lab import files
+from omerta.lab.ladder import Climbed
+from omerta.lab.play import Played, Setting
+from omerta.lab.simulate import BadPlan, Results
+from omerta.lab.stats import wilson
+
+
+def results() -> Results:
+    """Four games of one strong bot against two weak ones, the last shared by strong and weak."""
+    games = (
+        Played(0, ("strong", "weak", "weak"), (30, 10, 20), (1, 3, 2), "points", 40),
+        Played(1, ("weak", "strong", "weak"), (12, 30, 18), (3, 1, 2), "points", 50),
+        Played(2, ("weak", "weak", "strong"), (31, 9, 30), (1, 3, 2), "points", 60),
+        Played(3, ("strong", "weak", "weak"), (30, 30, 2), (1, 1, 3), "shared", 30),
+    )
+    return Results(Setting("crooks", ("strong", "weak", "weak"), seed=5), 4, games, 2.0)
+
+
+def test_wins_points_and_ranks_are_counted_per_seat_held() -> None:
+    strong, weak = lab.summarise(results()).bots
+    assert (strong.name, strong.games, strong.win_share.value) == ("strong", 4, 2.5 / 4)
+    assert strong.points.value == 30
+    assert strong.rank == (1 + 1 + 2 + 1) / 4
+    assert (weak.name, weak.games, weak.win_share.value) == ("weak", 4, 1.5 / 8)
+    assert weak.points.value == pytest.approx((15 + 15 + 20 + 16) / 4)
+
+
+def test_the_interval_of_a_bot_with_several_seats_counts_games_not_seats() -> None:
+    weak = lab.summarise(results()).bots[1]
+    assert weak.win_share.low == wilson(1.5, 4).low / 2
+    assert weak.win_share.high == wilson(1.5, 4).high / 2
+
+
+def test_shares_of_all_seats_add_up_to_one() -> None:
+    summary = lab.summarise(results())
+    assert sum(seat.win_share.value for seat in summary.seats) == pytest.approx(1)
+    assert [seat.name for seat in summary.seats] == ["0", "1", "2"]
+
+
+def test_length_and_speed() -> None:
+    summary = lab.summarise(results())
+    assert (summary.shortest, summary.mean_length, summary.longest) == (30, 45, 60)
+    assert summary.decisions_per_second == 180 / 2.0
+
+
+def test_csv_has_a_line_for_each_seat_of_each_game() -> None:
+    rows = list(csv.DictReader(io.StringIO(files.games_csv(results().games))))
+    assert len(rows) == 12
+    assert rows[9] == {
+        "game": "3",
+        "seat": "0",
+        "bot": "strong",
+        "points": "30",
+        "rank": "1",
+        "win_share": "0.5",
+        "decisions": "30",
+        "reason": "shared",
+    }
+
+
+def test_json_tells_what_was_played_and_the_figures() -> None:
+    found = json.loads(files.summary_json(results(), lab.summarise(results())))
+    assert found["game"] == "crooks"
+    assert found["lineup"] == ["strong", "weak", "weak"]
+    assert (found["seed"], found["games_wanted"], found["games"]) == (5, 4, 4)
+    assert found["options"]["edition"] == "2012"
+    assert found["bots"][0]["win_share"]["value"] == 0.625
+    assert set(found["bots"][0]["points"]) == {"value", "low", "high"}
+
+
+@pytest.mark.parametrize(("wins", "beats"), [(70, True), (58, False), (50, False)])
+def test_a_level_beats_another_only_with_the_whole_interval(wins: int, beats: bool) -> None:
+    rung = Climbed("hard", "normal", 2, 100, wilson(wins, 100), interrupted=False)
+    assert rung.fair_share == 0.5
+    assert rung.beats is beats
+
+
+def test_the_strength_table_as_files() -> None:
+    rung = Climbed("hard", "normal", 4, 100, wilson(60, 100), interrupted=False)
+    row = next(csv.DictReader(io.StringIO(files.ladder_csv([rung]))))
+    assert (row["stronger"], row["weaker"], row["fair_share"]) == ("hard", "normal", "0.25")
+    assert json.loads(files.ladder_json("crooks", 1, [rung]))["rungs"][0]["beats"] is True
+
+
+def test_the_ladder_climbs_every_rung_at_every_table() -> None:
+    rungs = list(lab.climb("crooks", games=2, iterations=1))
+    assert [(rung.stronger, rung.weaker, rung.seats) for rung in rungs] == [
+        (stronger, weaker, seats)
+        for stronger, weaker in (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
+        for seats in (2, 3, 4)
+    ]
+    assert all(rung.games == 2 for rung in rungs)
+
+
+def test_a_file_is_replaced_whole_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "results.csv"
+    path.write_text("old", encoding="utf-8")
+    files.check_writable(path)
+    files.write(path, "new\n")
+    assert path.read_text(encoding="utf-8") == "new\n"
+    assert [found.name for found in tmp_path.iterdir()] == ["results.csv"]
+
+
+def test_a_place_that_cannot_hold_the_file_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path / "missing" / "results.csv", tmp_path):
+        with pytest.raises(BadPlan):
+            files.check_writable(path)
+        with pytest.raises(BadPlan):
+            files.write(path, "text")
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,77 @@
+"""The build hook: which modules are compiled, and that the run under test is of the kind it claims."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import omerta.kernel.chance
+
+ROOT = Path(__file__).parents[2]
+
+
+def load() -> Any:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+HOOK = load()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "compiled"),
+    [
+        ("table.py", "class Table:\n    pass\n", True),
+        ("frames.py", "class Choose(Frame, metaclass=Meta):\n    pass\n", True),
+        ("actions.py", "", False),
+        ("events.py", "", False),
+        ("view.py", "", False),
+        ("__init__.py", "", False),
+        ("rules/actions.py", "", True),
+        ("rules/__init__.py", "", False),
+        ("rob.py", "# mypyc: skip - decorators that mypyc does not know\n", False),
+        ("rob.py", "class Loot(msgspec.Struct):\n    pass\n", False),
+        ("rob.py", "class Loot(Struct):\n    pass\n", False),
+        ("rob.py", "class Loot(Action, tag='loot'):\n    pass\n", False),
+    ],
+)
+def test_modules_that_mypyc_would_change_stay_plain(
+    tmp_path: Path, name: str, text: str, compiled: bool
+) -> None:
+    path = tmp_path / "games" / name
+    path.parent.mkdir(parents=True)
+    path.write_text(text)
+    assert HOOK.modules(tmp_path) == ([path] if compiled else [])
+
+
+def test_only_the_rules_and_the_bots_are_compiled(tmp_path: Path) -> None:
+    for folder in ("kernel", "pieces", "games/crooks/rules", "bots", "cli", "server", "lab"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "some.py").touch()
+    chosen = {path.relative_to(tmp_path).parts[0] for path in HOOK.modules(tmp_path)}
+    assert chosen == {"kernel", "pieces", "games", "bots"}
+
+
+def test_the_hot_modules_are_compiled() -> None:
+    chosen = {
+        path.relative_to(ROOT / "src").as_posix() for path in HOOK.modules(ROOT / "src/omerta")
+    }
+    assert "omerta/kernel/chance.py" in chosen
+    tables = {path.as_posix() for path in Path("src").glob("omerta/games/*/table.py")}
+    assert {table.removeprefix("src/") for table in tables} <= chosen
+
+
+@pytest.mark.skipif(
+    not {"OMERTA_PURE", "OMERTA_COMPILED"} & set(os.environ), reason="./play test says which kind"
+)
+def test_this_run_tests_the_kind_of_rules_that_it_claims() -> None:
+    plain = omerta.kernel.chance.__file__.endswith(".py")
+    assert plain == (os.environ.get("OMERTA_PURE") == "1")

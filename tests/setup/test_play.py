@@ -1,0 +1,243 @@
+"""The ./play script: what it says, and which steps of the set-up it takes when."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import importlib.machinery
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PLAY = ROOT / "play"
+
+
+def load() -> Any:
+    loader = importlib.machinery.SourceFileLoader("play", str(PLAY))
+    spec = importlib.util.spec_from_loader("play", loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+class Machine:
+    """A copy of the project where every program is played: none is started."""
+
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = root
+        self.play = load()
+        self.steps: list[str] = []
+        self.answers: dict[str, tuple[int, str]] = {}
+        self.compiles = True
+        for lock in ROOT.glob("*.lock"):
+            (root / lock.name).write_bytes(lock.read_bytes())
+        (root / "src").mkdir()
+        self.edit("src/rules.py", "")
+        monkeypatch.setattr(self.play, "ROOT", root)
+        monkeypatch.setattr(self.play, "run", self.run)
+        monkeypatch.setattr(self.play, "alone", contextlib.nullcontext)
+        monkeypatch.setattr(self.play, "compiling", lambda: self.compiles)
+        monkeypatch.delenv("OMERTA_PURE", raising=False)
+
+    def edit(self, name: str, text: str) -> None:
+        (self.root / name).write_text(text)
+
+    def run(self, command: list[str | Path], env: dict[str, str]) -> tuple[int, str]:
+        words = [str(part) for part in command]
+        name = "omerta"
+        if "venv" in words:
+            name = "venv"
+        elif "-r" in words or "sync" in words:
+            name = f"{'uv' if 'sync' in words else 'pip'} {words[-1]}"
+        if "--reinstall" in words:
+            name += " again"
+        self.steps.append(name)
+        if name == "venv":
+            place = Path(words[-1], "bin")
+            place.mkdir(parents=True)
+            (place / "python").symlink_to(sys.executable)
+            (place / "uv").touch()
+        return self.answers.get(name, (0, ""))
+
+    def starts(self, kind: str = "run", **how: bool) -> list[str]:
+        self.steps.clear()
+        self.play.Environment(".venv").set_up(kind, **how)
+        return self.steps
+
+    def stops(self, kind: str = "run", **how: bool) -> str:
+        with pytest.raises(self.play.Stop) as stop:
+            self.starts(kind, **how)
+        return str(stop.value)
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(tmp_path, monkeypatch)
+
+
+NEW = ["venv", "pip bootstrap.lock"]
+
+
+def test_the_first_start_takes_every_step_and_the_second_none(machine: Machine) -> None:
+    assert machine.starts() == [*NEW, "uv requirements.lock", "omerta"]
+    assert machine.starts() == []
+
+
+def test_changed_sources_build_omerta_alone(machine: Machine) -> None:
+    machine.starts()
+    machine.edit("src/rules.py", "# changed")
+    assert machine.starts() == ["omerta"]
+
+
+def test_a_changed_lock_installs_packages_and_then_omerta(machine: Machine) -> None:
+    machine.starts()
+    machine.edit("requirements.lock", "changed")
+    assert machine.starts() == ["uv requirements.lock", "omerta"]
+
+
+def test_another_uv_makes_the_environment_anew(machine: Machine) -> None:
+    machine.starts()
+    machine.edit("bootstrap.lock", "changed")
+    assert machine.starts()[:2] == NEW
+
+
+def test_a_compiler_that_appears_is_used(machine: Machine) -> None:
+    machine.compiles = False
+    machine.starts()
+    machine.compiles = True
+    assert machine.starts() == ["omerta"]
+
+
+def test_a_moved_project_makes_its_environment_anew(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.starts()
+    moved = machine.root.rename(machine.root.with_name("moved"))
+    monkeypatch.setattr(machine.play, "ROOT", moved)
+    assert machine.starts()[:2] == NEW
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(machine: Machine) -> None:
+    machine.starts()
+    (machine.root / ".venv/bin/python").unlink()
+    assert machine.starts()[:2] == NEW
+
+
+def test_starting_after_testing_keeps_the_test_packages(machine: Machine) -> None:
+    machine.starts("test")
+    assert machine.starts("run") == []
+
+
+def test_testing_after_starting_adds_the_test_packages(machine: Machine) -> None:
+    machine.starts("run")
+    assert machine.starts("test") == ["uv requirements-test.lock", "omerta"]
+
+
+def test_pytest_alone_needs_no_build(machine: Machine) -> None:
+    assert machine.starts("test", package=False) == [*NEW, "uv requirements-test.lock"]
+
+
+def test_the_gates_insist_on_compiled_rules(machine: Machine) -> None:
+    machine.starts()  # no compiled module appears: the build fell back to plain Python
+    assert machine.starts() == []
+    assert machine.starts(strict=True) == ["omerta"]
+
+
+def test_an_interrupted_environment_is_made_anew(machine: Machine) -> None:
+    machine.answers["pip bootstrap.lock"] = (1, "killed")
+    machine.stops()
+    machine.answers.clear()
+    assert machine.starts() == [*NEW, "uv requirements.lock", "omerta"]
+
+
+def test_packages_installed_by_half_are_installed_again(machine: Machine) -> None:
+    machine.answers["uv requirements.lock"] = (1, "killed")
+    machine.stops()
+    machine.answers.clear()
+    assert machine.starts() == ["uv requirements.lock again", "omerta"]
+
+
+def test_an_interrupted_build_is_built_again(machine: Machine) -> None:
+    machine.answers["omerta"] = (1, "killed")
+    machine.stops()
+    machine.answers.clear()
+    assert machine.starts() == ["omerta"]
+
+
+def test_stamps_cut_short_count_as_none(machine: Machine) -> None:
+    machine.starts()
+    machine.edit(".venv/omerta-stamps.json", '{"made": "')
+    assert machine.starts()[:2] == NEW
+
+
+def test_without_a_network_one_sentence_says_so(
+    machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine.answers["pip bootstrap.lock"] = (1, "Failed to establish a new connection: ...")
+    assert machine.stops().startswith("The package index cannot be reached")
+    assert "establish" not in capsys.readouterr().err
+
+
+def test_a_mirror_that_only_pip_knows_is_used(machine: Machine) -> None:
+    machine.answers["uv requirements.lock"] = (2, "error: Failed to fetch: dns error")
+    assert machine.starts() == [*NEW, "uv requirements.lock", "pip requirements.lock", "omerta"]
+
+
+def test_an_untrusted_certificate_is_told_from_a_missing_network(machine: Machine) -> None:
+    machine.answers["pip bootstrap.lock"] = (
+        1,
+        "connection broken by SSLError: CERTIFICATE_VERIFY_FAILED",
+    )
+    assert "certificate" in machine.stops()
+
+
+def test_a_failing_build_shows_what_it_said(
+    machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine.answers["omerta"] = (1, "rules.py: error: timeout is not a card")
+    assert machine.stops() == "Omertà could not be built; what was said stands above."
+    assert "timeout is not a card" in capsys.readouterr().err
+
+
+def test_old_pythons_can_read_the_script_and_are_told_what_they_lack() -> None:
+    ast.parse(PLAY.read_text(encoding="utf-8"), feature_version=(3, 6))
+    pretend = "import runpy, sys; sys.version_info = (3, 9, 2); runpy.run_path(sys.argv[1])"
+    done = subprocess.run(
+        [sys.executable, "-c", pretend, str(PLAY)], capture_output=True, check=False
+    )
+    said = done.stderr.decode()
+    assert (done.returncode, said.count("\n"), done.stdout) == (2, 1, b"")
+    assert "needs Python 3.11 or newer and this is Python 3.9" in said
+
+
+def test_help_needs_no_set_up_and_no_particular_locale() -> None:
+    done = subprocess.run(
+        [sys.executable, str(PLAY), "help"],
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert b"./play test" in done.stdout
+    assert not done.stderr
+
+
+def test_the_script_uses_the_standard_library_only() -> None:
+    imported = {
+        name.split(".")[0]
+        for node in ast.walk(ast.parse(PLAY.read_text(encoding="utf-8")))
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module or ""]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+    assert imported <= sys.stdlib_module_names
