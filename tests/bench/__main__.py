@@ -17,11 +17,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 from tests.bench.lines import FIGURES, LINES, Bar, Line, line_of
 
+WIDTH = 100
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -105,7 +107,7 @@ def keep(best: dict[str, float], news: dict[str, float]) -> None:
 
 
 def report(line: Line, measured: Measured, rounds: int) -> None:
-    console = Console(highlight=False, width=100)
+    console = Console(highlight=False, width=WIDTH)
     times = "once" if rounds == 1 else f"best of {rounds} rounds"
     console.print(f"\n{line.game}, {line.seats} seats, Python {sys.version.split()[0]}, {times}")
     console.print(figures_table(line, measured))
@@ -116,13 +118,12 @@ def report(line: Line, measured: Measured, rounds: int) -> None:
 
 
 def figures_table(line: Line, measured: Measured) -> Table:
-    table = Table("figure", "unit")
+    table = Table("figure", box=SIMPLE_HEAD)
     for heading in ("pure", "bar", "", "compiled", "bar", ""):
         table.add_column(heading, justify="right")
     for name, (meaning, unit) in FIGURES.items():
         table.add_row(
-            meaning,
-            unit,
+            f"{meaning} {unit}",
             *cells(name, measured.pure, line.pure, measured),
             *cells(name, measured.compiled, line.compiled, measured),
         )
@@ -145,7 +146,7 @@ def cells(
     if bar.times is None:
         return number(value), f">= {number(bar.least)}", verdict(good=value >= bar.least)
     other = measured.pure.get(name) if bar.times == "pure" else measured.peers.get(bar.times)
-    told = f">= {bar.least:g} x {bar.times}"
+    told = f">= {bar.least:g} x {bar.times.split()[-1]}"
     if other is None:
         return number(value), told, "?"
     ratio = value / other
@@ -153,7 +154,7 @@ def cells(
 
 
 def peers_table(measured: Measured) -> Table:
-    table = Table("peer, played at random")
+    table = Table("peer, played at random", box=SIMPLE_HEAD)
     for heading in ("per second", "our pure", "our compiled"):
         table.add_column(heading, justify="right")
     for name, rate in measured.peers.items():

@@ -49,13 +49,13 @@ LINES = (
 Unit = Literal["/s", "µs"]
 
 FIGURES: dict[str, tuple[str, Unit]] = {
-    "decisions": ("random play, decisions", "/s"),
+    "decisions": ("random decisions", "/s"),
     "clone": ("clone", "µs"),
     "view": ("view", "µs"),
     "believe": ("believe", "µs"),
-    "observe": ("observation vector from a view", "µs"),
-    "ismcts": ("ISMCTS (hard), simulations", "/s"),
-    "env": ("PettingZoo environment, steps", "/s"),
+    "observe": ("observation", "µs"),
+    "ismcts": ("ISMCTS simulations", "/s"),
+    "env": ("environment steps", "/s"),
 }
 """Every figure of a game: what it measures, and its unit; of rates the highest counts."""
 

@@ -118,7 +118,7 @@ def profile(line: Line) -> None:
         "random play": lambda: random_play(line, 2.0),
         "ISMCTS": lambda: simulations(line, states[:6]),
     }.items():
-        profiler = cProfile.Profile()
+        profiler = cProfile.Profile(time.process_time)
         profiler.runcall(work)
         print(f"\n{line.game}, {title}: the hottest functions")
         pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(15)

@@ -11,7 +11,7 @@ from omerta.games.crooks import encode
 from omerta.games.crooks.actions import Kill, Take
 from omerta.games.crooks.components import house_file
 from omerta.games.crooks.options import CrooksOptions, DeckFile
-from omerta.games.crooks.table import Table
+from omerta.games.crooks.table import Table, spot, tags_in
 from omerta.games.crooks.view import CrooksView
 from omerta.kernel import Illegal, Seeded
 
@@ -148,6 +148,26 @@ def test_the_viewer_comes_first() -> None:
         assert part(vector, "money")[place] == pytest.approx(paid)
         assert part(vector, "seated") == [1, 1, 1, 0]
         assert sum(part(vector, "pile")) == (len(state.piles[0]) if seat == 1 else 0)
+
+
+def test_spots_and_piles_are_where_the_table_has_them() -> None:
+    for state in tables(CrooksOptions(), 4):
+        for seat in range(state.seats):
+            vector = encode.observe(seen(state, seat))
+            crooks, faces = part(vector, "crooks"), part(vector, "faces")
+            unknown = part(vector, "unknown")
+            for owner in range(state.seats):
+                place = (owner - seat) % state.seats
+                for target in range(8):
+                    tags = tags_in(state.spots[spot(owner, target)])
+                    here = place * 8 + target
+                    assert crooks[here] == pytest.approx(len(tags) / 3)
+                    known = sum(faces[here * 32 : here * 32 + 32])
+                    assert known + sum(unknown[here * 9 : here * 9 + 9]) == len(tags)
+                    if owner == seat:
+                        assert all(faces[here * 32 + state.tags[tag]] == 1 for tag in tags)
+            sizes = [len(pile) / 5 for pile in state.piles]
+            assert part(vector, "size")[: len(sizes)] == pytest.approx(sizes)
 
 
 def test_a_spectator_has_no_observation() -> None:

@@ -144,9 +144,7 @@ def test_every_refusal_has_its_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_doubt_about_a_deck_has_its_text(language: str) -> None:
     house = house_file()
-    plain = [
-        type(entry)(entry.id, 1, 0, entry.gangs, "none", entry.name) for entry in house.crooks
-    ]
+    plain = [type(entry)(entry.id, 1, 0, entry.gangs, "none", entry.name) for entry in house.crooks]
     found = doubts(type(house)(1, "plain", "owner", tuple(plain)))
     assert found
     assert doubts(house) == []

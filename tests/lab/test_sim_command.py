@@ -67,6 +67,7 @@ def test_the_strength_table_gives_a_verdict_for_every_table(
     "words",
     [
         ("--bots", "clever,random"),
+        ("--bots", ""),
         ("--bots", "easy,easy,easy", "--seats", "2"),
         ("--seats", "5"),
         ("--games", "0"),

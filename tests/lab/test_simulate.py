@@ -8,7 +8,7 @@ import pytest
 from omerta import lab
 from omerta.games.crooks.options import CrooksOptions
 from omerta.kernel import Refusal
-from omerta.lab.play import Setting, seed_of
+from omerta.lab.play import Setting, play, seed_of
 from omerta.lab.simulate import lineup
 
 BOTS = ("easy", "random")
@@ -74,6 +74,18 @@ def test_a_plan_that_cannot_be_played_is_refused(code: str, ask: Callable[[], ob
     with pytest.raises(Refusal) as refusal:
         ask()
     assert refusal.value.code == code
+
+
+def test_an_error_names_the_game_that_repeats_it() -> None:
+    nobody_fits = Setting("crooks", ("random",) * 5, seed=8)
+    with pytest.raises(Refusal) as error:
+        play(nobody_fits, 3, lambda: True)
+    assert "game 3 of seed 8" in error.value.__notes__[0]
+
+
+def test_a_game_that_is_no_longer_wanted_is_given_up() -> None:
+    answers = iter([True, True, True, False])
+    assert play(Setting("crooks", BOTS), 0, lambda: next(answers)) is None
 
 
 class CtrlC:

@@ -17,6 +17,9 @@ class Guide:
     exploration = 0.7
     """How far an answer's upper bound lies above its mean; rewards lie between 0 and 1."""
 
+    patience = 1.0
+    """Visits an answer needs before what follows it is searched too, not just finished."""
+
     def impressions(self, view: Any, options: Sequence[Action]) -> list[Impression]:
         """A first opinion of each option of the thinking seat."""
         return [(0.0, 0.0) for _ in options]

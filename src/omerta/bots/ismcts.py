@@ -3,7 +3,8 @@
 One tree for the seat that thinks (Cowling, Powley and Whitehouse 2012). Every iteration deals a
 believed world, walks down the tree with the answers legal in that world, adds one node, lets the
 guide finish the game, and credits every answer on the way with the reward of the seat that gave
-it. An answer's urge to be tried counts how often it was available, since worlds differ.
+it. An answer's urge to be tried counts how often it was available, since worlds differ. The n-th
+try of every option meets the same n-th world: their differences then owe less to luck.
 
 What separates two nodes is what the thinking seat can tell apart. Its own answers lead to one
 node each: whatever they bring to light (the faces of a pile) only changes which answers are
@@ -30,9 +31,10 @@ DEFAULT_ITERATIONS: Final = 500
 class Edge:
     """What the search knows about one answer at one node."""
 
-    __slots__ = ("available", "total", "visits")
+    __slots__ = ("available", "total", "tries", "visits")
 
     def __init__(self) -> None:
+        self.tries = 0
         self.visits = 0.0
         self.available = 0.0
         self.total = 0.0
@@ -71,8 +73,9 @@ class IsmctsBot:
         if most is None and budget.seconds is None:
             most = DEFAULT_ITERATIONS
         end = None if budget.seconds is None else perf_counter() + budget.seconds
+        dealt: list[Any] = []
         while most is None or self.iterations < most:
-            self._iterate(root, view.you, worlds())
+            self._iterate(root, view.you, options, dealt, worlds)
             self.iterations += 1
             if end is not None and perf_counter() >= end:
                 break
@@ -87,25 +90,26 @@ class IsmctsBot:
             edge.total = reward * visits
             root.edges[option] = edge
 
-    def _iterate(self, root: Node, me: Seat, world: Any) -> None:
-        game = self._game
-        path: list[tuple[Edge, Seat]] = []
-        node = root
-        seats = (me,)
-        while seats:
+    def _iterate(
+        self, root: Node, me: Seat, options: Sequence[Action], dealt: list[Any], worlds: Worlds
+    ) -> None:
+        game, guide = self._game, self._guide
+        edge, action = self._select(root, options)
+        world = _world(dealt, edge.tries, worlds)
+        edge.tries += 1
+        path: list[tuple[Edge, Seat]] = [(edge, me)]
+        node, mover = root, me
+        while True:
+            events = game.apply(world, mover, action, chance=self._chance)
+            seats = game.waiting(world)
+            if not seats or edge.visits < guide.patience:
+                break
+            sign = action if mover == me else _seen(events, me)
+            node = node.nexts.setdefault(sign, Node())
             mover = seats[0]
             edge, action = self._select(node, game.options(world, mover))
             path.append((edge, mover))
-            events = game.apply(world, mover, action, chance=self._chance)
-            if edge.visits == 0.0:
-                break
-            sign = action if mover == me else _seen(events, me)
-            found = node.nexts.get(sign)
-            if found is None:
-                found = node.nexts[sign] = Node()
-            node = found
-            seats = game.waiting(world)
-        rewards = self._guide.finish(game, world, self._chance)
+        rewards = guide.finish(game, world, self._chance)
         for edge, mover in path:
             edge.visits += 1.0
             edge.total += rewards[mover]
@@ -138,6 +142,13 @@ class IsmctsBot:
             edge = edges[action] = Edge()
             edge.available = 1.0
         return edge, action
+
+
+def _world(dealt: list[Any], number: int, worlds: Worlds) -> Any:
+    """A world to play in: the same for the n-th try of every option."""
+    while len(dealt) <= number:
+        dealt.append(worlds())
+    return dealt[number].clone()
 
 
 def _seen(events: list[Event], viewer: Seat) -> Hashable:

@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from omerta.kernel import Game, Refusal
 
-AID = {"deck", "colours"}
+NO_WORDS = {"deck", "colours"}
 """Options that are no choice between words: the deck is a file, colours belong to players."""
 
 
@@ -19,7 +19,9 @@ class BadChoice(Refusal):
 def values(game: Game[Any], seats: int) -> dict[str, tuple[str, ...]]:
     """The options of a game and the values of each; a seat number counts from 0."""
     hints = get_type_hints(game.meta.options)
-    return {name: tuple(_values(hint, seats)) for name, hint in hints.items() if name not in AID}
+    return {
+        name: tuple(_values(hint, seats)) for name, hint in hints.items() if name not in NO_WORDS
+    }
 
 
 def _values(hint: Any, seats: int) -> list[str]:

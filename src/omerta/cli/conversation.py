@@ -9,9 +9,10 @@ from rich.text import Text
 from omerta.cli.files import check_new, write_match
 from omerta.cli.log import story
 from omerta.cli.pictures import Picture
+from omerta.cli.refusals import explained
 from omerta.cli.screen import Screen
-from omerta.cli.spoken import LOOKS, ORDERS, command_words, program_words
-from omerta.kernel import Action, Illegal, Match, Refusal, Seat
+from omerta.cli.spoken import LOOKS, ORDERS, command_words, program_words, whole_number
+from omerta.kernel import Action, Match, Refusal, Seat
 from omerta.kernel.commands import parse
 from omerta.kernel.texts import Texts
 
@@ -62,7 +63,7 @@ class Conversation:
                     if self._sure(action, seat):
                         return action
             except Refusal as refusal:
-                self._explain(refusal)
+                self.screen.say(explained(refusal, self.screen.words), "bold")
 
     def means(self, typed: str, program: str) -> bool:
         """Whether the typed word is this command to the program."""
@@ -71,25 +72,28 @@ class Conversation:
     def _show(self, seat: Seat, news: Sequence[str]) -> None:
         """The table, what happened since this seat was last asked, the question, the options."""
         view = self.match.view(seat)
-        self.screen.say(self.picture.table(view))
-        self.screen.say()
-        if any(news):
-            self.screen.say_lines(news)
-            self.screen.say()
-        self.screen.say(self.picture.prompt(view), "bold")
+        table = self.picture.table(view)
         labels = [
             Text(f"{number:>2} ", "bold").append(self.picture.label(view, action))
             for number, action in enumerate(self.match.options(seat), 1)
         ]
-        self.screen.say(Columns(labels, column_first=True, padding=(0, 3)))
+        options = Columns(labels, column_first=True, padding=(0, 3))
+        self.screen.say(table)
+        self.screen.say()
+        if any(news):
+            self.screen.say_lines(news, beside=(table, options))
+            self.screen.say()
+        self.screen.say(self.picture.prompt(view), "bold")
+        self.screen.say(options)
 
     def _action(self, typed: str, seat: Seat) -> Action:
         """The action that was typed, by number or in words; refused if it is not legal."""
         options = self.match.options(seat)
         if typed.isdecimal():
-            if not 1 <= int(typed) <= len(options):
+            number = whole_number(typed)
+            if number is None or not 1 <= number <= len(options):
                 raise Refusal("no-such-number", {"count": len(options)})
-            return options[int(typed) - 1]
+            return options[number - 1]
         view = self.match.view(seat)
         names = self.picture.spoken(view, self.languages)
         action = parse(self.match.game.meta.actions, typed, self.commands, names)
@@ -105,17 +109,12 @@ class Conversation:
         self.screen.say(caution, "bold")
         return self.screen.confirm(self.screen.words("sure"))
 
-    def _explain(self, refusal: Refusal) -> None:
-        sentence = self.screen.words.refusal(refusal)
-        if isinstance(refusal, Illegal) and refusal.clause:
-            sentence += " " + self.screen.words("clause", clause=refusal.clause)
-        self.screen.say(sentence, "bold")
-
     def _look(self, what: str, seat: Seat) -> None:
         if what == "table":
             self._show(seat, ())
         elif what == "log":
-            self.screen.say_lines(story(self.match, self.picture, self.screen.words, seat))
+            viewer = seat if self.picture.remembers(self.match.view(seat)) else None
+            self.screen.say_lines(story(self.match, self.picture, self.screen.words, viewer))
         elif what == "help":
             self._help()
         else:
@@ -149,4 +148,4 @@ class Conversation:
             check_new(path)
         write_match(path, self.match)
         self.path = path
-        self.screen.tell("saved", file=str(path))
+        self.screen.tell_whole("saved", file=str(path))

@@ -3,12 +3,12 @@
 import importlib
 import os
 import sys
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from omerta.cli import COMMANDS
-from omerta.cli.language import FLAG, UnknownLanguage, asked_for, from_environment
-from omerta.kernel import Illegal, Refusal, registry
+from omerta.cli.language import FLAG, UnknownLanguage, from_environment, take_flag
+from omerta.cli.refusals import explained, words_for_refusals
+from omerta.kernel import Refusal
 from omerta.kernel.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-HELP = ("--help", "-h")
+HELP = {"--help", "-h"}
 
 
 def run(arguments: list[str]) -> int:
@@ -24,12 +24,11 @@ def run(arguments: list[str]) -> int:
     _forgive_encodings()
     language = from_environment(os.environ)
     try:
-        asked = asked_for(arguments)
-        if asked is not None:
-            if asked not in LANGUAGES:
-                raise UnknownLanguage(asked)
-            language = asked
-        return _carry_out(arguments, language)
+        asked, rest = take_flag(arguments)
+        if asked is not None and asked not in LANGUAGES:
+            raise UnknownLanguage(asked)
+        language = asked or language
+        return _carry_out(rest, language)
     except Refusal as refusal:
         complain(refusal, language)
         return BAD_INPUT
@@ -45,46 +44,45 @@ def run(arguments: list[str]) -> int:
 
 
 def _carry_out(arguments: list[str], language: str) -> int:
-    first = next((word for word in arguments if word not in (FLAG, language)), None)
-    if first is None:
+    if not arguments:
         from omerta.cli.lobby import lobby  # noqa: PLC0415 (a command is imported when used)
 
         return lobby(language)
+    first, *rest = arguments
     if first in HELP:
         from omerta.cli.overview import overview  # noqa: PLC0415 (as above)
 
         sys.stdout.write(overview(Texts(language, "omerta.cli")))
         return 0
-    if first not in COMMANDS:
-        raise Refusal("no-such-command", {"command": first, "commands": ", ".join(COMMANDS)})
-    arguments.remove(first)
-    return _command(first, arguments, language)
+    name = "version" if first == "--version" else first
+    if name not in COMMANDS:
+        raise Refusal("no-such-command", {"command": name, "commands": ", ".join(COMMANDS)})
+    return _command(name, rest, language)
 
 
 def _command(name: str, arguments: list[str], language: str) -> int:
     from omerta.cli import usage  # noqa: PLC0415 (Typer takes its time)
 
-    command = usage.command(name, importlib.import_module(COMMANDS[name]))
-    if any(word in HELP for word in arguments):
+    try:
+        module = importlib.import_module(COMMANDS[name])
+    except ModuleNotFoundError as missing:  # a developers' command in a players' installation
+        raise Refusal("needs-package", {"command": name, "package": missing.name or ""}) from None
+    command = usage.command(name, module)
+    if not HELP.isdisjoint(arguments) or (usage.is_group(command) and not arguments):
         sys.stdout.write(usage.help_of(name, command, Texts(language, "omerta.cli", "omerta.lab")))
         return 0
     return usage.call(name, command, _with_language(command, arguments, language))
 
 
-def _with_language(command: "Command", arguments: Sequence[str], language: str) -> list[str]:
-    """A command that speaks is always told in which language."""
+def _with_language(command: "Command", arguments: list[str], language: str) -> list[str]:
+    """A command that speaks is told in which language."""
     speaks = any(parameter.name == "lang" for parameter in command.params)
-    told = asked_for(arguments) is not None
-    return [*arguments, FLAG, language] if speaks and not told else [*arguments]
+    return [FLAG, language, *arguments] if speaks else arguments
 
 
 def complain(refusal: Refusal, language: str) -> None:
     """One line on stderr that says what is wrong."""
-    games = [registry.module_of(game.meta.id) for game in registry.all_games()]
-    words = Texts(language, "omerta.cli", "omerta.lab", *games)
-    sentence = words.refusal(refusal)
-    if isinstance(refusal, Illegal) and refusal.clause:
-        sentence += " " + words("clause", clause=refusal.clause)
+    sentence = explained(refusal, words_for_refusals(language))
     line = " ".join("".join(c if c.isprintable() else " " for c in sentence).split())
     sys.stderr.write(f"omerta: {line}\n")
 

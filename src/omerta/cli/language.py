@@ -27,12 +27,18 @@ def from_environment(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
-def asked_for(arguments: Sequence[str]) -> str | None:
-    """The value of `--lang` on a command line, the last one if there are several."""
-    asked = None
-    for number, argument in enumerate(arguments):
-        if argument == FLAG and number + 1 < len(arguments):
-            asked = arguments[number + 1]
-        elif argument.startswith(f"{FLAG}="):
-            asked = argument.partition("=")[2]
-    return asked
+def take_flag(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language asked for by `--lang`, if any, and the command line without it."""
+    asked: str | None = None
+    rest: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        if word == FLAG:
+            asked = next(words, None)
+            if asked is None:
+                raise Refusal("usage-option-needs-value", {"option": FLAG})
+        elif word.startswith(f"{FLAG}="):
+            asked = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return asked, rest

@@ -9,8 +9,10 @@ from omerta.cli.choices import values
 from omerta.cli.files import check_new
 from omerta.cli.play import Setup, sit_down_again, spoken_languages
 from omerta.cli.players import check_name, default_name
+from omerta.cli.refusals import explained, words_for_refusals
 from omerta.cli.replay import tell_again
 from omerta.cli.screen import Screen
+from omerta.cli.spoken import whole_number
 from omerta.kernel import Game, Refusal
 from omerta.kernel.match import Player
 from omerta.kernel.texts import LANGUAGES, Texts
@@ -40,7 +42,7 @@ class Lobby:
 
     def open(self) -> None:
         """Language, then one task after the other."""
-        self.screen.tell("lobby-welcome", style="bold")
+        self.screen.say(self.screen.words("lobby-welcome"), "bold")
         spoken = [f"{code} - {Texts(code, 'omerta.cli')('language-name')}" for code in LANGUAGES]
         chosen = self.pick("lobby-language", spoken, LANGUAGES.index(self.language))
         self.language = LANGUAGES[chosen]
@@ -54,7 +56,8 @@ class Lobby:
             try:
                 self.carry_out(task)
             except Refusal as refusal:
-                self.screen.say(self.explained(refusal), "bold")
+                words = words_for_refusals(self.language)
+                self.screen.say(explained(refusal, words), "bold")
 
     def carry_out(self, task: str) -> None:
         """One task of the lobby."""
@@ -66,11 +69,6 @@ class Lobby:
             sit_down_again(path, None, None, self.language, colour=True, budget=None)
         else:
             tell_again(path, None, self.screen, self.language)
-
-    def explained(self, refusal: Refusal) -> str:
-        """A refusal in the lobby's language, whichever game it comes from."""
-        packages = [f"omerta.games.{game.meta.id}" for game in games.all()]
-        return Texts(self.language, "omerta.cli", *packages).refusal(refusal)
 
     def set_up(self) -> None:
         """Game, seats, players, options, file; then play."""
@@ -90,8 +88,9 @@ class Lobby:
             typed = self.screen.ask(self.screen.words("lobby-seats", least=least, most=most))
             if not typed:
                 return least
-            if typed.isdecimal() and int(typed) in offered:
-                return int(typed)
+            number = whole_number(typed)
+            if number is not None and number in offered:
+                return number
 
     def new_file(self) -> Path | None:
         """A file that does not exist yet, or none."""
@@ -162,12 +161,13 @@ class Lobby:
         """One of the labels by its number; Enter takes the usual one."""
         self.screen.say()
         self.screen.say(self.screen.words(question, **args), "bold")
-        for number, label in enumerate(labels, 1):
-            self.screen.say(f"  {number}  {label}")
+        for place, label in enumerate(labels, 1):
+            self.screen.say(f"  {place}  {label}")
         while True:
             typed = self.screen.ask(self.screen.words("lobby-number", usual=usual + 1))
             if not typed:
                 return usual
-            if typed.isdecimal() and 1 <= int(typed) <= len(labels):
-                return int(typed) - 1
+            number = whole_number(typed)
+            if number is not None and 1 <= number <= len(labels):
+                return number - 1
             self.screen.tell("no-such-number", count=len(labels))

@@ -1,17 +1,26 @@
 """The story of a match in words, as one viewer may know it."""
 
+from collections.abc import Sequence
+
 from omerta.cli.pictures import Picture
-from omerta.kernel import Match, Viewer
+from omerta.kernel import Event, Match, Viewer
 from omerta.kernel.texts import Texts
 
 
 def story(
-    match: Match, picture: Picture, words: Texts, viewer: Viewer, *, everything: bool = False
+    match: Match, picture: Picture, words: Texts, viewer: Viewer, start: int = 0
 ) -> list[str]:
-    """One line per event, in the present tense; `everything` is for games that are over."""
-    names = picture.names(match.view(viewer))
-    if everything:
-        events = [event for entry in match.log for event in entry.events]
-    else:
-        events = match.events_for(viewer)
+    """One line per event from number `start` on; empty where there is nothing to say."""
+    return in_words(match.events_for(viewer)[start:], match, picture, words)
+
+
+def whole_truth(match: Match, picture: Picture, words: Texts) -> list[str]:
+    """The story with every secret: for games that are over."""
+    events = [event for entry in match.log for event in entry.events]
+    return in_words(events, match, picture, words)
+
+
+def in_words(events: Sequence[Event], match: Match, picture: Picture, words: Texts) -> list[str]:
+    """Events in the present tense, with this table's names."""
+    names = picture.names(match.view(None))
     return [words.told("event", event, names) for event in events]

@@ -14,8 +14,8 @@ def deal_luck(seed: int | None, players: tuple[Player, ...], screen: Screen) -> 
     if seed is not None:
         return Seeded(seed)
     secret = secrets.token_bytes(32)
-    screen.tell("fair-commitment", commitment=commitment(secret))
-    screen.tell("fair-why", style="dim")
+    screen.tell_whole("fair-commitment", commitment=commitment(secret))
+    screen.tell("fair-why")
     salts = []
     for player in players:
         typed = "" if player.bot else screen.ask(screen.words("fair-salt", player=player.name))

@@ -11,15 +11,13 @@ from omerta.cli.choices import typed_choices
 from omerta.cli.files import check_new, read_match
 from omerta.cli.luck import deal_luck
 from omerta.cli.pictures import picture_of
-from omerta.cli.players import players_of, seat_players
+from omerta.cli.players import check_level, players_of, seat_players
 from omerta.cli.screen import Screen
 from omerta.cli.session import Session
 from omerta.cli.usage import BadUsage
 from omerta.kernel import Chance, Match, Seeded, registry
 from omerta.kernel.match import Player
 from omerta.kernel.texts import LANGUAGES, Texts
-
-DEFAULT_BOTS = "normal"
 
 
 def play(
@@ -85,14 +83,18 @@ class Setup:
         offered = self.game.meta.seats
         least = max(offered.start, len(bots) + 1, len(names))
         wanted = least if seats is None else seats
-        if wanted not in offered:
-            self.game.new(wanted, chance=Seeded(0))  # says why not, with the clause
+        self._try_out(wanted)
         self.players = seat_players(wanted, bots, names, self.words)
 
     def choose(self, wishes: Sequence[str], data: str | None) -> None:
         """The options of the game, in words, and an owner's data file."""
         choices = typed_choices(self.game, len(self.players), wishes)
         self.chosen = self.game.load_options(choices, data)
+        self._try_out(len(self.players))
+
+    def _try_out(self, seats: int) -> None:
+        """Let the rules refuse the seats or the options before anything is dealt."""
+        self.game.new(seats, self.chosen, chance=Seeded(0))
 
     def start(self, seed: int | None, path: Path | None, budget: Budget | None) -> None:
         """Deal and play."""
@@ -132,6 +134,9 @@ def sit_down_again(
     languages = spoken_languages(found)
     words = next(texts for texts in languages if texts.language == language)
     match.players = players_of(match, words)
+    for player in match.players:
+        if player.bot:
+            check_level(player.bot)
     picture = picture_of(found, words, [player.name for player in match.players])
     screen = Screen(words, colour=colour)
     Session(match, screen, picture, languages, save or path, budget).run()

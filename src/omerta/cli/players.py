@@ -56,7 +56,8 @@ def default_name(seat: int, taken: Sequence[str], words: Texts, *, bot: bool) ->
     if not bot:
         return words("default-name", number=seat + 1)
     offered = [name.strip() for name in words("bot-names").split(",")]
-    return next(name for name in offered if name not in taken)
+    used = [name.casefold() for name in taken]
+    return next(name for name in offered if name.casefold() not in used)
 
 
 def players_of(match: Match, words: Texts) -> tuple[Player, ...]:
@@ -67,8 +68,6 @@ def players_of(match: Match, words: Texts) -> tuple[Player, ...]:
         raise BadSave("save-impossible", detail="players")
     for player in match.players:
         check_name(player.name)
-        if player.bot:
-            check_level(player.bot)
     if len({player.name.casefold() for player in match.players}) < match.seats:
         raise BadPlayers("name-twice")
     return match.players

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from omerta.cli.files import read_match
-from omerta.cli.log import story
+from omerta.cli.log import story, whole_truth
 from omerta.cli.pictures import picture_of
 from omerta.cli.play import spoken_languages
 from omerta.cli.players import players_of
@@ -51,8 +51,11 @@ def tell_again(
     players = players_of(match, words)
     viewer = None if seat is None else seat_named(seat, players)
     picture = picture_of(match.game.meta.id, words, [player.name for player in players])
-    for line in filter(None, story(match, picture, words, viewer, everything=everything)):
-        screen.say(line)
+    lines = (
+        whole_truth(match, picture, words) if everything else story(match, picture, words, viewer)
+    )
+    for line in filter(None, lines):
+        screen.say_lines([line])
         if step:
             screen.ask(words("replay-next"))
     screen.say(picture.table(match.view(viewer)))

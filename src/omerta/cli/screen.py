@@ -13,6 +13,11 @@ from omerta.kernel.texts import Texts
 WIDEST = 100
 """Wider lines are hard to read; the table fits into 80 columns."""
 
+FEWEST_NEWS = 4
+"""Log lines that are shown even if the table then scrolls off a small screen."""
+BETWEEN = 4
+"""Rows of a screen that are neither table nor news nor options: gaps, question and answer."""
+
 _CLEAR = "\x1b[H\x1b[2J"
 _CLEAR_WITH_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -23,6 +28,8 @@ class Screen:
     def __init__(self, words: Texts, *, colour: bool = True) -> None:
         self.words = words
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.live:
+            _edit_lines()
         self.console = Console(
             color_system="auto" if colour else None, highlight=False, markup=False, emoji=False
         )
@@ -31,20 +38,48 @@ class Screen:
         self.console.width = min(self.console.width, WIDEST)
 
     def say(self, message: RenderableType = "", style: str = "") -> None:
-        """Print a text or a picture."""
+        """Print a text, wrapped between words, or a picture."""
         if isinstance(message, str):
-            message = Text(printable(message), style=style)
-        self.console.print(message)
+            self._print(self._wrapped(message), style)
+        else:
+            self.console.print(message)
 
-    def tell(self, message_id: str, /, style: str = "", **args: str | int) -> None:
+    def tell(self, message_id: str, /, **args: str | int) -> None:
         """Print a message of the language files."""
-        self.say(self.words(message_id, **args), style)
+        self.say(self.words(message_id, **args))
 
-    def say_lines(self, lines: Sequence[str]) -> None:
-        """Print log lines; an event with nothing to say to this viewer is an empty one."""
-        for line in filter(None, lines):
-            wrapped = textwrap.fill(printable(line), self.console.width, subsequent_indent="  ")
-            self.say(wrapped)
+    def tell_whole(self, message_id: str, /, **args: str | int) -> None:
+        """Print a message unbroken, because it holds something to copy."""
+        self._print(printable(self.words(message_id, **args)), "")
+
+    def say_lines(self, lines: Sequence[str], beside: Sequence[RenderableType] = ()) -> None:
+        """Print log lines; an event with nothing to say to this viewer is an empty one.
+
+        On a terminal the oldest are left out where `beside` would not fit on the screen as well.
+        """
+        rows = [
+            row
+            for line in filter(None, lines)
+            for row in self._wrapped(line, indent="  ").splitlines()
+        ]
+        if self.live and beside:
+            taken = sum(len(self.console.render_lines(thing)) for thing in beside)
+            room = max(FEWEST_NEWS, self.console.height - taken - BETWEEN)
+            rows = rows if len(rows) <= room else ["...", *rows[len(rows) - room + 1 :]]
+        for row in rows:
+            self._print(row, "")
+
+    def _wrapped(self, text: str, indent: str = "") -> str:
+        return textwrap.fill(
+            printable(text),
+            self.console.width,
+            subsequent_indent=indent,
+            break_long_words=False,  # a path or a hash stays whole
+            break_on_hyphens=False,
+        )
+
+    def _print(self, text: str, style: str) -> None:
+        self.console.print(Text(text, style=style), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """A line from the person; end of input raises `EOFError`."""
@@ -68,11 +103,20 @@ class Screen:
     @contextmanager
     def thinking(self, player: str) -> Iterator[None]:
         """Show that somebody is thinking while the block runs."""
-        if not self.live:
+        if not self.live or self.console.color_system is None:
             yield
             return
         with self.console.status(self.words("bot-thinks", player=printable(player))):
             yield
+
+
+def _edit_lines() -> None:
+    """Let the arrow keys edit a line, without a history: it would tell the next person."""
+    try:
+        import readline  # noqa: PLC0415 (not every system has it)
+    except ModuleNotFoundError:
+        return
+    readline.set_auto_history(False)
 
 
 def printable(text: str) -> str:

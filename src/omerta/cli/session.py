@@ -6,7 +6,7 @@ from pathlib import Path
 from omerta.bots import Budget
 from omerta.cli.bots import bot_answer
 from omerta.cli.conversation import Conversation, Leave
-from omerta.cli.files import write_match
+from omerta.cli.files import BadFile, write_match
 from omerta.cli.log import story
 from omerta.cli.pictures import Picture
 from omerta.cli.screen import Screen
@@ -29,35 +29,39 @@ class Session:
         self.match = match
         self.screen = screen
         self.picture = picture
-        self.path = path
         self.budget = budget
         self.conversation = Conversation(match, screen, picture, languages, path)
         self.people = [seat for seat, player in enumerate(match.players) if not player.bot]
         self.at_keyboard: Viewer = self.people[0] if len(self.people) == 1 else None
-        self.told: dict[Viewer, int] = {}
-        """How many lines of the story each viewer has been told."""
-        self.asked: dict[Viewer, int] = {}
-        """How long the story was when each person was last asked."""
+        self.told: dict[Viewer, int] = {seat: self._last_acted(seat) for seat in self.people}
+        """How many events each viewer has been told."""
+        self.asked: dict[Viewer, int] = {**self.told}
+        """How many events there were when each person was last asked."""
         self.notices: list[str] = []
         """What the program itself has to say before the next question."""
+        self.unsaved = ""
+        """Why the last action could not be saved, if so."""
 
     def run(self) -> None:
-        """Play; a person who leaves loses nothing if the table has a file."""
+        """Play; whoever leaves loses nothing if the table has a file."""
+        self._save()
         try:
-            self._save()
             while self.match.waiting:
                 seat = self.match.waiting[0]
                 if self.match.players[seat].bot:
                     self._bot_plays(seat)
                 else:
                     self._person_plays(seat)
-                self._save()
-        except (Leave, EOFError, KeyboardInterrupt) as left:
-            self._leave(interrupted=not isinstance(left, Leave))
-            if isinstance(left, KeyboardInterrupt):
-                raise
-            return
-        self._tell_the_end()
+                self._save_on()
+        except (Leave, EOFError):
+            self._save()
+            self._good_bye()
+        except KeyboardInterrupt:
+            # The last action may be half done: the file holds the table as it was before it.
+            self._good_bye()
+            raise
+        else:
+            self._tell_the_end()
 
     def _bot_plays(self, seat: Seat) -> None:
         with self.screen.thinking(self.match.players[seat].name):
@@ -69,11 +73,10 @@ class Session:
     def _person_plays(self, seat: Seat) -> None:
         if seat != self.at_keyboard and not self._hand_over(seat):
             return
-        lines = self._lines(seat)
         shown = self.asked if self.screen.live else self.told
-        news = [*self.notices, *lines[shown.get(seat, 0) :]]
+        news = [*self.notices, *self._lines(seat, shown.get(seat, 0))]
         self.notices.clear()
-        self.told[seat] = self.asked[seat] = len(lines)
+        self.told[seat] = self.asked[seat] = self._length()
         action = self.conversation.ask(seat, news)
         if action is None:
             self._after_undo()
@@ -107,32 +110,51 @@ class Session:
     def _after_undo(self) -> None:
         """The story is shorter now: what comes instead must be told again."""
         self.notices.append(self.screen.words("undone"))
-        for viewer in self.told:
-            length = len(self.match.events_for(viewer))
-            self.told[viewer] = min(self.told[viewer], length)
-            self.asked[viewer] = min(self.asked.get(viewer, 0), length)
+        for told in (self.told, self.asked):
+            for viewer in told:
+                told[viewer] = min(told[viewer], self._length())
 
-    def _lines(self, viewer: Viewer) -> list[str]:
-        return story(self.match, self.picture, self.screen.words, viewer)
+    def _last_acted(self, seat: Seat) -> int:
+        """How many events there were when this seat last acted: a resumed game tells the rest."""
+        told = count = 0
+        for entry in self.match.log:
+            count += len(entry.events)
+            told = count if entry.seat == seat else told
+        return told
+
+    def _length(self) -> int:
+        return sum(len(entry.events) for entry in self.match.log)
+
+    def _lines(self, viewer: Viewer, start: int) -> list[str]:
+        return story(self.match, self.picture, self.screen.words, viewer, start)
 
     def _tell_news(self, viewer: Viewer) -> None:
         """Tell this viewer what happened since the last time."""
-        lines = self._lines(viewer)
-        self.screen.say_lines(lines[self.told.get(viewer, 0) :])
-        self.told[viewer] = len(lines)
+        self.screen.say_lines(self._lines(viewer, self.told.get(viewer, 0)))
+        self.told[viewer] = self._length()
 
     def _save(self) -> None:
-        if self.path is not None:
-            write_match(self.path, self.match)
+        if self.conversation.path is not None:
+            write_match(self.conversation.path, self.match)
 
-    def _leave(self, *, interrupted: bool) -> None:
-        if interrupted:
-            self.screen.say()
+    def _save_on(self) -> None:
+        """Save after an action; if that fails the game goes on and the next person is told."""
+        try:
+            self._save()
+        except BadFile as refusal:
+            self.unsaved = self.screen.words.refusal(refusal)
+            self.notices.append(self.unsaved)
+        else:
+            self.unsaved = ""
+
+    def _good_bye(self) -> None:
+        self.screen.say()
         path = self.conversation.path
-        if path is not None:
-            write_match(path, self.match)
-            self.screen.tell("saved", file=str(path))
-            self.screen.tell("continue-hint", file=str(path))
+        if self.unsaved:
+            self.screen.say(self.unsaved)
+        elif path is not None:
+            self.screen.tell_whole("saved", file=str(path))
+            self.screen.tell_whole("continue-hint", file=str(path))
         self.screen.tell("good-bye")
 
     def _tell_the_end(self) -> None:
@@ -142,11 +164,11 @@ class Session:
         self.screen.say(self.picture.table(self.match.view(None)))
         outcome = self.match.outcome
         assert outcome is not None
-        self.screen.tell(f"result-{outcome.reason}", style="bold")
+        self.screen.say(self.screen.words(f"result-{outcome.reason}"), "bold")
         chance = self.match.chance
         if isinstance(chance, Fair):
-            self.screen.tell("fair-secret", secret=chance.secret.hex())
-            if self.path is None:
+            self.screen.tell_whole("fair-secret", secret=chance.secret.hex())
+            if self.conversation.path is None:
                 self.screen.tell("fair-unsaved")
             else:
-                self.screen.tell("fair-verify", file=str(self.path))
+                self.screen.tell_whole("fair-verify", file=str(self.conversation.path))

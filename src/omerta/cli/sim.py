@@ -44,7 +44,7 @@ def sim(
     """Let bots play many games and show who wins how often."""
     found = registry.get(game)
     wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
-    named = [name.strip() for name in (bots or DEFAULT_BOTS).split(",")]
+    named = [name.strip() for name in (DEFAULT_BOTS if bots is None else bots).split(",")]
     chosen = typed_choices(found, len(named) if seats is None else seats, wishes)
     plan: dict[str, Any] = {
         "seed": seed,

@@ -12,6 +12,11 @@ ORDERS = ("undo", "save", "quit")
 """Commands to the program."""
 
 
+def whole_number(text: str) -> int | None:
+    """The number that was typed, if it is one a person would type."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
 def command_words(kinds: Any, languages: Sequence[Texts]) -> dict[str, str]:
     """Every spelling of the words in a game's commands, to the word itself."""
     literals = {

@@ -1,5 +1,6 @@
 """Typer commands one by one: building them, their help in both languages, their usage errors."""
 
+import re
 import textwrap
 from types import ModuleType
 from typing import Any
@@ -31,6 +32,11 @@ def command(name: str, module: ModuleType) -> Command:
     return typer.main.get_command(app)
 
 
+def is_group(command: Command) -> bool:
+    """Whether this command only leads to others."""
+    return hasattr(command, "commands")
+
+
 def call(name: str, command: Command, arguments: list[str]) -> int:
     """Run a command; what Typer refuses becomes a refusal of ours."""
     try:
@@ -57,7 +63,9 @@ def _refusal(error: typer.TyperException) -> BadUsage:
             kind = "number" if "int" in parameter.type.name else "other"
             return BadUsage("usage-bad-value", what=_shown(parameter), kind=kind)
         case _:
-            return BadUsage("usage-other", detail=error.format_message())
+            # What is left is a word too many or unknown, which Typer quotes at the end.
+            quoted = re.search(r"[('](.*)[)']\.?$", error.format_message())
+            return BadUsage("usage-extra", what=quoted[1].rpartition("(")[2] if quoted else "")
 
 
 def _shown(parameter: Any) -> str:

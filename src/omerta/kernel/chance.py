@@ -18,6 +18,8 @@ T = TypeVar("T")
 _WORD: Final = 1 << 32
 _BLOCK: Final = 64
 _LAYOUT: Final = f"<{_BLOCK}I"
+_FAIR: Final = [0] + [_WORD - _WORD % n for n in range(1, 129)]
+"""For each small n the words that bring no bias: those below the largest multiple of n."""
 
 
 class Chance:
@@ -64,13 +66,29 @@ class Seeded(Chance):
         """A whole number from 0 to n-1, each equally likely."""
         if n <= 0:
             raise ValueError("below() needs at least one possibility")
+        fair = _FAIR[n] if n < len(_FAIR) else _WORD - _WORD % n
         while True:
             if not self._words:
                 self._refill()
             self.draws += 1
             word = self._words.pop()
-            if word < _WORD - _WORD % n:
+            if word < fair:
                 return word % n
+
+    def shuffle(self, items: list[T], why: str) -> None:
+        """Put the list in random order, in place; the same draws as by `below`, one by one."""
+        words = self._words
+        for last in range(len(items) - 1, 0, -1):
+            if not words:
+                self._refill()
+                words = self._words
+            if last >= len(_FAIR) - 1 or words[-1] >= _FAIR[last + 1]:
+                other = self.below(last + 1, why)
+                words = self._words
+            else:
+                self.draws += 1
+                other = words.pop() % (last + 1)
+            items[last], items[other] = items[other], items[last]
 
     def skip_to(self, draws: int) -> None:
         """Stand where a generator with this seed stands after so many draws."""

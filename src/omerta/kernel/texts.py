@@ -2,12 +2,13 @@
 
 A message is found by its id. Arguments are the fields of an event, an action or a refusal. A
 field `face` gives `$face`, its words, and `$face_id`, the bare value to choose by, which is
-"none" where the viewer has none; a number also gives `$modifiers_signed`. A field whose type carries `text="gang"` is named by the message
-`gang-<value>`, and each attribute of that message (a grammatical case) becomes an argument of its
-own, `$gang_acc`. A list also gives `$faces_count`.
+"none" where the viewer has none; a number also gives `$modifiers_signed`, a list `$faces_count`.
+A field whose type carries `text="gang"` is named by the message `gang-<value>`, and each attribute
+of that message (a grammatical case) becomes an argument of its own, `$gang_acc`.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -37,7 +38,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in ("omerta.kernel", *packages):
-            self._bundle.add_resource(FluentResource(read_text(package, "text", f"{language}.ftl")))
+            self._bundle.add_resource(_resource(package, language))
 
     def __call__(self, message_id: str, /, **args: str | int) -> str:
         """The message in this language."""
@@ -88,7 +89,9 @@ class Texts:
         """Each seat's number; a seat without one is left out."""
         players = names["seat"]
         return [
-            f"{players[seat]} {number}" for seat, number in enumerate(numbers) if number is not None
+            self("per-seat", player=players[seat], number=number)
+            for seat, number in enumerate(numbers)
+            if number is not None
         ]
 
     def _named(self, kind: str, value: Any, names: Names) -> str | int:
@@ -116,6 +119,11 @@ class Texts:
         if errors:
             raise MissingText(f"{self.language}: {message_id}: {errors[0]}")
         return str(text)
+
+
+@cache
+def _resource(package: str, language: str) -> Any:
+    return FluentResource(read_text(package, "text", f"{language}.ftl"))
 
 
 def _message(kind: str, value: Any) -> str:

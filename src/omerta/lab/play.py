@@ -50,6 +50,14 @@ class Played(NamedTuple):
 
 def play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played | None:
     """Play the game with this number, or give it up as soon as it is no longer wanted."""
+    try:
+        return _play(setting, number, wanted)
+    except Exception as error:
+        error.add_note(f"in game {number} of seed {setting.seed}: {' '.join(setting.bots)}")
+        raise
+
+
+def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played | None:
     game = games.get(setting.game)
     seated = setting.seated(number)
     players = [

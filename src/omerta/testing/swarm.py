@@ -6,19 +6,27 @@ one game never passes, the next one spies whenever it can, a third one only robs
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
-from omerta.kernel import Action, Chance
+from omerta.kernel import Action
 
 TASTES: Final = (1, 4, 16, 0)
 """How much a game may like a kind of action; 0 means only if there is nothing else."""
 
 
+class Draws(Protocol):
+    """Where choices come from: any `Chance`, or what a test tool draws."""
+
+    def below(self, n: int, why: str) -> int:
+        """A whole number from 0 to n-1."""
+        ...
+
+
 class Swarm:
     """Chooses actions for every seat of one game."""
 
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
+    def __init__(self, draws: Draws) -> None:
+        self._draws = draws
         self._taste: dict[type[Action], int] = {}
 
     def pick(self, options: Sequence[Action]) -> Action:
@@ -26,8 +34,8 @@ class Swarm:
         weights = [self._weight(type(option)) for option in options]
         total = sum(weights)
         if not total:
-            return self._chance.pick(options, "choice")
-        ticket = self._chance.below(total, "choice")
+            return options[self._draws.below(len(options), "choice")]
+        ticket = self._draws.below(total, "choice")
         for option, weight in zip(options, weights, strict=True):
             ticket -= weight
             if ticket < 0:
@@ -36,5 +44,5 @@ class Swarm:
 
     def _weight(self, kind: type[Action]) -> int:
         if kind not in self._taste:
-            self._taste[kind] = self._chance.pick(TASTES, "taste")
+            self._taste[kind] = TASTES[self._draws.below(len(TASTES), "taste")]
         return self._taste[kind]

@@ -8,11 +8,14 @@ game's invariants are checked.
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NoReturn, Self, TypeVar
 
 import msgspec
 
 from omerta.kernel import Action, Event, Illegal, Match, Seat, Viewer, encode
+from omerta.kernel.registry import module_of
+from omerta.kernel.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from omerta.testing.crooks import CrooksTable
@@ -88,9 +91,8 @@ class GameTable(ABC):
         if self.actor not in waiting:
             asked = " and ".join(map(name, waiting)) or "nobody, the game is over"
             self.fail(f"{name(self.actor)} says '{action.text()}', but the table waits for {asked}")
-        try:
-            self.match.play(self.actor, action)
-        except Illegal as refusal:
+        refusal = self._attempt(self.actor, action)
+        if refusal is not None:
             self.fail(f"{name(self.actor)} says '{action.text()}' and is refused: {refusal}")
         self._check_invariants(f"after '{action.text()}'")
         return self
@@ -124,32 +126,34 @@ class GameTable(ABC):
     def over(
         self,
         *,
-        winners: Sequence[Seat] | None = None,
-        scores: Sequence[int] | None = None,
+        winners: tuple[Seat, ...] | None = None,
+        scores: tuple[int, ...] | None = None,
         reason: str | None = None,
     ) -> Self:
         """The game has ended, with this result where one is given."""
         outcome = self.match.outcome
         if outcome is None:
             self.fail(f"the game goes on: the table waits for {name(self.match.waiting[0])}")
-        if winners is not None:
-            self._compare("winners", tuple(winners), outcome.winners)
-        if scores is not None:
-            self._compare("scores", tuple(scores), outcome.scores)
-        if reason is not None:
-            self._compare("reason", reason, outcome.reason)
+        results = {
+            "winners": (winners, outcome.winners),
+            "scores": (scores, outcome.scores),
+            "reason": (reason, outcome.reason),
+        }
+        for what, (expected, found) in results.items():
+            if expected is not None:
+                self._compare(what, expected, found)
         return self
 
     def offers(self, *actions: Action) -> Self:
         """All these answers are offered to the seat that is asked."""
-        missing = [a.text() for a in actions if a not in self._options()]
+        missing = [action.text() for action in actions if action.text() not in self._offered()]
         if missing:
             self.fail(f"not offered: {missing}; offered: {self._offered()}")
         return self
 
     def does_not_offer(self, *actions: Action) -> Self:
         """None of these answers is offered to the seat that is asked."""
-        extra = [a.text() for a in actions if a in self._options()]
+        extra = [action.text() for action in actions if action.text() in self._offered()]
         if extra:
             self.fail(f"offered, but should not be: {extra}; offered: {self._offered()}")
         return self
@@ -162,22 +166,27 @@ class GameTable(ABC):
 
     def expect_options(self, count: int) -> Self:
         """So many answers are offered, no two alike."""
-        if len(set(self._options())) != count or len(self._options()) != count:
-            found = len(self._options())
-            self.fail(f"expected {count} options, found {found}: {self._offered()}")
+        offered = self._offered()
+        if len(set(offered)) != count or len(offered) != count:
+            self.fail(f"expected {count} options, found {len(offered)}: {offered}")
         return self
 
-    def refused(self, action: Action, code: str, clause: str, *, by: Seat | None = None) -> Self:
-        """This answer is refused for this reason, is not offered, and changes nothing."""
+    def refused(
+        self, action: Action, code: str, clause: str, *, by: Seat | None = None, **params: str | int
+    ) -> Self:
+        """This answer is refused, naming these params if any; not offered; changes nothing."""
         match = self.match
         seat = by if by is not None else self.actor
         before, told = match.game.save(match.state), len(match.log)
-        try:
-            match.play(seat, action)
-        except Illegal as refusal:
-            self._compare(f"refusal of '{action.text()}'", (code, clause), _reason(refusal))
-        else:
+        refusal = self._attempt(seat, action)
+        if refusal is None:
             self.fail(f"'{action.text()}' by {name(seat)} was accepted, expected {code} [{clause}]")
+        found = (refusal.code, refusal.clause)
+        self._compare(f"refusal of '{action.text()}'", (code, clause), found)
+        if params:
+            self._compare(f"what the refusal of '{action.text()}' names", params, refusal.params)
+        for language in LANGUAGES:  # raises where a text is missing or wants more than was given
+            _words(language, module_of(match.game.meta.id)).refusal(refusal)
         if match.game.save(match.state) != before or len(match.log) != told:
             self.fail(f"'{action.text()}' was refused and yet changed the table")
         if action in match.options(seat):
@@ -190,16 +199,17 @@ class GameTable(ABC):
         self, kind: type[Event], *, seen_by: Viewer | Literal["table"] = "table", **fields: object
     ) -> Self:
         """The last answer made this happen; `seen_by` reads it through a viewer's eyes."""
-        events: list[Event] = self.last_events(kind)
-        told = events if seen_by == "table" else [event.seen_by(seen_by) for event in events]
-        if not any(all(getattr(e, field) == fields[field] for field in fields) for e in told):
-            self.fail(f"no {kind.__name__} with {fields}; happened:{self._story()}")
+        told = list(self.match.log[-1].events)
+        if seen_by != "table":
+            told = [event.seen_by(seen_by) for event in told]
+        if not any(isinstance(event, kind) and _has(event, fields) for event in told):
+            self.fail(f"no {kind.__name__} with {fields}; happened:{_listed(told)}")
         return self
 
     def expect_no_event(self, kind: type[Event]) -> Self:
         """The last answer did not make this happen."""
         if self.last_events(kind):
-            self.fail(f"unexpected {kind.__name__}; happened:{self._story()}")
+            self.fail(f"unexpected {kind.__name__}; happened:{_listed(self.match.log[-1].events)}")
         return self
 
     def last_events(self, kind: type[Told]) -> list[Told]:
@@ -240,6 +250,13 @@ class GameTable(ABC):
 
     # Inside
 
+    def _attempt(self, seat: Seat, action: Action) -> Illegal | None:
+        try:
+            self.match.play(seat, action)
+        except Illegal as refusal:
+            return refusal
+        return None
+
     def fail(self, text: str) -> NoReturn:
         """Fail the test, with the story so far."""
         said = [
@@ -258,20 +275,23 @@ class GameTable(ABC):
         if broken:
             self.fail(f"{when}: {'; '.join(broken)}")
 
-    def _options(self) -> Sequence[Action]:
-        waiting = self.match.waiting
-        return self.match.options(waiting[0]) if waiting else ()
-
     def _offered(self) -> list[str]:
-        return [action.text() for action in self._options()]
-
-    def _story(self) -> str:
-        return "".join(f"\n    {event}" for event in self.match.log[-1].events)
+        waiting = self.match.waiting
+        return [action.text() for action in self.match.options(waiting[0])] if waiting else []
 
 
-def _reason(refusal: Illegal) -> tuple[str, str]:
-    return refusal.code, refusal.clause
+@cache
+def _words(language: str, package: str) -> Texts:
+    return Texts(language, package)
 
 
 def _names(raw: bytes, face: str) -> bool:
     return encode(face) in raw
+
+
+def _has(event: Event, fields: dict[str, object]) -> bool:
+    return all(getattr(event, field) == value for field, value in fields.items())
+
+
+def _listed(events: Sequence[Event]) -> str:
+    return "".join(f"\n    {event}" for event in events)

@@ -34,3 +34,9 @@ def bosses(*faces: str) -> DeckFile:
 def face(crook: str) -> Entry:
     """All that can be seen of a house crook."""
     return {name: value for name, value in entries()[int(crook[1:]) - 1].items() if name != "id"}
+
+
+def bosses_and_one_face(count: int) -> DeckFile:
+    """So many equal bosses; everybody else has one and the same face, c09's."""
+    faces = [face("c01")] * count + [face("c09")] * (32 - count)
+    return deck(**{f"c{n:02d}": seen for n, seen in enumerate(faces, 1)})

@@ -9,7 +9,6 @@ import pytest
 
 from omerta.games.crooks import GAME
 from omerta.games.crooks.components import BOARD, HANGOUTS
-from omerta.games.crooks.options import DeckFile
 from omerta.games.crooks.table import Table
 from omerta.kernel import Seat, Seeded, encode
 from omerta.testing import A, B, C, rule, table
@@ -17,8 +16,7 @@ from omerta.testing.crooks import CrooksTable
 from tests.games.crooks import decks
 
 SAMPLES = 3000
-DOUBT = 1e-6
-"""How often a fair sampler may fail a frequency."""
+DOUBT = 1e-6  # how often a fair sampler may fail a frequency
 
 
 def worlds(t: CrooksTable, seat: Seat, samples: int = SAMPLES) -> Iterator[Table]:
@@ -44,8 +42,8 @@ def tolerance(samples: int, probability: float) -> float:
 
 
 def expect_frequency(found: int, samples: int, probability: float) -> None:
-    distance = abs(found / samples - probability)
-    assert distance <= tolerance(samples, probability), (found / samples, probability)
+    slack = tolerance(samples, probability)
+    assert abs(found / samples - probability) <= slack, (found / samples, probability)
 
 
 # Hard facts
@@ -87,7 +85,9 @@ def test_what_is_known_is_never_dealt_again() -> None:
     for world in worlds(t, A, 100):
         for crook in ("c09", "c10", "c11", "c12", "c29"):
             assert face_of(world, t, crook) == crook
-    t.ready_for(B)
+    t.all_pass().over()
+    for world in worlds(t, B, 100):  # what lay hidden was turned up
+        assert [face_of(world, t, crook) for crook in ("c09", "c12")] == ["c09", "c12"]
 
 
 @rule("CR-3.5")
@@ -177,19 +177,35 @@ def test_plain_hidden_crooks_are_all_equally_likely() -> None:
     t.ready_for(A)
 
 
+@rule("CR-3.8", "CR-3.12")
+def test_different_bosses_are_believed_alike() -> None:
+    """Nobody has seen anything and picks avoid bosses, so each may be anywhere he was dealt."""
+    t = table("crooks", seats=3).deck(decks.bosses("c02")).turn(B).passed(A)
+    t.hangout("E", "c09", "c10", "c11", "c12").hires(B, "E", "c09").lays_down(2)
+    samples = SAMPLES // 3
+    seen = Counter(face for world in worlds(t, A, samples) for face in pile(world, "G"))
+    for boss in ("c01", "c02"):
+        expect_frequency(seen[boss], samples, 5 / 32)
+    t.ready_for(C)
+
+
+@rule("CR-3.8", "CR-3.12")
+def test_bosses_seen_in_a_pile_stay_in_it() -> None:
+    t = table("crooks", seats=3).deck(decks.bosses("c02")).hangout("A", "c29")
+    t.hangout("E", "c01", "c02", "c09", "c10")
+    t.hires(A, "A", "c29").lays(2).spies_hangout("E").hires(B, "E", "c09").lays_down(2)
+    for world in worlds(t, A, 100):
+        assert sorted([face_of(world, t, "c09"), *pile(world, "E")]) == ["c01", "c02", "c09", "c10"]
+        assert {"c01", "c02"} < set(pile(world, "E"))
+    t.ready_for(C)
+
+
 # Bosses enumerated: a deck of bosses and one plain face, so that a deal is a count of bosses
 
 Story = tuple[tuple[int, str], ...]
 """What the rival did: hangout, and whether the crook was laid "down" or put away "unseen"."""
 Counts = tuple[int, ...]
 """How many bosses are where: in each hangout, in the box, and 0 or 1 for each crook taken."""
-
-
-def plain_deck(count: int) -> DeckFile:
-    """So many equal bosses, everybody else equal."""
-    boss, plain = decks.face("c01"), decks.face("c09")
-    faces = [boss] * count + [plain] * (32 - count)
-    return decks.deck(**{f"c{n:02d}": face for n, face in enumerate(faces, 1)})
 
 
 def placements(bosses: int, sizes: tuple[int, ...]) -> Iterator[Counts]:
@@ -229,16 +245,13 @@ def exact(bosses: int, story: Story) -> dict[Counts, Fraction]:
 def believed(s: Table) -> Counts:
     """Where the bosses of a world are."""
     boss = s.deck.face_of["c01"]
-    return (
-        *[pile.count(boss) for pile in s.piles],
-        s.undealt.count(boss),
-        *[int(face == boss) for face in s.tags],
-    )
+    lying = [place.count(boss) for place in (*s.piles, s.undealt)]
+    return (*lying, *[int(face == boss) for face in s.tags])
 
 
 def told(bosses: int, story: Story) -> CrooksTable:
     """A table on which B and C, who hold no boss, did as the story says, and A only watched."""
-    t = table("crooks", seats=3).deck(plain_deck(bosses)).turn(B).passed(A)
+    t = table("crooks", seats=3).deck(decks.bosses_and_one_face(bosses)).turn(B).passed(A)
     for hangout, how in story:
         seat = t.match.waiting[0]
         t.recruits(seat, HANGOUTS[hangout])

@@ -1,4 +1,4 @@
-"""Section 5: who knows what, row by row, and what a seat can conclude."""
+"""Section 5: who knows what, row by row."""
 
 import pytest
 
@@ -6,7 +6,6 @@ from omerta.games.crooks.view import Memory
 from omerta.kernel import Viewer, encode
 from omerta.testing import SPECTATOR, A, B, C, D, rule, table
 from omerta.testing.crooks import CrooksTable
-from tests.games.crooks import decks
 
 EVERYBODY: tuple[Viewer, ...] = (A, B, C, SPECTATOR)
 
@@ -162,6 +161,8 @@ def test_a_hidden_crook_on_a_target() -> None:
         assert card.face == ("c09" if viewer == A else None)
         assert (t.view(viewer).targets[3].spots[A].hidden, card.tag) == (1, t.tag("c09"))
         assert t.view(viewer).targets[3].spots[A].rating == 0
+        empty = t.view(viewer).targets[3].spots[B]
+        assert (empty.cards, empty.rating, empty.hidden) == ((), 0, 0)
         assert t.view(viewer).seats[A].hidden == 1
     t.ready_for(A)
 
@@ -184,7 +185,8 @@ def test_an_open_crook_is_known_to_all_dead_or_alive() -> None:
     t = table("crooks", seats=3).target(5, B, "c09").hangout("A", "c31")
     for killed in (False, True):
         for viewer in EVERYBODY:
-            assert (t.card(viewer, "c09").face, t.card(viewer, "c09").how) == ("c09", "up")
+            card = t.card(viewer, "c09")
+            assert (card.face, card.how, card.facing) == ("c09", "up", "up")
         if not killed:
             t.hires(A, "A", "c31").lays(5).kills(B)
     t.ready_for(B)
@@ -216,6 +218,29 @@ def test_a_crook_killed_face_down_is_known_to_its_owner_alone() -> None:
     t.ready_for(B)
 
 
+@rule("CR-6.3", "CR-6.6")
+def test_the_rating_shown_on_a_spot_is_that_of_its_open_crooks() -> None:
+    t = table("crooks", seats=3).target(5, A, "c09", "c27").target(5, B, "c10 down", "c28")
+    for viewer in EVERYBODY:
+        spots = t.view(viewer).targets[3].spots
+        assert [(spot.rating, spot.hidden) for spot in spots] == [(10, 0), (2, 1), (0, 0)]
+    t.all_pass()
+    assert [spot.rating for spot in t.view(SPECTATOR).targets[3].spots] == [10, 9, 0]
+    t.over()
+
+
+@rule("CR-2.9", "CR-6.14")
+def test_the_box_lists_the_hired_crooks_that_left_the_game_and_no_others() -> None:
+    t = table("crooks", seats=3).target(5, B, "c09").box(C, "c10").hangout("C", "c11", "c12", "c13")
+    t.hires(A, "C", "c11")
+    for viewer in EVERYBODY:
+        assert [card.tag for card in t.view(viewer).box] == [t.tag("c10")]
+    t.passes(A)
+    for viewer in EVERYBODY:
+        assert [card.tag for card in t.view(viewer).box] == [t.tag("c10"), t.tag("c11")]
+    t.ready_for(B)
+
+
 @rule("CR-1.6")
 def test_undealt_crooks_are_a_number_for_all() -> None:
     t = table("crooks", seats=3)
@@ -235,94 +260,6 @@ def test_a_passed_player_keeps_the_memory_and_gets_no_extra_view() -> None:
     t.does_not_see(A, "c11", "c12")
     assert t.view(A).options == ()
     t.ready_for(C)
-
-
-# What follows from looks
-
-
-@rule("CR-3.5")
-def test_one_hidden_exit_between_two_looks_is_deduced() -> None:
-    t = table("crooks", seats=2).hangout("E", "c09", "c10", "c11", "c12", "c13")
-    t.hires(A, "E", "c09").lays(2).hires(B, "E", "c10").lays_down(2)
-    assert t.card(A, "c10").face is None
-    t.recruits(A, "E")
-    assert (t.card(A, "c10").face, t.card(A, "c10").how) == ("c10", "deduced")
-    t.takes("c11").lays(3).ready_for(B)
-
-
-@rule("CR-3.5")
-def test_two_hidden_exits_between_two_looks_stay_open() -> None:
-    t = table("crooks", seats=3).hangout("G", "c09", "c10", "c11", "c12", "c13")
-    t.hires(A, "G", "c09").lays(2).hires(B, "G", "c10").lays_down(2)
-    t.hires(C, "G", "c11").lays_down(2)
-    t.recruits(A, "G")
-    assert t.card(A, "c10").face is None
-    assert t.card(A, "c11").face is None
-    t.takes("c12").lays(3)
-    assert t.card(A, "c10").face is None
-    t.ready_for(B)
-
-
-@rule("CR-3.5", "CR-6.19")
-def test_one_of_two_hidden_exits_is_deduced_once_the_other_is_spied() -> None:
-    t = table("crooks", seats=3).hangout("G", "c09", "c10", "c11", "c12", "c13").hangout("A", "c29")
-    t.hires(A, "G", "c09").lays(2).hires(B, "G", "c10").lays_down(2)
-    t.hires(C, "G", "c11").lays_down(3)
-    t.hires(A, "G", "c12").lays(3).passes(B).passes(C)
-    t.hires(A, "A", "c29").lays(4).spies_target(2)
-    assert t.card(A, "c10").how == "spied"
-    assert (t.card(A, "c11").face, t.card(A, "c11").how) == ("c11", "deduced")
-    t.ready_for(A)
-
-
-@rule("CR-3.5")
-def test_an_exit_before_the_first_look_proves_nothing() -> None:
-    t = table("crooks", seats=2).hangout("C", "c09", "c10", "c11").hangout("A", "c29")
-    t.hires(A, "A", "c29").lays(2).spies_nothing()
-    t.hires(B, "C", "c09").lays_down(2)
-    t.hires(A, "C", "c10").lays(3)
-    assert t.card(A, "c09").face is None
-    t.ready_for(B)
-
-
-@rule("CR-3.8")
-def test_the_boss_is_excluded_from_what_a_hidden_crook_may_be() -> None:
-    t = table("crooks", seats=2).hangout("A", "c29").hangout("B", "c01", "c09")
-    t.hires(A, "A", "c29").lays(2).spies_hangout("B")
-    t.hires(B, "B", "c09").lays_down(2)
-    assert (t.card(A, "c09").face, t.card(A, "c09").how) == ("c09", "deduced")
-    found = memory(t, A, "B")
-    assert found is not None
-    assert found.possible == ("c01",)
-    t.does_not_see(SPECTATOR, "c09")
-    t.ready_for(A)
-
-
-@rule("CR-3.8", "CR-4.8")
-def test_the_boss_put_away_as_the_last_crook_is_deduced() -> None:
-    row = ("c02", "c03", "c04", "c05", "c06", "c07", "c08", "c09")
-    t = table("crooks", seats=2).row(B, *row).hangout("A", "c29").hangout("B", "c01", "c10")
-    t.hires(A, "A", "c29").lays(2).spies_hangout("B")
-    t.hires(B, "B", "c10").discards()
-    assert t.card(A, "c10").how == "deduced"
-    t.passes(A).hires(B, "B", "c01").discards()
-    assert (t.card(A, "c01").face, t.card(A, "c01").how) == ("c01", "deduced")
-    assert t.card(SPECTATOR, "c01").face is None
-    t.ready_for(B)
-
-
-@rule("CR-3.5")
-def test_equal_hidden_crooks_are_deduced_together() -> None:
-    twins = decks.deck(c10=decks.face("c09"))
-    t = table("crooks", seats=3).deck(twins).hangout("C", "c09", "c09", "c11").hangout("A", "c29")
-    t.hires(A, "A", "c29").lays(2).spies_hangout("C")
-    t.hires(B, "C", "c09").lays_down(2).hires(C, "C", "c09").lays_down(2)
-    hidden = [t.view(A).targets[0].spots[seat].cards[0].face for seat in (B, C)]
-    assert hidden == [None, None]
-    t.recruits(A, "C").expect_hand("c11")
-    known = [t.view(A).targets[0].spots[seat].cards[0] for seat in (B, C)]
-    assert [(card.face, card.how) for card in known] == [("c09", "deduced")] * 2
-    t.lays(3).ready_for(B)
 
 
 # No view carries what it must not

@@ -34,7 +34,7 @@ def test_the_price_is_that_of_the_crooks_lying_there_now() -> None:
 def test_only_piles_within_the_money_are_offered() -> None:
     t = table("crooks", seats=2).money(A, 3)
     t.offers_exactly(Recruit("A"), Recruit("B"), Recruit("C"), Pass())
-    t.refused(Recruit("D"), "too_expensive", "CR-3.2")
+    t.refused(Recruit("D"), "too_expensive", "CR-3.2", hangout="D", price=4, money=3)
     t.ready_for(A)
 
 
@@ -48,7 +48,7 @@ def test_the_last_dollar_may_be_paid() -> None:
 @rule("CR-3.2", "CR-1.5")
 def test_a_hangout_out_of_use_cannot_be_chosen() -> None:
     t = table("crooks", seats=2)
-    t.refused(Recruit("F"), "hangout_not_in_use", "CR-1.5")
+    t.refused(Recruit("F"), "hangout_not_in_use", "CR-1.5", hangout="F")
     t.ready_for(A)
 
 
@@ -90,7 +90,7 @@ def test_one_crook_is_taken_unseen_and_the_others_stay() -> None:
 def test_only_a_crook_of_that_pile_can_be_taken() -> None:
     t = table("crooks", seats=2).hangout("A", "c09", "c10").hangout("B", "c11", "c12")
     t.recruits(A, "A")
-    t.refused(Take("c11"), "not_in_pile", "CR-3.5")
+    t.refused(Take("c11"), "not_in_pile", "CR-3.5", hangout="A")
     t.refused(Take("x99"), "not_in_pile", "CR-3.5")
     t.takes("c09").lays(2).ready_for(B)
 
@@ -135,7 +135,7 @@ def test_the_boss_is_shown_but_cannot_be_chosen_while_others_are_there() -> None
     t = table("crooks", seats=2).hangout("C", "c01", "c09", "c10")
     t.recruits(A, "C").sees(A, "c01")
     t.offers_exactly(Take("c09"), Take("c10"))
-    t.refused(Take("c01"), "boss_not_last", "CR-3.8")
+    t.refused(Take("c01"), "boss_not_last", "CR-3.8", hangout="C")
     t.takes("c10").lays(2).expect_pile("C", "c01", "c09")
     t.recruits(B, "C").offers_exactly(Take("c09"))
     t.refused(Take("c01"), "boss_not_last", "CR-3.8")
@@ -206,15 +206,15 @@ def test_an_emptied_hangout_stays_but_cannot_be_chosen() -> None:
     assert t.view(B).hangouts[0].hangout == "A"
     assert t.view(B).hangouts[0].size == 0
     t.does_not_offer(Recruit("A")).ready_for(B)
-    t.refused(Recruit("A"), "hangout_empty", "CR-3.13", by=B)
+    t.refused(Recruit("A"), "hangout_empty", "CR-3.13", by=B, hangout="A")
 
 
 @rule("CR-3.13")
 def test_an_emptied_hangout_cannot_be_spied_on() -> None:
     t = table("crooks", seats=2).hangout("A", "c29").hangout("B", "c09")
     t.hires(A, "A", "c29").lays(2).does_not_offer(SpyOnHangout("A")).offers(SpyOnHangout("B"))
-    t.refused(SpyOnHangout("A"), "hangout_empty", "CR-3.13")
-    t.refused(SpyOnHangout("F"), "hangout_not_in_use", "CR-1.5")
+    t.refused(SpyOnHangout("A"), "hangout_empty", "CR-3.13", hangout="A")
+    t.refused(SpyOnHangout("F"), "hangout_not_in_use", "CR-1.5", hangout="F")
     t.spies_nothing().ready_for(B)
 
 

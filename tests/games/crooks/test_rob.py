@@ -56,8 +56,8 @@ def test_targets_taken_by_rivals_are_free_for_me() -> None:
 def test_a_spot_holds_one_crook() -> None:
     t = with_in_hand("c10", "c09")
     t.does_not_offer(LayUp(2), LayDown(2), Join(2), Replace(2), Switch(2, 3))
-    t.refused(LayUp(2), "spot_taken", "CR-4.2")
-    t.refused(LayDown(2), "spot_taken", "CR-4.2")
+    t.refused(LayUp(2), "spot_taken", "CR-4.2", target=2)
+    t.refused(LayDown(2), "spot_taken", "CR-4.2", target=2)
     t.lays(3).expect_stack(2, A, "c09").expect_stack(3, A, "c10")
     t.ready_for(B)
 
@@ -107,7 +107,7 @@ def test_only_its_owner_sees_a_face_down_crook_at_any_time() -> None:
 def test_with_the_last_dollar_spent_only_face_up_is_possible() -> None:
     t = with_in_hand("c09", money=0)
     t.offers_exactly(*[LayUp(target) for target in TARGETS], Pass())
-    t.refused(LayDown(2), "no_dollar", "CR-4.5")
+    t.refused(LayDown(2), "no_dollar", "CR-4.5", price=1)
     t.lays(2).ready_for(B)
 
 
@@ -181,7 +181,7 @@ def test_the_answers_for_a_plain_crook() -> None:
 def test_the_answers_for_an_accomplice() -> None:
     t = with_in_hand("c27", *FULL_ROW[:6], money=0)
     t.offers_exactly(LayUp(8), LayUp(9), *[Join(target) for target in range(2, 8)], Pass())
-    t.refused(Join(8), "nobody_there", "CR-6.2")
+    t.refused(Join(8), "nobody_there", "CR-6.2", target=8)
     t.joins(7).ready_for(B)
 
 
@@ -190,8 +190,8 @@ def test_the_answers_for_a_switch() -> None:
     t = with_in_hand("c23", *FULL_ROW[:6], money=0)
     switches = [Switch(target, to) for target in range(2, 8) for to in (8, 9)]
     t.offers_exactly(LayUp(8), LayUp(9), *switches, Pass())
-    t.refused(Switch(8, 9), "nobody_there", "CR-6.2")
-    t.refused(Switch(2, 3), "destination_taken", "CR-6.9")
+    t.refused(Switch(8, 9), "nobody_there", "CR-6.2", target=8)
+    t.refused(Switch(2, 3), "destination_taken", "CR-6.9", target=3)
     t.refused(Switch(2, 2), "destination_taken", "CR-6.9")
     t.switches(7, 9).ready_for(B)
 
@@ -200,7 +200,7 @@ def test_the_answers_for_a_switch() -> None:
 def test_the_answers_for_a_killer() -> None:
     t = with_in_hand("c31", *FULL_ROW[:6], money=0)
     t.offers_exactly(LayUp(8), LayUp(9), *[Replace(target) for target in range(2, 8)], Pass())
-    t.refused(Replace(8), "nobody_there", "CR-6.2")
+    t.refused(Replace(8), "nobody_there", "CR-6.2", target=8)
     t.replaces(2).ready_for(B)
 
 

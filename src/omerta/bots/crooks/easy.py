@@ -5,7 +5,17 @@ from typing import Any
 
 from omerta.bots.protocol import Budget, Worlds
 from omerta.games.crooks.actions import (
-    Discard, Join, Kill, LayDown, LayUp, Pass, Recruit, SpyOnTarget, Switch, Take, TakeMoney,
+    Discard,
+    Join,
+    Kill,
+    LayDown,
+    LayUp,
+    Pass,
+    Recruit,
+    SpyOnTarget,
+    Switch,
+    Take,
+    TakeMoney,
 )  # fmt: skip
 from omerta.games.crooks.components import HANGOUTS
 from omerta.games.crooks.view import CrooksView

@@ -99,7 +99,9 @@ def _kill_answers(r: Reading, options: Sequence[Action]) -> list[float]:
     target = _killer_target(r)
     rating = r.position.ratings[r.me * TARGET_COUNT + target]
     return [
-        kill_gain(r.position, r.me, rating, target, option.seat) if isinstance(option, Kill) else 0.0
+        kill_gain(r.position, r.me, rating, target, option.seat)
+        if isinstance(option, Kill)
+        else 0.0
         for option in options
     ]
 

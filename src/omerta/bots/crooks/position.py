@@ -61,20 +61,21 @@ def stake(p: Position, seat: int, target: int, rating: int, value: int) -> float
                 comers += p.coming[other]
             elif theirs > best:
                 best, unsure = theirs, p.unsure[here]
-    if rating > 10:
-        held = 1.0
-    else:
-        held = HELD[rating] ** comers
+    held = _held(rating, comers)
     if best == 0:
         return value * held if rating else 0.0
     if rating == 0:
         win = 0.0
     elif unsure:
-        win = HELD[min(10, rating)]
+        win = _held(rating, 1.0)
     else:
         win = 1.0 if rating > best else 0.5 if rating == best else 0.0
-    theirs_held = HELD[min(10, best)] ** comers
-    return value * (win * held - (1.0 - win) * p.rivalry * theirs_held)
+    return value * (win * held - (1.0 - win) * p.rivalry * _held(best, comers))
+
+
+def _held(rating: int, comers: float) -> float:
+    """The chance that nobody who comes later beats a rating."""
+    return 1.0 if rating >= len(HELD) else float(HELD[rating] ** comers)
 
 
 def gang_gain(p: Position, seat: int, gangs: tuple[int, ...]) -> float:

@@ -1,5 +1,7 @@
 """What searching a hangout promises, by what is known or likely to lie there."""
 
+from itertools import pairwise
+
 from omerta.bots.crooks.position import GANG_COUNT, gang_gain
 from omerta.bots.crooks.reading import Crook, Reading
 from omerta.bots.crooks.worth import best_gain, dollar, spot_gain
@@ -14,10 +16,7 @@ def hangout_gains(r: Reading) -> list[float]:
     """For each hangout what the best crook there promises, less its price."""
     price = dollar(r)
     outlook = Outlook(r) if r.any_free() else None
-    found: list[float] = []
-    for hangout in r.view.hangouts:
-        found.append(_pile_gain(r, hangout, outlook) - price * hangout.price)
-    return found
+    return [_pile_gain(r, hangout, outlook) - price * hangout.price for hangout in r.view.hangouts]
 
 
 def _pile_gain(r: Reading, hangout: HangoutView, outlook: "Outlook | None") -> float:
@@ -85,7 +84,7 @@ def _by_rating(r: Reading) -> list[float]:
         found[rating] = max(
             [spot_gain(r.position, r.me, plain, t) for t in range(TARGET_COUNT) if r.free(t)]
         )
-    for low, high in zip(MILESTONES, MILESTONES[1:], strict=False):
+    for low, high in pairwise(MILESTONES):
         step = (found[high] - found[low]) / (high - low)
         for rating in range(low + 1, high):
             found[rating] = found[low] + step * (rating - low)

@@ -1,14 +1,17 @@
-"""The opinions of the Crooks players, all in one place; play decided between rival figures."""
+"""The opinions of the Crooks players, all in one place; play decided between rival figures.
+
+Tables are lists, because mypyc copies a constant tuple whenever one of its items is read.
+"""
 
 from typing import Final
 
-HELD: Final = (0.15, 0.15, 0.17, 0.20, 0.25, 0.32, 0.40, 0.53, 0.72, 0.90, 1.0)
+HELD: Final[list[float]] = [0.15, 0.15, 0.17, 0.20, 0.25, 0.32, 0.40, 0.53, 0.72, 0.90, 1.0]
 """By rating: the chance that a rival who comes to the target later does not beat it.
 
 Lower than the share of weaker crooks in the deck, because rivals send whom they need.
 """
 
-LEAD: Final = (0.03, 0.08, 0.20, 0.42, 0.66, 0.84, 0.95)
+LEAD: Final[list[float]] = [0.03, 0.08, 0.20, 0.42, 0.66, 0.84, 0.95]
 """By lead over the best rival, from -3 to +3 members: the chance to end with a gang's points.
 
 A level count gives nobody the points (CR-8.3), yet one more member may still come.
@@ -20,7 +23,7 @@ TURN_PRICE: Final = 2.6
 HIDDEN_RATING: Final = 7
 """What a rival's face-down crook is taken for: nobody pays a dollar to hide a weak one."""
 
-TYPICAL: Final = (4, 5, 6, 6, 7, 7, 8, 9)
+TYPICAL: Final[list[int]] = [4, 5, 6, 6, 7, 7, 8, 9]
 """By target, from the lowest: the crook one can hope to send to a spot left free today."""
 
 SPOT: Final = 1.0
@@ -35,11 +38,24 @@ SECRECY: Final = 0.2
 LOOK: Final = 0.6
 """Points that a spy's look is worth, per crook seen for the first time."""
 
-MARGIN: Final = 30.0
-"""A margin in points that counts as crushing when a search rewards a forecast."""
+NARROW: Final = 12.0
+"""The margin in points at which half of the difference between a win and a rout is made."""
 
-EXPLORATION: Final = 0.4
-"""The search's urge to try; rewards of neighbouring answers differ by little."""
+SWING: Final = 40.0
+"""Points of promise that make the difference between a sure loss and a sure win."""
 
-FIRST_SIGHT: Final = 4.0
+EXPLORATION: Final = 0.25
+"""The search's urge to try; the rewards of one answer scatter by about as much."""
+
+FIRST_SIGHT: Final = 12.0
 """How many forecasts the normal player's opinion of an option is worth to the search."""
+
+PATIENCE: Final = 60.0
+"""Visits before the search looks behind an answer: trying out the twenty odd answers that follow
+costs more than it tells as long as there are few visits, for most of them are blunders."""
+
+MEMBER: Final = 1.2
+"""In a forecast: points a gang member brings, whatever the count."""
+
+ACTION: Final = 2.0
+"""In a forecast: points that two dollars or a kill bring."""

@@ -3,14 +3,13 @@
 from omerta.bots.crooks.position import GANG_COUNT, Position, gang_gain, stake
 from omerta.bots.crooks.reading import Crook, Reading, number
 from omerta.bots.crooks.weights import DOLLAR, LOOK, SECRECY, SPOT, TYPICAL
-from omerta.games.crooks.actions import Discard, Join, LayDown, LayUp, Replace, Switch
+from omerta.games.crooks.actions import Join, LayDown, LayUp, Replace, Switch
 from omerta.games.crooks.components import (
     ACCOMPLICE,
     BOARD,
     KILLER,
     PICKPOCKET,
     SPY,
-    SWITCH,
     TARGET_COUNT,
 )
 from omerta.kernel.actions import Action

@@ -28,6 +28,10 @@ class Picture(Protocol):
         """The answer to a look command: hand, memory, deck or money."""
         ...
 
+    def remembers(self, view: Any) -> bool:
+        """Whether the table may remind people of what they have seen."""
+        ...
+
     def prompt(self, view: Any) -> str:
         """The question the table asks."""
         ...

@@ -31,10 +31,14 @@ resume-other-game = The file holds a game of { $game }.
 
 ### A fair deal
 
-fair-commitment = Commitment of this deal: { $commitment }
+fair-commitment =
+    Commitment of this deal:
+    { $commitment }
 fair-why = It seals the shuffle before your salts are known, so that nobody can choose the cards.
 fair-salt = { $player }, type any word as salt (Enter = random):
-fair-secret = Secret of this deal: { $secret }
+fair-secret =
+    Secret of this deal:
+    { $secret }
 fair-verify = Check that it was dealt fairly: omerta verify { $file }
 fair-unsaved = With --save FILE the deal could be checked by omerta verify.
 
@@ -42,7 +46,7 @@ fair-unsaved = With --save FILE the deal could be checked by omerta verify.
 
 hand-over = { $player }, it is your turn. Take the keyboard and press Enter.
 read-on = Press Enter when you have read this.
-read-on-or-undo = Press Enter to hand over to { $player }, or type undo.
+read-on-or-undo = Enter = hand over to { $player }, undo = take that back:
 ask-option = { $player }>
 ask-yes-no = [y/N]
 ask-yes = yes, y
@@ -55,7 +59,6 @@ save-needs-file = Say where: save FILE
 continue-hint = Continue with: omerta play --resume { $file }
 leave-unsaved = The game is not saved. Leave anyway?
 good-bye = Good-bye.
-scoring = The scoring
 
 commands-title = Type the number before an option, or its words. Besides:
 commands-table = the whole table again
@@ -120,6 +123,7 @@ verify-differs = It does not match. { $why }
 
 unknown-language = Omertà does not speak "{ $language }"; it speaks: { $languages }.
 no-such-command = There is no command "{ $command }"; there are: { $commands }.
+needs-package = omerta { $command } needs the package { $package }, which is not installed.
 usage-no-such-option = There is no option { $option } here; see --help.
 usage-option-needs-value = { $option } needs a value.
 usage-missing = { $what } is missing; see --help.
@@ -127,7 +131,7 @@ usage-bad-value = { $kind ->
     [number] { $what } must be a whole number in its range.
    *[other] The value of { $what } does not fit; see --help.
 }
-usage-other = The command line does not fit ({ $detail }); see --help.
+usage-extra = There is nothing to do with "{ $what }" here; see --help.
 
 help-omerta = Omertà: crime board games in the terminal.
 help-usage = Usage: { $usage }

@@ -31,10 +31,14 @@ resume-other-game = В файле игра { $game }.
 
 ### Честная раздача
 
-fair-commitment = Обязательство этой раздачи: { $commitment }
+fair-commitment =
+    Обязательство этой раздачи:
+    { $commitment }
 fair-why = Оно запечатывает тасовку до того, как названа ваша соль: подобрать карты не может никто.
 fair-salt = { $player }, введите любое слово как соль (Enter = случайная):
-fair-secret = Секрет этой раздачи: { $secret }
+fair-secret =
+    Секрет этой раздачи:
+    { $secret }
 fair-verify = Проверить честность раздачи: omerta verify { $file }
 fair-unsaved = С --save ФАЙЛ раздачу можно было бы проверить командой omerta verify.
 
@@ -42,7 +46,7 @@ fair-unsaved = С --save ФАЙЛ раздачу можно было бы про
 
 hand-over = { $player }, ваш ход. Садитесь за клавиатуру и нажмите Enter.
 read-on = Прочитайте и нажмите Enter.
-read-on-or-undo = Нажмите Enter, дальше ходит { $player }; взять ход назад: назад.
+read-on-or-undo = Enter = дальше ходит { $player }, назад = взять ход обратно:
 ask-option = { $player }>
 ask-yes-no = [д/Н]
 ask-yes = да, д, yes, y
@@ -55,7 +59,6 @@ save-needs-file = Скажите куда: сохранить ФАЙЛ
 continue-hint = Продолжить: omerta play --resume { $file }
 leave-unsaved = Игра не сохранена. Всё равно выйти?
 good-bye = До свидания.
-scoring = Подсчёт очков
 
 commands-title = Введите номер варианта или его слова. Кроме того:
 commands-table = весь стол ещё раз
@@ -120,6 +123,7 @@ verify-differs = Не сходится. { $why }
 
 unknown-language = «Омерта» не говорит на языке «{ $language }»; есть: { $languages }.
 no-such-command = Команды «{ $command }» нет; есть: { $commands }.
+needs-package = Для omerta { $command } нужен пакет { $package }, он не установлен.
 usage-no-such-option = Ключа { $option } здесь нет; см. --help.
 usage-option-needs-value = Ключу { $option } нужно значение.
 usage-missing = Не хватает { $what }; см. --help.
@@ -127,12 +131,12 @@ usage-bad-value = { $kind ->
     [number] { $what }: нужно целое число в допустимых пределах.
    *[other] Значение { $what } не подходит; см. --help.
 }
-usage-other = Командная строка не подходит ({ $detail }); см. --help.
+usage-extra = «{ $what }» здесь лишнее; см. --help.
 
 help-omerta = Омерта: криминальные настольные игры в терминале.
 help-usage = Запуск: { $usage }
 help-more = omerta COMMAND --help объясняет команду. Ключ --lang en|ru есть у всех.
-help-lobby = лобби: накрыть стол, отвечая на вопросы
+help-lobby = лобби: собрать стол, отвечая на вопросы
 help-play = Играть с ботами и людьми за этим терминалом.
 help-play-game = игра, например crooks (см. omerta games)
 help-play-seats = число игроков; кто не бот, тот человек

@@ -9,7 +9,7 @@ from omerta.games.crooks.actions import CrookId
 from omerta.games.crooks.belief import deduced_tags, own_tags
 from omerta.games.crooks.components import BOARD, GANGS, HANGOUTS, LOWEST, TARGET_COUNT, Deck
 from omerta.games.crooks.events import Facing
-from omerta.games.crooks.frames import ChooseCrook
+from omerta.games.crooks.frames import ChooseCrook, ChooseVictim
 from omerta.games.crooks.options import CrookEntry
 from omerta.games.crooks.rules import scoring
 from omerta.games.crooks.table import (
@@ -60,6 +60,7 @@ def view(s: Table, viewer: Viewer) -> CrooksView:
         undealt=len(s.undealt),
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
         outcome=scoring.result(s) if eyes.over else None,
+        killer_target=frame.target + LOWEST if isinstance(frame, ChooseVictim) else None,
     )
 
 
@@ -78,7 +79,17 @@ def printed(deck: Deck) -> tuple[CrookEntry, ...]:
 class Eyes:
     """Which faces a viewer knows, and why."""
 
-    __slots__ = ("cards", "deduced", "on_targets", "over", "own", "shown", "spied", "viewer")
+    __slots__ = (
+        "cards",
+        "deduced",
+        "on_targets",
+        "over",
+        "own",
+        "shown",
+        "spied",
+        "viewer",
+        "watched",
+    )
 
     def __init__(self, s: Table, viewer: Viewer) -> None:
         self.viewer = viewer
@@ -86,6 +97,10 @@ class Eyes:
         self.on_targets = on_targets(s)
         self.shown = s.up | (self.on_targets if self.over else 0)
         """Tags that lie open for everybody."""
+        self.watched = 0
+        """Tags that somebody's spy has looked at."""
+        for tags in s.spied:
+            self.watched |= tags
         self.own = 0
         self.spied = 0
         self.deduced = 0
@@ -109,7 +124,12 @@ class Eyes:
             how = "deduced"
         facing: Facing | None = "up" if s.up & bit else "down" if s.down & bit else None
         face = None if how is None else s.deck.ids[s.tags[tag]]
-        return Card(TAG_NAMES[tag], HANGOUTS[s.origin[tag]], facing, face, how)
+        spied_by = _seats_with(s.spied, bit) if self.watched & bit else ()
+        return Card(TAG_NAMES[tag], HANGOUTS[s.origin[tag]], facing, face, how, spied_by)
+
+
+def _seats_with(masks: list[int], bit: int) -> tuple[Seat, ...]:
+    return tuple([seat for seat, mask in enumerate(masks) if mask & bit])
 
 
 def _box(s: Table, eyes: Eyes) -> tuple[Card, ...]:

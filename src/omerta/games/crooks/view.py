@@ -15,13 +15,17 @@ How = Literal["up", "own", "spied", "deduced", "revealed"]
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
-    """A crook that has left its pile; `face` is None where the viewer does not know it."""
+    """A crook that has left its pile; `face` is None where the viewer does not know it.
+
+    `spied_by` are the seats whose spies looked at it: everybody saw that, though not the face.
+    """
 
     tag: Tag
     hangout: HangoutId
     facing: Facing | None
     face: CrookId | None
     how: How | None
+    spied_by: tuple[Seat, ...] = ()
 
 
 class Spot(msgspec.Struct, frozen=True, gc=False):
@@ -103,3 +107,5 @@ class CrooksView(View, frozen=True):
     undealt: int
     options: tuple[CrooksAction, ...]
     outcome: Outcome | None
+    killer_target: TargetNumber | None
+    """Where the killer stands whose victim is being chosen."""

@@ -22,6 +22,6 @@ And three that follow from the protocol: an action that can be undone told nobod
 from omerta.testing.laws.legality import Pool
 from omerta.testing.laws.position import Law, LawBroken, Position
 from omerta.testing.laws.repeat import digest
-from omerta.testing.laws.trial import Trial, try_games
+from omerta.testing.laws.trial import Trial
 
-__all__ = ["Law", "LawBroken", "Pool", "Position", "Trial", "digest", "try_games"]
+__all__ = ["Law", "LawBroken", "Pool", "Position", "Trial", "digest"]

@@ -42,7 +42,7 @@ def silence_ends(here: Position) -> None:
     while here.game.waiting(here.state):
         here = time_out(here, here.game.waiting(here.state)[0]).here
         if len(here.said) > bound:
-            raise here.broken(Law.TIMEOUTS, f"silence alone took more than {bound} decisions")
+            raise here.broken(Law.END, f"silence alone took more than {bound} decisions")
 
 
 def silence_proves_nothing(here: Position, seat: Seat, world: Position) -> None:

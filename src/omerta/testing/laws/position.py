@@ -30,13 +30,14 @@ class LawBroken(AssertionError):
 class Position:
     """A state at one decision of a game, with the commands that led to it."""
 
-    __slots__ = ("game", "said", "seats", "state")
+    __slots__ = ("_seen", "game", "said", "seats", "state")
 
     def __init__(self, game: Game[Any], state: Any, seats: int, said: tuple[str, ...]) -> None:
         self.game = game
         self.state = state
         self.seats = seats
         self.said = said
+        self._seen: dict[Viewer, bytes] = {}
 
     def broken(self, law: Law, what: str) -> LawBroken:
         """The complaint that this position breaks a law."""
@@ -49,13 +50,19 @@ class Position:
         )
 
     def seen(self, viewer: Viewer) -> bytes:
-        """The view of a viewer, on the wire."""
-        return encode(self.game.view(self.state, viewer))
+        """The view of a viewer, on the wire; made once, for a position never changes."""
+        if viewer not in self._seen:
+            self._seen[viewer] = encode(self.game.view(self.state, viewer))
+        return self._seen[viewer]
 
     def options(self, seat: Seat) -> list[Action]:
         """The options of a seat; none for a seat that is not waited for."""
-        waited = seat in self.game.waiting(self.state)
-        return list(self.game.options(self.state, seat)) if waited else []
+        if seat not in self.game.waiting(self.state):
+            return []
+        options = list(self.game.options(self.state, seat))
+        if not options:
+            raise self.broken(Law.OPTIONS, f"seat {seat} is waited for without options")
+        return options
 
     def elsewhere(self, state: Any) -> "Position":
         """Another state at the same decision: a clone, a loaded save, a believed world."""

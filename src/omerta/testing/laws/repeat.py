@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from omerta.kernel import Action, Game, Seat, Seeded, encode
+from omerta.kernel import Action, Game, Refusal, Seat, Seeded, encode
 from omerta.testing.laws.position import Law, Position, Step
 from omerta.testing.swarm import Swarm
 
@@ -53,7 +53,10 @@ def save_is_complete(here: Position) -> Position:
     """Law 3, first half: the loaded save is the same state. Gives the loaded one to play on."""
     game = here.game
     raw = game.save(here.state)
-    loaded = here.elsewhere(game.load(raw))
+    try:
+        loaded = here.elsewhere(game.load(raw))
+    except Refusal as refusal:
+        raise here.broken(Law.SAVES, f"its own save is refused: {refusal}") from refusal
     if game.save(loaded.state) != raw:
         raise here.broken(Law.SAVES, "load(save(s)) saves as something else")
     if game.waiting(loaded.state) != game.waiting(here.state):
@@ -61,6 +64,8 @@ def save_is_complete(here: Position) -> Position:
     for seat in game.waiting(here.state):
         if loaded.options(seat) != here.options(seat):
             raise here.broken(Law.SAVES, f"load(save(s)) offers seat {seat} other options")
+    if game.deadline(loaded.state) != game.deadline(here.state):
+        raise here.broken(Law.SAVES, "load(save(s)) answers otherwise for a silent seat")
     return loaded
 
 

@@ -24,14 +24,14 @@ class CrooksPicture:
     def __init__(self, words: Texts, players: Sequence[str]) -> None:
         self.words = words
         self.players = tuple(players)
+        self._crooks: dict[str, str] = {}
 
     def names(self, view: CrooksView) -> Names:
         """Players by name, crooks by name, figures and action."""
-        cards = Cards(view, self.words)
-        return {
-            "seat": dict(enumerate(self.players)),
-            "crook": {face: cards.full(face).plain for face in cards.faces},
-        }
+        if not self._crooks:  # the deck of a table never changes
+            cards = Cards(view, self.words)
+            self._crooks = {face: cards.full(face).plain for face in cards.faces}
+        return {"seat": dict(enumerate(self.players)), "crook": self._crooks}
 
     def table(self, view: CrooksView) -> RenderableType:
         """The whole table."""
@@ -40,6 +40,10 @@ class CrooksPicture:
     def look(self, what: str, view: CrooksView) -> RenderableType:
         """The answer to a look command."""
         return looks.LOOKS[what](view, self.players, self.words)
+
+    def remembers(self, view: CrooksView) -> bool:
+        """Whether the table plays with the memory aid."""
+        return view.memory_aid
 
     def prompt(self, view: CrooksView) -> str:
         """The question the table asks."""

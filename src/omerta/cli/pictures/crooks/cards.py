@@ -23,6 +23,7 @@ class Cards:
 
     def __init__(self, view: CrooksView, words: Texts) -> None:
         self.words = words
+        self.memory_aid = view.memory_aid
         self.faces: dict[str, CrookEntry] = {entry.id: entry for entry in view.deck}
 
     def name(self, face: str) -> str:
@@ -60,7 +61,8 @@ class Cards:
         if card.face is not None and card.how in ("up", "revealed"):
             return self.figures(card.face)
         back = Text(f"{BACK}{card.tag}", "dim")
-        if card.face is None:
+        forgotten = card.how in KNOWN_MARKS and not self.memory_aid
+        if card.face is None or forgotten:
             return back.append(f".{card.hangout}")
         figures = self.figures(card.face).plain
         if card.how == "own":

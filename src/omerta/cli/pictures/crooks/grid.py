@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -16,9 +15,14 @@ from omerta.cli.pictures.crooks.cards import (
     gang_mark,
 )
 from omerta.games.crooks.components import GANGS
-from omerta.games.crooks.view import CrooksView, HangoutView, SeatView, Spot
+from omerta.games.crooks.view import CrooksView, SeatView, Spot
 from omerta.kernel.seats import Seat
 from omerta.kernel.texts import Texts
+
+COLUMN_WIDTHS = {2: 22, 3: 17, 4: 13}
+"""Cells for each player, by their number: together with the targets at most 80."""
+ROOMY = 15
+"""Cells that gang counts with spaces between them take."""
 
 
 def whole_table(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
@@ -26,43 +30,56 @@ def whole_table(view: CrooksView, players: Sequence[str], words: Texts) -> Rende
     cards = Cards(view, words)
     parts: list[RenderableType] = [hangouts(view, words), grid(view, cards, players)]
     if view.memory_aid:
-        parts += [glimpse(h, cards) for h in view.hangouts if h.memory is not None and h.size]
+        parts.append(glimpses(view, cards))
     return Group(*parts, legend(view, words))
 
 
-def glimpse(hangout: HangoutView, cards: Cards) -> Text:
-    """What the viewer left in a hangout, in figures; names are told by the memory command."""
-    last = hangout.memory
-    assert last is not None
-    left = Text(", ").join([cards.brief(face) for face in last.left])
-    text = Text(cards.words("table-left", hangout=hangout.hangout), "bold").append(" ")
-    text.append_text(left)
-    if last.taken_since:
-        text.append(f" - {cards.words('table-taken-since', taken=last.taken_since)}", "italic")
-    return text
+def glimpses(view: CrooksView, cards: Cards) -> Table:
+    """What the viewer left in each hangout, in figures; the memory command tells the names."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for hangout in view.hangouts:
+        if hangout.memory is None or not hangout.size:
+            continue
+        left = Text(", ").join([cards.brief(face) for face in hangout.memory.left])
+        taken = hangout.memory.taken_since
+        if taken:
+            left.append(f" - {cards.words('table-taken-since', taken=taken)}", "italic")
+        table.add_row(Text(cards.words("table-left", hangout=hangout.hangout), "bold"), left)
+    return table
 
 
 def hangouts(view: CrooksView, words: Texts) -> Text:
     """Every hangout with its backs and its price."""
-    strip = Text(f"{words('table-hangouts')}: ", "bold")
+    strip = Text(f"{words('table-hangouts')}:", "bold")
     for hangout in view.hangouts:
-        backs = BACK * hangout.size
-        price = f"${hangout.price}" if hangout.size else words("table-empty")
-        entry = Text(f"{hangout.hangout}:", "bold" if hangout.size else "dim")
-        entry.append(f"{backs}{price}", "" if hangout.size else "dim")
-        strip.append_text(entry).append("  ")
-    strip.rstrip()
+        pile = f"{BACK * hangout.size}${hangout.price}" if hangout.size else "-"
+        strip.append(f"  {hangout.hangout}:", "bold" if hangout.size else "dim")
+        strip.append(pile, "" if hangout.size else "dim")
     return strip
 
 
 def grid(view: CrooksView, cards: Cards, players: Sequence[str]) -> Table:
     """Targets times players, with money and gangs above."""
     words = cards.words
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), pad_edge=False)
-    table.add_column(words("table-target"), no_wrap=True)
-    table.add_column(words("table-value"), justify="right", no_wrap=True)
-    for seat in range(len(view.seats)):
-        table.add_column(heading(view, seat, players[seat], words), overflow="fold", min_width=12)
+    width = COLUMN_WIDTHS[len(players)]
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(justify="right", no_wrap=True)
+    for _ in players:
+        table.add_column(width=width, overflow="fold")
+    everybody = list(enumerate(view.seats))
+    table.add_row("", "", *[name(view, seat, players[seat], words) for seat, _ in everybody])
+    table.add_row("", "", *[purse(player, words) for player in view.seats])
+    table.add_row(
+        Text(words("table-target"), "bold"),
+        Text(words("table-value"), "bold"),
+        *[members(player, words, tight=width < ROOMY) for player in view.seats],
+    )
+    longest = max(len(words(f"target-{target.target}")) for target in view.targets) + len("9 ")
+    rules = [longest, len(words("table-value")), *[width] * len(players)]
+    table.add_row(*[Text("─" * rule, "dim") for rule in rules])
     for target in view.targets:
         changed = "" if target.value == target.target else "bold"
         table.add_row(
@@ -73,27 +90,31 @@ def grid(view: CrooksView, cards: Cards, players: Sequence[str]) -> Table:
     return table
 
 
-def heading(view: CrooksView, seat: Seat, name: str, words: Texts) -> Text:
-    """A player: name, colour in words, money, and whether active or out."""
-    player = view.seats[seat]
-    style = PLAYER_STYLES[player.colour]
+def name(view: CrooksView, seat: Seat, player: str, words: Texts) -> Text:
+    """A player's name, cut to the column, with a mark for who is active and who is out."""
     active = "► " if view.active == seat else ""
-    top = Text(f"{active}{name}", f"bold {style}", no_wrap=True, overflow="ellipsis")
+    out = f" ({words('table-out')})" if view.seats[seat].passed else ""
+    room = COLUMN_WIDTHS[len(view.seats)] - len(active) - len(out)
+    text = Text(player)
+    text.truncate(room, overflow="ellipsis")
+    style = PLAYER_STYLES[view.seats[seat].colour]
+    return Text(f"{active}{text.plain}{out}", f"bold {style}")
+
+
+def purse(player: SeatView, words: Texts) -> Text:
+    """A player's colour, in words, and money."""
     money = words("table-money-hidden") if player.money is None else f"${player.money}"
-    state = f" {words('table-out')}" if player.passed else ""
-    colour = words(f"colour-{player.colour}")
-    return Text("\n").join([top, Text(f"{colour} {money}{state}", style), members(player, words)])
+    return Text(f"{words(f'colour-{player.colour}')} {money}", PLAYER_STYLES[player.colour])
 
 
-def members(player: SeatView, words: Texts) -> Text:
+def members(player: SeatView, words: Texts, *, tight: bool) -> Text:
     """Gang members everybody can see, and how many crooks still lie face down."""
-    text = Text("")
-    for gang, count in zip(GANGS, player.members, strict=True):
-        text.append_text(gang_mark(gang, words)).append(f"{count} ")
-    if player.hidden:
-        text.append(f"+{player.hidden}{BACK}")
-    text.rstrip()
-    return text
+    counts = [
+        gang_mark(gang, words).append(str(count), "")
+        for gang, count in zip(GANGS, player.members, strict=True)
+    ]
+    text = Text("" if tight else " ").join(counts)
+    return text.append(f" +{player.hidden}{BACK}", "dim") if player.hidden else text
 
 
 def stack(spot: Spot, cards: Cards) -> Text:
@@ -108,18 +129,18 @@ def stack(spot: Spot, cards: Cards) -> Text:
 
 
 def legend(view: CrooksView, words: Texts) -> Text:
-    """What the marks mean."""
-    marks = words(
-        "table-legend",
-        back=BACK,
-        spied=KNOWN_MARKS["spied"],
-        deduced=KNOWN_MARKS["deduced"],
+    """What the marks mean that are on the table."""
+    text = Text(
+        words(
+            "table-gang-points",
+            points=view.gang_points,
+            north=SHAPES["northside"],
+            west=SHAPES["westside"],
+            outfit=SHAPES["outfit"],
+        ),
+        "dim",
     )
-    gangs = words(
-        "table-gang-points",
-        points=view.gang_points,
-        north=SHAPES["northside"],
-        west=SHAPES["westside"],
-        outfit=SHAPES["outfit"],
-    )
-    return Text(f"{marks}\n{gangs}", "dim")
+    if any(player.hidden for player in view.seats):
+        marks = words("table-legend", back=BACK, **KNOWN_MARKS)
+        text.append(f"\n{marks}")
+    return text

@@ -39,7 +39,11 @@ def memory(view: CrooksView, players: Sequence[str], words: Texts) -> Renderable
     if not view.memory_aid:
         return Text(words("table-memory-off"))
     cards = Cards(view, words)
-    lines = [remembered(hangout, cards) for hangout in view.hangouts if hangout.memory is not None]
+    lines = [
+        remembered(hangout, cards)
+        for hangout in view.hangouts
+        if hangout.memory is not None and hangout.memory.left
+    ]
     return Text("\n").join(lines) if lines else Text(words("table-memory-none"))
 
 
@@ -52,7 +56,7 @@ def remembered(hangout: HangoutView, cards: Cards) -> Text:
         cards.words(
             "table-memory" if last.kind == "recruit" else "table-memory-spied",
             hangout=hangout.hangout,
-            left=left or cards.words("table-empty"),
+            left=left,
         )
     )
     if last.taken_since:

@@ -72,7 +72,19 @@ def rob_refusal(s: Table, frame: Rob, action: Action) -> Illegal | None:
     """Why this answer to `Rob` is refused."""
     can_pay = s.money[frame.seat] >= BOARD.face_down_cost
     code = _why_not(s.free[frame.seat], can_pay, s.deck.action[s.tags[s.hand]], action)
-    return None if code == LEGAL else Illegal(code, CLAUSES[code])
+    return None if code == LEGAL else Illegal(code, CLAUSES[code], **_named_in(code, action))
+
+
+def _named_in(code: str, action: Action) -> dict[str, int]:
+    """The numbers that the text of a refusal names."""
+    if code == "no_dollar":
+        return {"price": BOARD.face_down_cost}
+    if code == "destination_taken" and isinstance(action, Switch):
+        return {"target": action.to}
+    if code in ("spot_taken", "nobody_there"):
+        assert isinstance(action, LayUp | LayDown | Join | Switch | Replace)
+        return {"target": action.target}
+    return {}
 
 
 def _why_not(free: int, can_pay: bool, crook: int, action: Action) -> str:  # noqa: FBT001

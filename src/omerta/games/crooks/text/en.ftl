@@ -121,20 +121,20 @@ event-crook-placed = { $facing_id ->
     }
 }
 event-stack-moved = { $seat } moves { $tags } from target { $origin_id } ({ $origin }) to target { $to_id } ({ $to }).
-event-pickpocket-took = The pickpocket takes ${ $amount } from the bank for { $seat }.
+event-pickpocket-took = { $seat }'s pickpocket takes ${ $amount } from the bank.
 event-action-declined = { $seat } does not use the { $action }.
 event-crooks-killed = { $faces_id ->
-    [none] The killer of { $seat } removes { $tags } of { $victim } from target { $target_id } ({ $target }), unseen.
-   *[known] The killer of { $seat } removes { $tags } of { $victim } from target { $target_id } ({ $target }), face up among them: { $faces }.
+    [none] { $seat }'s killer removes { $victim }'s crooks from target { $target_id } ({ $target }), unseen: { $tags }.
+   *[known] { $seat }'s killer removes { $victim }'s crooks from target { $target_id } ({ $target }): { $tags }; of these face up: { $faces }.
 }
 event-spy-looked = { $target_id ->
     [none] { $faces_id ->
-        [none] The spy of { $seat } looks through hangout { $hangout_id } ({ $hangout }).
-       *[known] The spy of { $seat } looks through hangout { $hangout_id } ({ $hangout }) and finds: { $faces }.
+        [none] { $seat }'s spy looks through hangout { $hangout_id } ({ $hangout }).
+       *[known] { $seat }'s spy looks through hangout { $hangout_id } ({ $hangout }) and finds: { $faces }.
     }
    *[other] { $faces_id ->
-        [none] The spy of { $seat } looks at every face-down crook on target { $target_id } ({ $target }).
-       *[known] The spy of { $seat } looks at every face-down crook on target { $target_id } ({ $target }): { $faces }.
+        [none] { $seat }'s spy looks at every face-down crook on target { $target_id } ({ $target }).
+       *[known] { $seat }'s spy looks at every face-down crook on target { $target_id } ({ $target }): { $faces }.
     }
 }
 event-crook-discarded = { $face_id ->
@@ -195,7 +195,7 @@ prompt-waiting = It is the turn of { $player }.
 prompt-over = The game is over.
 
 option-recruit = recruit { $hangout_id }: { $hangout }, ${ $price }
-option-pass = pass: out for the rest of the game
+option-pass = pass: out of the game
 option-take = take { $crook_id }: { $crook }
 option-up = up { $target_id }: { $target }
 option-down = down { $target_id }: { $target }, $1
@@ -317,7 +317,6 @@ table-hangouts = Hangouts
 table-target = Target
 table-value = Value
 table-out = out
-table-empty = empty
 table-hand = In hand
 table-hand-other = { $player } holds { $tag } from hangout { $hangout }
 table-hand-none = You hold no crook.
@@ -329,10 +328,10 @@ table-taken-since = { $taken ->
 table-memory = You left in { $hangout }: { $left }
 table-memory-spied = You saw in { $hangout }: { $left }
 table-memory-now = Now one of: { $possible }
-table-memory-none = You have not looked into any hangout yet.
+table-memory-none = You remember nobody in the hangouts yet.
 table-memory-off = This table plays without the memory aid.
-table-legend = { $back }s01.C face down, from hangout C   (…) yours   { $spied } spied   { $deduced } deduced
-table-gang-points = Most members of a gang alone: { $points } points. R{ $north } Northside  B{ $west } Westside  Y{ $outfit } Outfit
+table-legend = Face down: { $back }s01.C from hangout C, { $back }s01(…) yours, { $spied } spied, { $deduced } deduced
+table-gang-points = Gangs: R{ $north } Northside, B{ $west } Westside, Y{ $outfit } Outfit; most members alone: { $points } points
 table-box = Box: { $known } known to you, { $unknown } unknown.
 table-money-line = { $player }: { $money }
 table-money-hidden = hidden

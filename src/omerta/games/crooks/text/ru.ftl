@@ -67,7 +67,6 @@ gang-outfit = Чикагская Организация
 
 action-none = без действия
     .acc = действие
-    .does = ничего не делает
 action-pickpocket = карманник
     .acc = карманника
     .does = берёт $2 из банка
@@ -101,7 +100,7 @@ facing-down = лицом вниз
 
 ### Что происходит
 
-event-game-started = Стол накрыт: { $seats ->
+event-game-started = Стол готов: { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
    *[many] { $seats } игроков
@@ -224,7 +223,7 @@ prompt-waiting = Ходит { $player }.
 prompt-over = Игра окончена.
 
 option-recruit = вербовать { $hangout_id }: { $hangout }, ${ $price }
-option-pass = пас: выбыть до конца игры
+option-pass = пас: выбыть из игры
 option-take = взять { $crook_id }: { $crook }
 option-up = вверх { $target_id }: { $target }
 option-down = вниз { $target_id }: { $target }, $1
@@ -327,7 +326,7 @@ deck-no-crooks = { $file }: в колоде нет списка аферисто
 deck-bad-entry = { $file }, аферист { $entry }: { $detail }.
 deck-gang-twice = { $file }, аферист { $entry }: одна банда названа дважды.
 deck-bad-header = { $file }: { $detail }.
-deck-size = { $file }: в колоде ровно 32 аферистов, а здесь { $count }.
+deck-size = { $file }: в колоде должно быть ровно 32 афериста, а здесь их { $count }.
 deck-id-twice = { $file }: обозначение { $entry } встречается дважды.
 deck-bosses = { $file }: воров в законе не больше 4, а здесь { $count }.
 
@@ -345,8 +344,7 @@ doubt-two-switches = Внимание: в печатной игре ровно �
 table-hangouts = Притоны
 table-target = Задание
 table-value = Очки
-table-out = вне игры
-table-empty = пусто
+table-out = пас
 table-hand = На руке
 table-hand-other = { $player } держит афериста { $tag } из притона { $hangout }
 table-hand-none = На руке никого нет.
@@ -355,10 +353,10 @@ table-taken-since = с тех пор забрали { $taken }
 table-memory = Вы оставили в { $hangout }: { $left }
 table-memory-spied = Вы видели в { $hangout }: { $left }
 table-memory-now = Теперь там кто-то из них: { $possible }
-table-memory-none = Вы ещё не смотрели ни одного притона.
+table-memory-none = В притонах вам пока вспомнить некого.
 table-memory-off = За этим столом играют без подсказки памяти.
-table-legend = { $back }s01.C лицом вниз, из притона C   (…) ваш   { $spied } подсмотрен   { $deduced } вычислен
-table-gang-points = Большинство в банде: { $points } очк. К{ $north } Северная  С{ $west } Западная  Ж{ $outfit } Чикагская
+table-legend = Лицом вниз: { $back }s01.C из притона C, { $back }s01(…) ваш, { $spied } подсмотрен, { $deduced } вычислен
+table-gang-points = Банды: К{ $north } Северная, С{ $west } Западная, Ж{ $outfit } Чикагская; кто один впереди: +{ $points }
 table-box = Коробка: известных вам { $known }, неизвестных { $unknown }.
 table-money-line = { $player }: { $money }
 table-money-hidden = скрыто

@@ -1,0 +1,162 @@
+"""Golden playthroughs: whole games as text, kept beside the tests and read in review.
+
+A file `tests/games/<game>/playthroughs/<name>.txt` begins with its recipe. To add a game, write
+a file that holds only a recipe; ``omerta rules golden --update`` writes the rest. A change of
+the rules then shows as a change of these texts, line by line.
+"""
+
+import difflib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from omerta.kernel import Event, Match, Seeded, encode
+from omerta.kernel.events import secret_fields
+from omerta.kernel.registry import get
+from omerta.testing.swarm import Swarm
+
+HEADING: Final = "# A golden playthrough. `omerta rules golden --update` writes it again.\n"
+
+
+class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes a playthrough: `silent` = n lets the clock run out at every n-th decision."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any] = {}
+    silent: int = 0
+
+
+def files(tests: Path, game: str) -> list[Path]:
+    """The golden files of a game, by name."""
+    return sorted((tests / "games" / game / "playthroughs").glob("*.txt"))
+
+
+def recipe_in(text: str) -> Recipe:
+    """The recipe at the head of a golden file: lines of `name: value`, up to the first blank."""
+    head = text.removeprefix(HEADING).split("\n\n", 1)[0]
+    lines = (line.partition(":") for line in head.strip().splitlines())
+    values = {name.strip(): value.strip() for name, _, value in lines}
+    options = msgspec.json.decode(values.pop("options", "{}"))
+    return msgspec.convert({**values, "options": options}, Recipe, strict=False)
+
+
+def difference(file: Path) -> str:
+    """How a golden file differs from the game as it is played today; empty if it does not."""
+    kept = file.read_text("utf-8")
+    fresh = transcript(recipe_in(kept))
+    lines = difflib.unified_diff(
+        kept.splitlines(), fresh.splitlines(), file.name, "played today", lineterm=""
+    )
+    return "\n".join(lines)
+
+
+def update(file: Path) -> bool:
+    """Write a golden file again; tells whether it changed."""
+    kept = file.read_text("utf-8")
+    fresh = transcript(recipe_in(kept))
+    file.write_text(fresh, "utf-8", newline="\n")
+    return fresh != kept
+
+
+def transcript(recipe: Recipe) -> str:
+    """The whole game as text."""
+    return HEADING + "\n".join([*_head(recipe), "", *_game(recipe)]) + "\n"
+
+
+def _head(recipe: Recipe) -> Iterator[str]:
+    yield f"game: {recipe.game}"
+    yield f"seats: {recipe.seats}"
+    yield f"seed: {recipe.seed}"
+    if recipe.options:
+        yield f"options: {_json(recipe.options)}"
+    if recipe.silent:
+        yield f"silent: {recipe.silent}"
+
+
+def _game(recipe: Recipe) -> Iterator[str]:
+    game = get(recipe.game)
+    options = msgspec.convert(recipe.options, game.meta.options)
+    match = Match.new(game, recipe.seats, recipe.seed, options)
+    swarm = Swarm(Seeded(~recipe.seed))
+    before = _facts(match)
+    yield "== set-up"
+    yield from _told(match.log[-1].events)
+    yield from (f"  = {name}: {_json(value)}" for name, value in before.items())
+    number = 0
+    while match.waiting:
+        number += 1
+        yield from _decision(match, swarm, number, silent=_silent(recipe, number))
+        after = _facts(match)
+        yield f"  = {_changes(before, after)}"
+        before = after
+    assert match.outcome is not None
+    yield ""
+    yield f"== over after {number} decisions: {_json(match.outcome)}"
+
+
+def _silent(recipe: Recipe, number: int) -> bool:
+    return bool(recipe.silent) and number % recipe.silent == 0
+
+
+def _decision(match: Match, swarm: Swarm, number: int, *, silent: bool) -> Iterator[str]:
+    seat = match.waiting[0]
+    options = match.options(seat)
+    yield ""
+    yield f"== {number}. seat {seat}: {match.state.stack[-1]}"
+    yield f"  ? {' | '.join(option.text() for option in options)}"
+    already = len(match.log)
+    if silent:
+        match.expire(seat)
+    else:
+        match.play(seat, swarm.pick(options))
+    for entry in match.log[already:]:
+        assert entry.action is not None
+        yield f"  > {entry.action.text()}"
+        yield from _told(entry.events)
+
+
+def _told(events: tuple[Event, ...]) -> Iterator[str]:
+    """Events with their fields; secret ones in braces with their readers."""
+    for event in events:
+        secrets = secret_fields(type(event))
+        words = [str(event.__struct_config__.tag)]
+        for name in event.__struct_fields__:
+            value = getattr(event, name)
+            if name not in secrets:
+                words.append(f"{name}={_json(value)}")
+            elif value is not msgspec.UNSET:
+                readers = ",".join(map(str, event.readers()))
+                words.append(f"{{{name}={_json(value)}: seat {readers}}}")
+        yield f"    {' '.join(words)}"
+
+
+def _facts(match: Match) -> dict[str, Any]:
+    facts: dict[str, Any] = msgspec.json.decode(match.game.save(match.state))
+    del facts["options"]  # they are in the recipe and never change
+    return facts
+
+
+def _changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
+    """What the action changed in the saved state, item by item."""
+    changes = []
+    for name, now in after.items():
+        was = before[name]
+        if isinstance(now, list) and isinstance(was, list) and len(now) == len(was):
+            changes += [
+                f"{name}[{place}]={_json(item)}"
+                for place, item in enumerate(now)
+                if item != was[place]
+            ]
+        elif isinstance(now, list) and now[: len(was)] == was:
+            changes.append(f"{name}+={_json(now[len(was) :])}")
+        elif now != was:
+            changes.append(f"{name}={_json(now)}")
+    return " ".join(changes)
+
+
+def _json(value: object) -> str:
+    return encode(value).decode()

@@ -1,0 +1,106 @@
+"""What the Crooks players think of single positions, and that forecasts keep the score."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from omerta import bots, games
+from omerta.bots.crooks.forecast import forecast, rewards
+from omerta.bots.crooks.normal import NormalBot
+from omerta.bots.crooks.search import expected_best
+from omerta.kernel import Seeded
+from omerta.testing import A, B, C, table
+
+CROOKS = games.get("crooks")
+
+
+def choice(t: Any, seat: int) -> str:
+    """What the normal player answers at this table."""
+    bot = bots.make("normal", "crooks", 1)
+    return bots.ask(bot, CROOKS, t.state, seat, Seeded(1), bots.Budget()).text()
+
+
+def test_a_killer_goes_for_the_strongest_rival_on_the_dearest_target() -> None:
+    t = table("crooks", seats=3).hangout("A", "c31").money(A, 1)
+    t.target(9, B, "c09").target(9, C, "c22").target(3, B, "c10")
+    t.hires(A, "A", "c31")
+    assert choice(t, A) == "up 9"
+    t.lays(9)
+    assert choice(t, A) == f"kill {B}"
+
+
+def test_a_boss_known_to_lie_alone_is_hired_for_a_dollar() -> None:
+    t = table("crooks", seats=2).hangout("A", "c01", "c12").hangout("B", "c30")
+    t.hires(A, "A", "c12").lays(6).hires(B, "B", "c30").lays(2).spies_nothing()
+    assert choice(t, A) == "recruit A"
+
+
+def test_a_minus_modifier_is_a_weapon_against_a_target_lost_anyway() -> None:
+    t = table("crooks", seats=2).hangout("A", "c22").money(A, 1).target(9, B, "c01")
+    t.hires(A, "A", "c22")
+    assert choice(t, A) == "up 9"
+
+
+def test_a_plus_modifier_goes_where_one_is_safely_highest() -> None:
+    t = table("crooks", seats=2).hangout("A", "c08").money(A, 1)
+    t.target(9, B, "c01").target(8, B, "c12").passed(B)
+    t.hires(A, "A", "c08")
+    assert choice(t, A) == "up 8"
+
+
+def test_an_accomplice_joins_where_the_sum_takes_the_lead() -> None:
+    t = table("crooks", seats=2).hangout("A", "c27").money(A, 1)
+    t.target(9, A, "c12").target(9, B, "c10").passed(B)
+    t.hires(A, "A", "c27")
+    assert choice(t, A) == "join 9"
+
+
+def test_a_row_that_is_full_and_needs_nobody_is_a_reason_to_pass() -> None:
+    row = [f"c{number:02d}" for number in range(2, 10)]
+    t = table("crooks", seats=2).row(A, *row).turn(A)
+    assert choice(t, A) == "pass"
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5])
+def test_the_expected_best_of_a_blind_pile_is_exact(size: int) -> None:
+    gains = [9.0, 7.5, 4.0, 4.0, 1.0, -2.0]
+    hands = list(combinations(gains, size))
+    exact = sum(max(hand) for hand in hands) / len(hands)
+    assert expected_best(gains, size) == pytest.approx(exact)
+
+
+def test_a_blind_pile_larger_than_all_unseen_crooks_holds_the_best() -> None:
+    assert expected_best([3.0, 1.0], 4) == 3.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_forecast_of_a_finished_game_is_its_score(seats: int) -> None:
+    for seed in range(8):
+        state = CROOKS.new(seats, chance=Seeded(seed))
+        luck = Seeded(seed)
+        while waiting := CROOKS.waiting(state):
+            options = CROOKS.options(state, waiting[0])
+            going_on = [option for option in options if option.text() != "pass"] or options
+            CROOKS.apply(state, waiting[0], luck.pick(going_on, "play"), chance=luck)
+        outcome = CROOKS.outcome(state)
+        assert outcome is not None
+        assert forecast(state) == list(outcome.scores)
+
+
+def test_rewards_follow_the_margin_over_the_best_rival() -> None:
+    clear, level, behind = rewards([30, 20, 20]), rewards([20, 20]), rewards([10, 30])
+    assert clear[0] > 0.5 > clear[1] == clear[2]
+    assert level == [0.5, 0.5]
+    assert 0.0 < behind[0] < 0.5 < behind[1] < 1.0
+
+
+def test_the_normal_player_weighs_each_option_once() -> None:
+    state = CROOKS.new(3, chance=Seeded(2))
+    luck = Seeded(2)
+    while waiting := CROOKS.waiting(state):
+        options = CROOKS.options(state, waiting[0])
+        view: Any = CROOKS.view(state, waiting[0])
+        assert len(NormalBot(1).gains(view, options)) == len(options)
+        going_on = [option for option in options if option.text() != "pass"] or options
+        CROOKS.apply(state, waiting[0], luck.pick(going_on, "play"), chance=luck)

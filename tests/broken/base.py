@@ -1,0 +1,33 @@
+"""Crooks, broken on purpose: what the broken games have in common."""
+
+from collections.abc import Callable
+from typing import Any
+
+from omerta import games
+from omerta.testing.laws import Law
+
+CROOKS: Any = games.get("crooks")
+
+
+class Broken:
+    """Crooks, but for what a subclass breaks."""
+
+    meta = CROOKS.meta
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(CROOKS, name)
+
+
+MUTANTS: list[tuple[tuple[Law, ...], type[Broken]]] = []
+LEAKS = (Law.TWO_WORLDS, Law.UNDO, Law.TIMEOUTS)
+"""A leak shows in what is seen, in what was undone and in what silence tells; one comes first."""
+
+
+def breaks(*laws: Law) -> Callable[[type[Broken]], type[Broken]]:
+    """This broken game must be caught by this law, or by one of these."""
+
+    def add(mutant: type[Broken]) -> type[Broken]:
+        MUTANTS.append((laws, mutant))
+        return mutant
+
+    return add

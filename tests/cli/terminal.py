@@ -1,0 +1,106 @@
+"""A terminal for tests: the real command in this process, and people who read and type."""
+
+import io
+import re
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from omerta.cli import main
+from omerta.kernel import Seeded
+
+Person = Callable[[str], str | None]
+"""Reads what was printed since the last answer; answers a line, or None to hang up."""
+
+QUESTION_MARKS = ("[y/N] ", "[д/Н] ")
+
+
+class Display(io.StringIO):
+    """Standard output, a terminal or not."""
+
+    def __init__(self, *, tty: bool) -> None:
+        super().__init__()
+        self.tty = tty
+
+    def isatty(self) -> bool:
+        return self.tty
+
+
+class Keyboard(Display):
+    """Standard input: each line is what a person answers to the screen."""
+
+    def __init__(self, person: Person, display: Display) -> None:
+        super().__init__(tty=display.tty)
+        self.person = person
+        self.display = display
+        self.seen = 0
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as StringIO
+        shown = self.display.getvalue()
+        news, self.seen = shown[self.seen :], len(shown)
+        answer = self.person(news)
+        return "" if answer is None else f"{answer}\n"
+
+
+class Terminal:
+    """Runs the `omerta` command and keeps what it said."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.monkeypatch = monkeypatch
+        self.out = ""
+        self.err = ""
+
+    def run(self, *arguments: str, person: Person | None = None, tty: bool = False) -> int:
+        display, errors = Display(tty=tty), io.StringIO()
+        with self.monkeypatch.context() as patched:
+            patched.setattr(sys, "stdin", Keyboard(person or typing(), display))
+            patched.setattr(sys, "stdout", display)
+            patched.setattr(sys, "stderr", errors)
+            code = main(arguments)
+        self.out, self.err = display.getvalue(), errors.getvalue()
+        return code
+
+
+def typing(*lines: str) -> Person:
+    """A person who types these lines, whatever the screen shows, and then hangs up."""
+    left = list(lines)
+    return lambda _: left.pop(0) if left else None
+
+
+def shown_options(screen: str) -> list[tuple[str, str]]:
+    """The options at the foot of the screen: the number and the words before the colon."""
+    rows = screen.splitlines()[:-1]  # the last line is where one types
+    block: list[str] = []
+    while rows and re.match(r" ?\d+ \S", rows[-1]):
+        block.insert(0, rows.pop())
+    found = re.findall(r"(\d+) (\S.*?)(?=\s{2,}\d+ |\s*$)", "\n".join(block), re.MULTILINE)
+    return [(number, label.partition(":")[0].strip()) for number, label in found]
+
+
+class Player:
+    """A person who plays whatever the screen offers, drawn by a seed; passes only when alone.
+
+    `by_words` types the words shown, else the number. After `patience` decisions the person hangs
+    up. The choice depends on the screen alone, so two players of a seed play alike.
+    """
+
+    def __init__(self, seed: int, *, by_words: bool, patience: int = 1000) -> None:
+        self.seed = seed
+        self.by_words = by_words
+        self.patience = patience
+        self.decisions = 0
+
+    def __call__(self, screen: str) -> str | None:
+        if screen.endswith(QUESTION_MARKS):
+            return "y"
+        offered = shown_options(screen)
+        if not offered:
+            return ""  # somebody else takes the keyboard
+        if self.decisions == self.patience:
+            return None
+        self.decisions += 1
+        eager = offered[:-1] or offered  # passing stands last
+        shown = sum(map(ord, "".join(label for _, label in offered)))
+        number, words = Seeded(self.seed + shown).pick(eager, "player")
+        return words if self.by_words else number

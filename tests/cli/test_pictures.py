@@ -1,0 +1,144 @@
+"""The table on the screen: it fits, it needs no colour, and it hides what it must."""
+
+import io
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from omerta import Match
+from omerta.cli.pictures import picture_of
+from omerta.games.crooks.options import CrooksOptions
+from omerta.kernel import Seeded
+from omerta.kernel.texts import Texts
+from tests.cli.terminal import Player, Terminal, typing
+
+LONG_NAMES = ["Bartholomew the Wise", "Конрад Аденауэрович-", "W" * 20, "i" * 20]
+
+
+def drawn(thing: object, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, color_system=None, highlight=False)
+    console.print(thing)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def positions(seats: int, seed: int, chosen: CrooksOptions | None = None) -> Iterator[Match]:
+    match = Match.new("crooks", seats, seed=seed, options=chosen)
+    chance = Seeded(seed)
+    yield match
+    while match.waiting:
+        seat = match.waiting[0]
+        options = match.options(seat)
+        # Passing stands last: without it the tables get full.
+        match.play(seat, chance.pick(options[:-1] or options, "play"))
+        yield match
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_fits_into_80_columns_with_long_names(language: str, seats: int) -> None:
+    words = Texts(language, "omerta.cli", "omerta.games.crooks")
+    picture = picture_of("crooks", words, LONG_NAMES[:seats])
+    for match in positions(seats, seed=seats):
+        if match.waiting and len(match.log) % 3:
+            continue
+        viewer = match.waiting[0] if match.waiting else None
+        lines = drawn(picture.table(match.view(viewer))).splitlines()
+        assert max(map(cell_len, lines)) <= 80
+        assert sum(line.startswith(tuple("23456789")) for line in lines) == 8
+
+
+def test_everything_on_the_screen_fits_into_80_columns(terminal: Terminal) -> None:
+    names = ",".join(LONG_NAMES)
+    for language in ("en", "ru"):
+        terminal.run(
+            "play", "crooks", "--names", names, "--seed", "8", "--lang", language,
+            person=Player(8, by_words=False),
+        )  # fmt: skip
+        drawn_lines = [line for line in terminal.out.splitlines() if not line.startswith("►")]
+        assert max(map(cell_len, drawn_lines)) <= 80
+
+
+def test_a_rival_s_hidden_crook_is_a_back_and_one_s_own_is_not() -> None:
+    words = Texts("en", "omerta.cli", "omerta.games.crooks")
+    picture = picture_of("crooks", words, ["Anna", "Boris"])
+    match = Match.new("crooks", 2, seed=1)
+    seat = match.waiting[0]
+    match.play(seat, match.options(seat)[0])
+    match.play(seat, match.options(seat)[0])
+    hand = match.view(seat).hand  # type: ignore[attr-defined]  # a view of Crooks
+    downs = [option for option in match.options(seat) if option.text().startswith("down 7")]
+    match.play(seat, downs[0])
+    own, theirs = (
+        next(row for row in drawn(picture.table(match.view(viewer))).splitlines() if row[0] == "7")
+        for viewer in (seat, 1 - seat)
+    )
+    assert f"▒{hand.tag}.{hand.hangout}" in theirs
+    assert f"▒{hand.tag}(" in own
+    assert f"▒{hand.tag}(" not in theirs
+
+
+@pytest.mark.parametrize("way", ["no terminal", "--no-color", "NO_COLOR"])
+def test_without_colour_there_are_no_colour_codes(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    if way == "NO_COLOR":
+        monkeypatch.setenv("NO_COLOR", "1")
+    flags = ["--no-color"] if way == "--no-color" else []
+    terminal.run(
+        "play", "crooks", "--bots", "random", "--seed", "1", *flags,
+        person=Player(1, by_words=False), tty=way != "no terminal",
+    )  # fmt: skip
+    bare = terminal.out.replace("\x1b[H\x1b[2J", "").replace("\x1b[3J", "")
+    assert "R▲" in bare
+    assert "\x1b[" not in bare.replace("\x1b[?25l", "").replace("\x1b[?25h", "")
+
+
+def test_with_colour_gangs_keep_their_letters_and_shapes(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    terminal.run("play", "crooks", "--bots", "random", "--seed", "1", tty=True)
+    assert "\x1b[" in terminal.out
+    assert "R▲" in terminal.out
+
+
+def test_without_the_memory_aid_spied_faces_are_backs_again() -> None:
+    words = Texts("en", "omerta.cli", "omerta.games.crooks")
+    picture = picture_of("crooks", words, ["Anna", "Boris", "Clara"])
+    marks = {}
+    aids: tuple[Literal["on", "off"], ...] = ("on", "off")
+    for aid in aids:
+        tables = [
+            drawn(picture.table(match.view(viewer))).partition("Gangs:")[0]
+            for match in positions(3, seed=2, chosen=CrooksOptions(memory_aid=aid))
+            for viewer in range(3)
+            if match.waiting and len(match.log) % 10 == 0
+        ]
+        marks[aid] = sum(table.count("∴") + table.count("◉") for table in tables)
+    assert marks["on"] > 0
+    assert marks["off"] == 0
+
+
+def test_without_the_memory_aid_the_log_tells_only_what_everybody_saw(terminal: Terminal) -> None:
+    found = {}
+    for aid in ("on", "off"):
+        terminal.run(
+            "play", "crooks", "--bots", "random", "--seed", "1", "--option", f"memory_aid={aid}",
+            "--option", "first_player=0", person=typing("recruit E", "1", "log"),
+        )  # fmt: skip
+        found[aid] = terminal.out.count("looks through the pile and finds")
+    assert found == {"on": 2, "off": 1}
+
+
+def test_without_the_memory_aid_nothing_is_remembered_for_you(terminal: Terminal) -> None:
+    for wish, shown in (("on", True), ("off", False)):
+        terminal.run(
+            "play", "crooks", "--bots", "random", "--seed", "1", "--option", f"memory_aid={wish}",
+            person=Player(1, by_words=False),
+        )  # fmt: skip
+        assert ("you left:" in terminal.out) == shown

@@ -1,0 +1,54 @@
+"""What may be typed: no word means two things, whichever language it comes from."""
+
+import pytest
+
+from omerta import Match, games
+from omerta.cli.pictures import picture_of
+from omerta.cli.spoken import LOOKS, ORDERS, command_words, program_words
+from omerta.kernel.commands import parse
+from omerta.kernel.texts import LANGUAGES, Texts
+
+ACTIONS = games.get("crooks").meta.actions
+SPOKEN = [Texts(language, "omerta.cli", "omerta.games.crooks") for language in LANGUAGES]
+
+
+def test_every_program_word_is_spelled_in_every_language() -> None:
+    meant = list(program_words(SPOKEN).values())
+    assert all(meant.count(word) >= len(LANGUAGES) for word in (*LOOKS, *ORDERS))
+
+
+def test_no_spelling_means_two_things() -> None:
+    everything = [*program_words(SPOKEN), *command_words(ACTIONS, SPOKEN)]
+    spelled = [
+        spelling.strip().casefold()
+        for words in SPOKEN
+        for message_id in {f"word-{w}" for w in {*LOOKS, *ORDERS}}
+        | {f"word-{w}" for w in command_words(ACTIONS, SPOKEN).values()}
+        for spelling in words(message_id).split(",")
+    ]
+    assert len(everything) == len(set(everything))
+    assert sorted(spelled) == sorted(everything)
+
+
+@pytest.mark.parametrize(
+    ("typed", "same"),
+    [
+        ("убить красных", "kill 0"),
+        ("Убить Anna", "kill 0"),
+        ("kill yellow", "kill 1"),
+        ("ПОВЕРХ музей", "join 8"),
+        ("вверх монетный двор", "up 9"),
+        ("recruit бар", "recruit A"),
+        ("взять Рыжая Молли", "take c02"),
+        ("hire race track", "recruit D"),
+        ("шпион задание 5", "spy target 5"),
+        ("шпион ничего", "spy nothing"),
+        ("сброс", "discard"),
+        ("д", "yes"),
+    ],
+)
+def test_words_of_both_languages_mean_the_same(typed: str, same: str) -> None:
+    picture = picture_of("crooks", SPOKEN[0], ["Anna", "Boris"])
+    names = picture.spoken(Match.new("crooks", 2).view(None), SPOKEN)
+    spoken = parse(ACTIONS, typed, command_words(ACTIONS, SPOKEN), names)
+    assert spoken == parse(ACTIONS, same)

@@ -1,0 +1,169 @@
+"""The documentation: samples run, links and paths lead somewhere, names and commands exist.
+
+A sample is a block ```` ```python runnable ````. The samples of a page run top to bottom in one
+namespace, like a session at the prompt. A block ```` ```text output ```` right after a sample is
+what that sample prints.
+"""
+
+import ast
+import contextlib
+import importlib
+import io
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from omerta.cli import COMMANDS, main
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+RULES = ROOT / "docs" / "games" / "crooks" / "rules.md"
+
+BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+INLINE = re.compile(r"`([^`\n]+)`")
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+REPOSITORY_PATH = re.compile(r"(?:src|tests|docs|\.ci)/[\w./-]*")
+DOTTED = re.compile(r"omerta(?:\.\w+)+")
+CLAUSE = re.compile(r"\bCR-\d+\.\d+\b")
+COMMAND = re.compile(r"^(?:\$ )?(omerta|\./play)((?: \S+)*)", re.MULTILINE)
+SET_UP = {"test", "bench", "lock", "help"}
+"""What `./play` does itself; every other word is a command of `omerta`."""
+GROUPS = {"rules"}
+"""Commands whose options belong to their sub-commands and are not in their own help."""
+
+
+def named(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+class Sample(NamedTuple):
+    """A runnable block, where it stands, and what it should print."""
+
+    line: int
+    code: str
+    output: str | None
+
+
+def prose(page: Path) -> str:
+    """The page without its blocks."""
+    return BLOCK.sub("", page.read_text("utf-8"))
+
+
+def blocks(page: Path, *kinds: str) -> list[str]:
+    return [body for info, body in BLOCK.findall(page.read_text("utf-8")) if info in kinds]
+
+
+def samples(page: Path) -> list[Sample]:
+    text = page.read_text("utf-8")
+    found = list(BLOCK.finditer(text))
+    listed = []
+    for number, block in enumerate(found):
+        if block[1] != "python runnable":
+            continue
+        after = found[number + 1] if number + 1 < len(found) else None
+        told = after is not None and after[1] == "text output"
+        line = text.count("\n", 0, block.start()) + 2
+        listed.append(Sample(line, block[2], after[2] if told and after is not None else None))
+    return listed
+
+
+WITH_SAMPLES = [page for page in PAGES if samples(page)]
+
+
+@pytest.mark.parametrize("page", WITH_SAMPLES, ids=named)
+def test_samples_run_and_print_what_the_page_says(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    namespace: dict[str, object] = {"__name__": "__sample__"}
+    for sample in samples(page):
+        printed = io.StringIO()
+        code = compile("\n" * (sample.line - 1) + sample.code, str(page), "exec")
+        with contextlib.redirect_stdout(printed):
+            exec(code, namespace)
+        if sample.output is not None:
+            shown = [line.rstrip() for line in printed.getvalue().splitlines()]
+            assert shown == sample.output.splitlines(), f"{page.name}, line {sample.line}"
+
+
+def test_there_are_samples() -> None:
+    assert {"README.md", "docs/concepts/decision.md"} <= {named(page) for page in WITH_SAMPLES}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_python_block_is_runnable_or_says_that_it_is_a_part(page: Path) -> None:
+    kinds = {info for info, _ in BLOCK.findall(page.read_text("utf-8")) if "python" in info}
+    assert kinds <= {"python runnable", "python part"}
+    for part in blocks(page, "python part"):
+        ast.parse(part)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_relative_links_lead_to_files(page: Path) -> None:
+    links = [link.partition("#")[0] for link in LINK.findall(prose(page))]
+    local = [link for link in links if link and "://" not in link]
+    assert [link for link in local if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_repository_paths_exist(page: Path) -> None:
+    mentioned = [text for text in INLINE.findall(prose(page)) if REPOSITORY_PATH.fullmatch(text)]
+    assert [path for path in mentioned if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_python_names_exist(page: Path) -> None:
+    mentioned = {name for text in INLINE.findall(prose(page)) for name in DOTTED.findall(text)}
+    assert [name for name in sorted(mentioned) if not exists(name)] == []
+
+
+def exists(dotted: str) -> bool:
+    """Whether a dotted name can be imported and looked up."""
+    parts = dotted.split(".")
+    for length in range(len(parts), 0, -1):
+        try:
+            found: object = importlib.import_module(".".join(parts[:length]))
+        except ModuleNotFoundError:
+            continue
+        for attribute in parts[length:]:
+            if not hasattr(found, attribute):
+                return False
+            found = getattr(found, attribute)
+        return True
+    return False
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_clauses_exist(page: Path) -> None:
+    printed = set(re.findall(r"\*\*(CR-\d+\.\d+)\*\*", RULES.read_text("utf-8")))
+    assert set(CLAUSE.findall(prose(page))) - printed - NEW_CLAUSES == set()
+
+
+def test_every_ruling_is_explained() -> None:
+    ruled = re.findall(r"\*\*(CR-\d+\.\d+)\*\*[^\n]*\[R\]", RULES.read_text("utf-8"))
+    explained = set(CLAUSE.findall(RULES.with_name("rulings.md").read_text("utf-8")))
+    assert ruled
+    assert [clause for clause in ruled if clause not in explained] == []
+
+
+NEW_CLAUSES = {"CR-6.21", "CR-6.22"}
+"""Clauses of the action that docs/how-to/add-a-card.md invents."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_commands_and_their_options_exist(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bodies = [*blocks(page, "", "console", "sh"), *INLINE.findall(prose(page))]
+    for program, arguments in [line for body in bodies for line in COMMAND.findall(body)]:
+        words = arguments.split()
+        if not words or words[0].startswith("-") or words[0].isupper():
+            continue
+        if program == "./play" and words[0] in SET_UP:
+            continue
+        assert words[0] in COMMANDS, f"{program} {arguments}"
+        flags = [word for word in words if word.startswith("--")]
+        if flags and words[0] not in GROUPS:
+            main([words[0], "--help", "--lang", "en"])
+            told = capsys.readouterr().out.split()
+            assert [flag for flag in flags if flag not in told] == []

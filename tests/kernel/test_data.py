@@ -1,0 +1,45 @@
+"""The loader of data files, and what it says about bad ones."""
+
+from pathlib import Path
+
+import pytest
+
+from omerta.kernel import BadData
+from omerta.kernel.data import read_owner_file, read_text, read_toml
+
+
+def test_shipped_files_are_found_inside_the_package() -> None:
+    assert read_toml("omerta.games.crooks", "data", "board.toml")["schema"] == 1
+    assert "schema = 1" in read_text("omerta.games.crooks", "data", "board.toml")
+
+
+def test_an_owners_file_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_text('name = "Гробовщик"', "utf-8")
+    assert read_owner_file(str(file)) == {"name": "Гробовщик"}
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"a = ", "data-not-toml"),
+        (b"a = 1\na = 2", "data-not-toml"),
+        (b"\xff\xfe", "data-not-text"),
+    ],
+)
+def test_a_bad_file_is_named_with_the_reason(tmp_path: Path, content: bytes, code: str) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_bytes(content)
+    with pytest.raises(BadData) as bad:
+        read_owner_file(str(file))
+    assert bad.value.code == code
+    assert bad.value.params["file"] == str(file)
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "missing.toml"):
+        with pytest.raises(BadData) as bad:
+            read_owner_file(str(path))
+        assert bad.value.code == "data-unreadable"
+        assert bad.value.params["file"] == str(path)
+        assert bad.value.params["detail"]

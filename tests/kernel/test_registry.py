@@ -1,0 +1,44 @@
+"""Which games there are, and the protocol they fulfil."""
+
+from typing import Any
+
+import pytest
+
+import omerta
+from omerta import games
+from omerta.kernel import Game, Illegal, Options, Refusal, Seeded, registry
+
+METHODS = [name for name in vars(Game) if not name.startswith("_")]
+
+
+def test_crooks_is_there() -> None:
+    assert games.get("crooks").meta.id == "crooks"
+    assert games.get("crooks") in games.all()
+    assert registry.module_of("crooks") == "omerta.games.crooks"
+
+
+@pytest.mark.parametrize("name", ["poker", "", "Crooks", "crooks ", "../crooks"])
+def test_an_unknown_game_is_refused(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        games.get(name)
+    assert refused.value.code == "unknown-game"
+    with pytest.raises(Refusal):
+        omerta.Match.new(name, 2)
+
+
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
+def test_a_game_is_known_by_its_own_id_and_fulfils_the_protocol(game: Game[Any]) -> None:
+    meta = game.meta
+    assert games.get(meta.id) is game
+    assert [name for name in METHODS if not callable(getattr(game, name))] == []
+    assert len(meta.seats) > 0
+    assert meta.max_decisions > 0
+    assert meta.why_bounded
+    assert issubclass(meta.options, Options)
+
+
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
+def test_a_game_refuses_other_numbers_of_seats(game: Game[Any]) -> None:
+    for seats in (game.meta.seats[0] - 1, game.meta.seats[-1] + 1, 0, -1):
+        with pytest.raises(Illegal):
+            game.new(seats, chance=Seeded(0))
