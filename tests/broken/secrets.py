@@ -124,6 +124,19 @@ class RefusalThatTells(Broken):
         return events
 
 
+@breaks(*LEAKS)
+class SkippedQuestion(Broken):
+    """Does not ask where there is one answer only, which betrays the boss in a pile of two."""
+
+    def apply(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+        events: list[Event] = CROOKS.apply(s, seat, action, chance=chance)
+        if s.stack and s.stack[-1].tag == "choose_crook":
+            choices = CROOKS.options(s, seat)
+            if len(choices) == 1:
+                events += CROOKS.apply(s, seat, choices[0], chance=chance)
+        return events
+
+
 # Law 6: belief that peeks
 
 

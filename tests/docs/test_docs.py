@@ -1,7 +1,7 @@
 """The documentation: samples run, links and paths lead somewhere, names and commands exist.
 
 A sample is a block ```` ```python runnable ````. The samples of a page run top to bottom in one
-namespace, like a session at the prompt. A block ```` ```text output ```` right after a sample is
+namespace, as if typed one after the other. A block ```` ```text output ```` right after a sample is
 what that sample prints.
 """
 

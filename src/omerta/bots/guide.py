@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
 from omerta.kernel.game import Game, Outcome
@@ -11,6 +13,7 @@ Impression = tuple[float, float]
 """What an option looks worth, between 0 and 1, and how many visits that opinion is worth."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """Plays at random to the end and rewards the ranks."""
 

@@ -1,9 +1,12 @@
 """Which players there are."""
 
+from collections.abc import Callable, Iterable
+
 from omerta.bots.crooks.easy import EasyBot
-from omerta.bots.crooks.forecast import CrooksGuide
+from omerta.bots.crooks.guide import CrooksGuide
 from omerta.bots.crooks.normal import NormalBot
-from omerta.bots.ismcts import IsmctsBot
+from omerta.bots.guide import Guide
+from omerta.bots.ismcts import DEFAULT_ITERATIONS, IsmctsBot
 from omerta.bots.protocol import Bot, Budget
 from omerta.bots.uniform import UniformBot
 from omerta.kernel import registry
@@ -15,27 +18,35 @@ DEFAULT_BUDGETS = {
     "random": Budget(),
     "easy": Budget(),
     "normal": Budget(),
-    "hard": Budget(iterations=500),
+    "hard": Budget(iterations=DEFAULT_ITERATIONS),
 }
 """What each level thinks with unless the caller says otherwise."""
+
+_PLAYERS: dict[str, dict[str, Callable[[int], Bot]]] = {
+    "crooks": {"easy": EasyBot, "normal": NormalBot},
+}
+"""By game and level, the players that know one game; random and hard play every game."""
+
+_GUIDES: dict[str, Callable[[int], Guide]] = {"crooks": CrooksGuide}
+"""By game, who guides the search; the plain guide where nobody is named."""
 
 
 class UnknownBot(Refusal):
     """There is no player of this level."""
 
-    def __init__(self, level: str) -> None:
-        super().__init__("unknown-bot", {"level": level, "levels": ", ".join(LEVELS)})
+    def __init__(self, level: str, levels: Iterable[str] = LEVELS) -> None:
+        super().__init__("unknown-bot", {"level": level, "levels": ", ".join(levels)})
 
 
 def make(level: str, game_id: str, seed: int) -> Bot:
     """A player of this level for this game."""
     game = registry.get(game_id)
-    if level not in LEVELS:
-        raise UnknownBot(level)
-    if level == "easy":
-        return EasyBot(seed)
-    if level == "normal":
-        return NormalBot(seed)
+    if level == "random":
+        return UniformBot(seed)
     if level == "hard":
-        return IsmctsBot(game, CrooksGuide(seed), seed)
-    return UniformBot(seed)
+        guide = _GUIDES[game_id](seed) if game_id in _GUIDES else Guide()
+        return IsmctsBot(game, guide, seed)
+    players = _PLAYERS.get(game_id, {})
+    if level not in players:
+        raise UnknownBot(level, [name for name in LEVELS if name in (*players, "random", "hard")])
+    return players[level](seed)

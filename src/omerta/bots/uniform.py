@@ -18,4 +18,8 @@ class UniformBot:
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
         """One of the options."""
+        return self.pick(options)
+
+    def pick(self, options: Sequence[Action]) -> Action:
+        """One of the options, without as much as a look at the table."""
         return self._chance.pick(options, "random bot")

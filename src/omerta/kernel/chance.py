@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from struct import unpack
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from omerta.kernel.errors import BadSave
 
 T = TypeVar("T")
@@ -22,6 +24,7 @@ _FAIR: Final = [0] + [_WORD - _WORD % n for n in range(1, 129)]
 """For each small n the words that bring no bias: those below the largest multiple of n."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Luck. Subclasses provide `below`; shuffling and picking follow from it."""
 

@@ -8,12 +8,15 @@ frames safe to share between clones and trivial to save.
 from collections.abc import Sequence
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from omerta.kernel.errors import BadSave
 from omerta.kernel.seats import Seat
 
 Wire = str | int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """What the table waits for; `seats` are those who must answer, in any order."""
 

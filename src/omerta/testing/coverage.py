@@ -56,6 +56,11 @@ def checkout(start: Path) -> Path:
     )
 
 
+def games_with_rules(root: Path) -> list[str]:
+    """The games whose numbered rules are in the source tree."""
+    return sorted(file.parent.name for file in (root / "docs" / "games").glob("*/rules.md"))
+
+
 def measure(root: Path, game: str) -> Coverage:
     """The coverage of one game's rules in a source tree."""
     rules = root / "docs" / "games" / game / "rules.md"

@@ -34,6 +34,18 @@ def test_two_hidden_exits_between_two_looks_stay_open() -> None:
     t.ready_for(B)
 
 
+@rule("CR-3.5")
+def test_an_exit_after_the_last_look_stays_open() -> None:
+    t = table("crooks", seats=2).hangout("E", "c09", "c10", "c11", "c12", "c13")
+    t.hires(A, "E", "c09").lays(2).hires(B, "E", "c10").lays(2)
+    t.hires(A, "E", "c11").lays(3).hires(B, "E", "c12").lays_down(3)
+    assert t.card(A, "c12").face is None
+    found = memory(t, A, "E")
+    assert found is not None
+    assert (found.left, found.possible) == (("c12", "c13"), ("c12", "c13"))
+    t.ready_for(A)
+
+
 @rule("CR-3.5", "CR-6.19")
 def test_one_of_two_hidden_exits_is_deduced_once_the_other_is_spied() -> None:
     t = table("crooks", seats=3).hangout("G", "c09", "c10", "c11", "c12", "c13").hangout("A", "c29")

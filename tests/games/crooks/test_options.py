@@ -96,6 +96,8 @@ def test_options_are_read_from_words() -> None:
         money_visible="off",
         colours=("green", None, "red"),
     )
+    for seat in range(4):
+        assert GAME.load_options({"first_player": str(seat)}, None).first_player == seat
     assert GAME.load_options({}, None) == CrooksOptions()
     assert GAME.load_options({"first_player": "random"}, None) == CrooksOptions()
 

@@ -46,36 +46,46 @@ class Position:
             self.coming[seat] = min(1.0, self.money[seat] / TURN_PRICE / free)
 
 
-def stake(p: Position, seat: int, target: int, rating: int, value: int) -> float:
-    """What a target promises a seat with this rating there (0: nobody), less what rivals get."""
-    if value <= 0:  # CR-7.4
-        return 0.0
-    best = 0
-    unsure = False
-    comers = 0.0
-    for other in range(p.seats):
-        if other != seat:
-            here = other * TARGET_COUNT + target
-            theirs = p.ratings[here]
-            if theirs == 0:
-                comers += p.coming[other]
-            elif theirs > best:
-                best, unsure = theirs, p.unsure[here]
-    held = _held(rating, comers)
-    if best == 0:
-        return value * held if rating else 0.0
-    if rating == 0:
-        win = 0.0
-    elif unsure:
-        win = _held(rating, 1.0)
-    else:
-        win = 1.0 if rating > best else 0.5 if rating == best else 0.0
-    return value * (win * held - (1.0 - win) * p.rivalry * _held(best, comers))
+class Contest:
+    """What a seat is up against on a target: the best rival there and those who may come."""
+
+    __slots__ = ("best", "comers", "rivalry", "theirs", "unsure")
+
+    def __init__(self, p: Position, seat: int, target: int) -> None:
+        self.best = 0
+        self.unsure = False
+        self.comers = 0.0
+        self.rivalry = p.rivalry
+        for other in range(p.seats):
+            if other != seat:
+                here = other * TARGET_COUNT + target
+                rating = p.ratings[here]
+                if rating == 0:
+                    self.comers += p.coming[other]
+                elif rating > self.best:
+                    self.best, self.unsure = rating, p.unsure[here]
+        self.theirs = _held(self.best, self.comers) * p.rivalry if self.best else 0.0
+        """What each point of the target in the best rival's hands costs the seat."""
+
+    def stake(self, rating: int, value: int) -> float:
+        """What the target promises with this rating (0: nobody there), less what rivals get."""
+        if value <= 0:  # CR-7.4
+            return 0.0
+        if rating == 0:
+            return -value * self.theirs
+        held = _held(rating, self.comers)
+        if self.unsure:
+            win = _held(rating, 1.0)
+        elif rating > self.best:
+            return value * held
+        else:
+            win = 0.5 if rating == self.best else 0.0
+        return value * (win * held - (1.0 - win) * self.theirs)
 
 
 def _held(rating: int, comers: float) -> float:
     """The chance that nobody who comes later beats a rating."""
-    return 1.0 if rating >= len(HELD) else float(HELD[rating] ** comers)
+    return float(HELD[rating] ** comers) if rating < len(HELD) else 1.0
 
 
 def gang_gain(p: Position, seat: int, gangs: tuple[int, ...]) -> float:

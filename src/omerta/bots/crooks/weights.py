@@ -29,7 +29,7 @@ TYPICAL: Final[list[int]] = [4, 5, 6, 6, 7, 7, 8, 9]
 SPOT: Final = 1.0
 """Share of a typical crook's gain that is lost by filling its spot with this one."""
 
-DOLLAR: Final = 1.5
+DOLLAR: Final = 2.0
 """Points a dollar is worth while it can still buy a look."""
 
 SECRECY: Final = 0.2
@@ -54,8 +54,5 @@ PATIENCE: Final = 60.0
 """Visits before the search looks behind an answer: trying out the twenty odd answers that follow
 costs more than it tells as long as there are few visits, for most of them are blunders."""
 
-MEMBER: Final = 1.2
-"""In a forecast: points a gang member brings, whatever the count."""
-
-ACTION: Final = 2.0
-"""In a forecast: points that two dollars or a kill bring."""
+TWO_DOLLARS: Final = 2.0
+"""In a forecast: points that a pickpocket's money brings."""

@@ -1,6 +1,6 @@
 """What an answer promises, in points over the rivals (rules, section 10)."""
 
-from omerta.bots.crooks.position import GANG_COUNT, Position, gang_gain, stake
+from omerta.bots.crooks.position import GANG_COUNT, Contest, Position, gang_gain
 from omerta.bots.crooks.reading import Crook, Reading, number
 from omerta.bots.crooks.weights import DOLLAR, LOOK, SECRECY, SPOT, TYPICAL
 from omerta.games.crooks.actions import Join, LayDown, LayUp, Replace, Switch
@@ -23,28 +23,33 @@ def dollar(r: Reading) -> float:
 def spot_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
     """What a crook on a free spot brings there, gangs aside, less what the spot could bring."""
     value = p.values[target]
-    before = stake(p, seat, target, 0, value)
-    later = stake(p, seat, target, TYPICAL[target], value) - before
-    now = stake(p, seat, target, crook.rating, value + crook.modifier) - before
-    return now - SPOT * p.coming[seat] * max(0.0, later)
+    contest = Contest(p, seat, target)
+    now = contest.stake(crook.rating, value + crook.modifier)
+    return now - contest.stake(0, value) - spot_price(p, seat, target, contest)
+
+
+def spot_price(p: Position, seat: int, target: int, contest: Contest) -> float:
+    """What a later crook could bring on a spot that is filled now."""
+    value = p.values[target]
+    later = contest.stake(TYPICAL[target], value) - contest.stake(0, value)
+    return SPOT * p.coming[seat] * max(0.0, later)
 
 
 def join_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
     """What an accomplice adds to the own stack."""
     here = p.ratings[seat * TARGET_COUNT + target]
     value = p.values[target]
-    joined = stake(p, seat, target, here + crook.rating, value + crook.modifier)
-    return joined - stake(p, seat, target, here, value)
+    contest = Contest(p, seat, target)
+    return contest.stake(here + crook.rating, value + crook.modifier) - contest.stake(here, value)
 
 
 def replace_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
     """What is gained by a crook in place of the own stack."""
     here = seat * TARGET_COUNT + target
     value = p.values[target]
-    replaced = value - p.modifiers[here] + crook.modifier
-    return stake(p, seat, target, crook.rating, replaced) - stake(
-        p, seat, target, p.ratings[here], value
-    )
+    contest = Contest(p, seat, target)
+    replaced = contest.stake(crook.rating, value - p.modifiers[here] + crook.modifier)
+    return replaced - contest.stake(p.ratings[here], value)
 
 
 def switch_gain(p: Position, seat: int, crook: Crook, target: int, to: int) -> float:
@@ -57,10 +62,10 @@ def switch_gain(p: Position, seat: int, crook: Crook, target: int, to: int) -> f
 def kill_gain(p: Position, seat: int, rating: int, target: int, victim: int) -> float:
     """What the death of a rival's stack brings a seat with this rating on the target."""
     theirs = victim * TARGET_COUNT + target
-    alive, modifiers = p.ratings[theirs], p.modifiers[theirs]
-    before = stake(p, seat, target, rating, p.values[target])
+    alive = p.ratings[theirs]
+    before = Contest(p, seat, target).stake(rating, p.values[target])
     p.ratings[theirs] = 0
-    after = stake(p, seat, target, rating, p.values[target] - modifiers)
+    after = Contest(p, seat, target).stake(rating, p.values[target] - p.modifiers[theirs])
     p.ratings[theirs] = alive
     return after - before
 

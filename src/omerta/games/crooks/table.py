@@ -83,7 +83,7 @@ class Table:
     free: list[int]
     """Each seat's free targets."""
     up: int
-    """Tags that were laid face up, dead or alive."""
+    """Tags that were laid face up, dead or alive; nothing turns a crook (CR-4.11)."""
     down: int
     """Tags that were laid face down, dead or alive."""
     spied: list[int]

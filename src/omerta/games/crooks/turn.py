@@ -25,7 +25,7 @@ from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
 
 TURN = tuple([(ChooseHangout(seat), Rob(seat)) for seat in setup.ALL_SEATS])
-"""A turn is two decisions in this order: recruit, then rob (CR-2.2)."""
+"""A turn is two decisions in this order: recruit, then rob (CR-2.2), asked in any case (CR-4.9)."""
 
 SCORING: tuple[Callable[[Table, scoring.Tally, list[Event]], None], ...] = (
     scoring.reveal,  # CR-7.1
@@ -79,7 +79,7 @@ def next_turn(s: Table, seat: Seat, log: list[Event]) -> None:
         seat = (seat + 1) % s.seats  # CR-2.1
         if s.passed >> seat & 1:  # CR-2.4
             continue
-        if affordable(s, seat):
+        if affordable(s, seat):  # CR-2.13: with or without a free spot
             start_turn(s, seat, log)  # CR-2.11: also when only one is left
             return
         broke = any(s.piles)

@@ -89,10 +89,10 @@ def _named_in(code: str, action: Action) -> dict[str, int]:
 
 def _why_not(free: int, can_pay: bool, crook: int, action: Action) -> str:  # noqa: FBT001
     """Why a crook with this action cannot be laid so; `free` are the player's free targets."""
-    if isinstance(action, LayUp):
+    if isinstance(action, LayUp):  # CR-5.5: any crook, whatever its action
         return _needs_free(free, action.target)
     if isinstance(action, LayDown):
-        if crook == BOSS:  # CR-4.6
+        if crook == BOSS:  # CR-4.6, CR-6.17
             return "boss_face_up"
         return _needs_free(free, action.target) if can_pay else "no_dollar"  # CR-4.5
     if isinstance(action, Join):
@@ -102,7 +102,7 @@ def _why_not(free: int, can_pay: bool, crook: int, action: Action) -> str:  # no
     if isinstance(action, Switch):
         return _why_no_switch(free, crook, action)
     if isinstance(action, Discard):
-        return "still_a_free_spot" if free else LEGAL  # CR-4.8
+        return "still_a_free_spot" if free else LEGAL  # CR-4.7, CR-4.8
     return LEGAL if isinstance(action, Pass) else "rob_now"  # CR-2.9
 
 
@@ -128,7 +128,7 @@ def rob(s: Table, seat: Seat, action: Action, log: list[Event]) -> None:
         lay_up(s, seat, action.target - LOWEST, "plain", log)
     elif isinstance(action, LayDown):
         lay_down(s, seat, action.target - LOWEST, log)
-    elif isinstance(action, Join):  # CR-6.2: on top of the own crooks
+    elif isinstance(action, Join):  # CR-6.2, CR-6.5, CR-6.6: on top, whatever lies there
         lay_up(s, seat, action.target - LOWEST, "join", log)
     elif isinstance(action, Switch):
         move(s, seat, action.target - LOWEST, action.to - LOWEST, log)
@@ -175,7 +175,10 @@ def _lay(s: Table, seat: Seat, target: int) -> None:
 
 
 def move(s: Table, seat: Seat, origin: int, to: int, log: list[Event]) -> None:
-    """Move a whole stack to a free spot of the same row, facings as they are (CR-6.10, 6.11)."""
+    """Move a whole stack to a free spot of the same row, facings as they are (CR-6.10, 6.11).
+
+    No action works again (CR-5.6).
+    """
     here, there = spot(seat, origin), spot(seat, to)
     moved = s.spots[here]
     s.spots[here] = 0

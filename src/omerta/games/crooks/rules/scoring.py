@@ -11,7 +11,7 @@ NO_CROOK = -1
 
 
 class Tally:
-    """All crooks on the targets, added up in one walk over the table."""
+    """All crooks on the targets, and no others (CR-7.8), added up in one walk over the table."""
 
     __slots__ = ("members", "modifiers", "ratings", "seats", "values", "winners")
 
