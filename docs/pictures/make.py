@@ -20,14 +20,11 @@ from omerta.kernel.texts import Texts
 
 TURN = 13
 PLAYERS = {"en": ("Vera", "Dutch", "Lucky"), "ru": ("Вера", "Голландец", "Счастливчик")}
-NIGHT = TerminalTheme(
-    (18, 33, 27),
-    (243, 234, 216),
-    [(13, 15, 16), (179, 38, 46), (106, 153, 110), (201, 162, 74)]
-    + [(94, 129, 172), (150, 110, 160), (120, 160, 155), (231, 217, 189)],
-    [(138, 145, 140), (214, 84, 84), (140, 190, 140), (225, 190, 110)]
-    + [(130, 165, 205), (190, 150, 200), (150, 195, 190), (243, 234, 216)],
-)
+DARK = [(13, 15, 16), (179, 38, 46), (106, 153, 110), (201, 162, 74)]
+DARKER = [(94, 129, 172), (150, 110, 160), (120, 160, 155), (231, 217, 189)]
+BRIGHT = [(138, 145, 140), (214, 84, 84), (140, 190, 140), (225, 190, 110)]
+BRIGHTER = [(130, 165, 205), (190, 150, 200), (150, 195, 190), (243, 234, 216)]
+NIGHT = TerminalTheme((18, 33, 27), (243, 234, 216), [*DARK, *DARKER], [*BRIGHT, *BRIGHTER])
 
 
 def table_in_play() -> Match:
@@ -63,10 +60,8 @@ def draw(match: Match, language: str, path: Path) -> None:
     console.print(Columns(labels, column_first=True, padding=(0, 3)))
     style, _, body = CONSOLE_SVG_FORMAT.partition("@font-face")
     local = style + body[body.index(".{unique_id}-matrix") :].replace("Fira Code, ", "")
-    path.write_text(
-        console.export_svg(title="Omertà", theme=NIGHT, code_format=local, unique_id="omerta"),
-        "utf-8",
-    )
+    drawn = console.export_svg(title="Omertà", theme=NIGHT, code_format=local, unique_id="omerta")
+    path.write_text(drawn.replace("<text class", '<text xml:space="preserve" class'), "utf-8")
 
 
 if __name__ == "__main__":

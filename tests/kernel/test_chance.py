@@ -77,10 +77,11 @@ def test_skipping_stands_where_drawing_stood(before: int, fair: bool) -> None:
     assert drawn(skipped, [1000] * 20) == drawn(drew, [1000] * 20)
 
 
-@pytest.mark.parametrize("chance", [Seeded(0), Fair(SECRET, ())])
-def test_nothing_can_be_drawn_out_of_nothing(chance: Chance) -> None:
-    with pytest.raises(ValueError, match="possibility"):
-        chance.below(0, "test")
+@pytest.mark.parametrize("chance", [Seeded(0), Fair(SECRET, ())], ids=["seeded", "fair"])
+@pytest.mark.parametrize("n", [0, -1, 2**32 + 1])
+def test_a_draw_is_between_one_possibility_and_a_word(chance: Chance, n: int) -> None:
+    with pytest.raises(ValueError, match="possibilities"):
+        chance.below(n, "test")
 
 
 # Fair

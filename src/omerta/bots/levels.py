@@ -48,5 +48,6 @@ def make(level: str, game_id: str, seed: int) -> Bot:
         return IsmctsBot(game, guide, seed)
     players = _PLAYERS.get(game_id, {})
     if level not in players:
-        raise UnknownBot(level, [name for name in LEVELS if name in (*players, "random", "hard")])
+        known = {"random", "hard"}.union(players)
+        raise UnknownBot(level, [name for name in LEVELS if name in known])
     return players[level](seed)

@@ -19,6 +19,8 @@ from omerta.kernel import Chance, Match, Seeded, registry
 from omerta.kernel.match import Player
 from omerta.kernel.texts import LANGUAGES, Texts
 
+USUAL_BOT = "normal"
+
 
 def play(
     lang: Annotated[str, typer.Option()],
@@ -55,8 +57,9 @@ def play(
     if game is None:
         raise BadUsage("usage-missing", what="GAME")
     table = Setup(game, lang, colour=not no_color)
-    levels = listed(bots)
-    table.sit(seats, levels, listed(names))
+    people = listed(names)
+    levels = table.usual_bots(seats, people) if bots is None else listed(bots)
+    table.sit(seats, levels, people)
     wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
     table.choose(wishes, data)
     table.start(seed, save, budget)
@@ -77,6 +80,12 @@ class Setup:
         self.screen = Screen(self.words, colour=colour)
         self.players: tuple[Player, ...] = ()
         self.chosen = self.game.meta.options()
+
+    def usual_bots(self, seats: int | None, people: Sequence[str]) -> list[str]:
+        """Who sits down when nobody was asked for: a bot on every seat without a named person."""
+        offered = self.game.meta.seats
+        wanted = offered.start if seats is None else min(seats, offered[-1])
+        return [USUAL_BOT] * (wanted - max(1, len(people)))
 
     def sit(self, seats: int | None, bots: Sequence[str], names: Sequence[str]) -> None:
         """Who sits where; without a number of seats there are as many as needed."""

@@ -67,8 +67,8 @@ class Seeded(Chance):
 
     def below(self, n: int, why: str) -> int:
         """A whole number from 0 to n-1, each equally likely."""
-        if n <= 0:
-            raise ValueError("below() needs at least one possibility")
+        if not 0 < n <= _WORD:
+            raise ValueError("below() chooses between 1 and 2**32 possibilities")
         fair = _FAIR[n] if n < len(_FAIR) else _WORD - _WORD % n
         while True:
             if not self._words:
@@ -124,8 +124,8 @@ class Fair(Chance):
 
     def below(self, n: int, why: str) -> int:
         """A whole number from 0 to n-1, each equally likely."""
-        if n <= 0:
-            raise ValueError("below() needs at least one possibility")
+        if not 0 < n <= _WORD:
+            raise ValueError("below() chooses between 1 and 2**32 possibilities")
         while True:
             index, place = divmod(self.draws, 8)
             if place == 0 or not self._block:

@@ -5,7 +5,28 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from omerta.kernel.errors import BadData
+
+
+def wrong_field(kind: type[msgspec.Struct], values: object) -> str | None:
+    """The first field of the structure that is unknown, missing or out of range; "whole" if it is no table at all."""
+    if not isinstance(values, dict):
+        return "whole"
+    for name in values:
+        if name not in kind.__struct_fields__:
+            return str(name)
+    for field in msgspec.structs.fields(kind):
+        if field.name not in values:
+            if field.required:
+                return field.name
+            continue
+        try:
+            msgspec.convert(values[field.name], field.type)
+        except msgspec.ValidationError:
+            return field.name
+    return None
 
 
 def read_text(package: str, *path: str) -> str:

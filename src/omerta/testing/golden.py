@@ -126,9 +126,11 @@ def _told(events: tuple[Event, ...]) -> Iterator[str]:
         words = [str(event.__struct_config__.tag)]
         for name in event.__struct_fields__:
             value = getattr(event, name)
+            if value is msgspec.UNSET:
+                continue
             if name not in secrets:
                 words.append(f"{name}={_json(value)}")
-            elif value is not msgspec.UNSET:
+            else:
                 readers = ",".join(map(str, event.readers()))
                 words.append(f"{{{name}={_json(value)}: seat {readers}}}")
         yield f"    {' '.join(words)}"

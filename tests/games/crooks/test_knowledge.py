@@ -231,7 +231,8 @@ def test_the_rating_shown_on_a_spot_is_that_of_its_open_crooks() -> None:
 
 @rule("CR-2.9", "CR-6.14")
 def test_the_box_lists_the_hired_crooks_that_left_the_game_and_no_others() -> None:
-    t = table("crooks", seats=3).target(5, B, "c09").box(C, "c10").hangout("C", "c11", "c12", "c13")
+    t = table("crooks", seats=3).target(5, B, "c09").box(C, "c10").target(6, B, "c14 down")
+    t.hangout("C", "c11", "c12", "c13")
     t.hires(A, "C", "c11")
     for viewer in EVERYBODY:
         assert [card.tag for card in t.view(viewer).box] == [t.tag("c10")]

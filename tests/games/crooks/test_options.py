@@ -120,7 +120,7 @@ def test_a_wrong_word_is_refused(words: dict[str, str]) -> None:
     with pytest.raises(BadData) as refused:
         GAME.load_options(words, None)
     assert refused.value.code == "bad-option"
-    assert refused.value.params["detail"]
+    assert [refused.value.params["entry"]] == list(words)
 
 
 def test_the_options_are_told_at_the_start() -> None:

@@ -126,6 +126,16 @@ def test_nobody_outside_the_table_can_be_killed() -> None:
     t.spares().ready_for(B)
 
 
+@rule("CR-6.12")
+def test_everybody_sees_on_which_target_the_killer_lies_while_he_is_asked() -> None:
+    t = table("crooks", seats=3).hangout("A", "c31").target(5, B, "c09")
+    t.hires(A, "A", "c31").lays(5)
+    assert [t.view(viewer).killer_target for viewer in (A, C, SPECTATOR)] == [5, 5, 5]
+    t.spares()
+    assert t.view(A).killer_target is None
+    t.ready_for(B)
+
+
 @rule("CR-6.13")
 def test_a_killer_takes_the_place_of_the_own_crooks_and_hits_no_rival() -> None:
     t = table("crooks", seats=3).hangout("A", "c31").target(5, A, "c09", "c27").target(5, B, "c10")
@@ -221,6 +231,17 @@ def test_only_the_owner_sees_but_all_see_where_the_spy_looked() -> None:
     for viewer in (B, C, SPECTATOR):
         t.expect_event(SpyLooked, seat=A, target=5, count=1, seen_by=viewer, faces=UNSET)
     t.does_not_see(C, "c09").does_not_see(SPECTATOR, "c09")
+    t.ready_for(B)
+
+
+@rule("CR-6.19")
+def test_everybody_sees_which_crooks_a_spy_has_looked_at() -> None:
+    t = table("crooks", seats=3).hangout("A", "c29")
+    t.target(5, B, "c09 down").target(6, B, "c10 down")
+    t.hires(A, "A", "c29").lays(2).spies_target(5)
+    for viewer in (A, B, C, SPECTATOR):
+        assert t.card(viewer, "c09").spied_by == (A,)
+        assert t.card(viewer, "c10").spied_by == ()
     t.ready_for(B)
 
 

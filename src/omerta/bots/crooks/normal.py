@@ -22,7 +22,11 @@ from omerta.kernel.actions import Action
 from omerta.kernel.chance import Seeded
 
 EARLY_PASS = -100.0
-"""Passing is final, so it loses against anything that does not hurt more than this."""
+"""A pass is final and gains nothing, so with a free spot it loses to every other answer."""
+DISCARD_FIRST = -0.1
+"""A pass in place of a last robbery: better than one that hurts, not better than a discard."""
+PILE_LOOK = 3.0
+"""A crook of a pile tells a spy as much as one hidden on target 3."""
 
 
 class NormalBot:
@@ -85,17 +89,20 @@ def _hangout_answers(r: Reading, options: Sequence[Action]) -> list[float]:
 def _rob_answers(r: Reading, options: Sequence[Action]) -> list[float]:
     crook = r.hand
     assert crook is not None, "a robbery without a crook in hand"
-    found: list[float] = []
-    for option in options:
-        if isinstance(option, Pass):
-            found.append(-1.0 - r.money * r.any_free())
-        else:
-            found.append(laying_gain(r, crook, option))
-    return found
+    gives_up = EARLY_PASS if _goes_on(r) else DISCARD_FIRST
+    return [
+        gives_up if isinstance(option, Pass) else laying_gain(r, crook, option)
+        for option in options
+    ]
+
+
+def _goes_on(r: Reading) -> bool:
+    """Whether there will be another turn worth having."""
+    prices = [hangout.price for hangout in r.view.hangouts if hangout.size]
+    return r.any_free() and bool(prices) and min(prices) <= r.money
 
 
 def _kill_answers(r: Reading, options: Sequence[Action]) -> list[float]:
-    """The killer lies on the only target where an own face-up killer meets a rival: the last."""
     target = _killer_target(r)
     rating = r.position.ratings[r.me * TARGET_COUNT + target]
     return [
@@ -107,7 +114,7 @@ def _kill_answers(r: Reading, options: Sequence[Action]) -> list[float]:
 
 
 def _killer_target(r: Reading) -> int:
-    """Where the crook with the newest tag lies: the killer just laid."""
+    """Where the own crook with the newest tag lies: the killer just laid."""
     newest = ""
     found = 0
     for target, shown in enumerate(r.view.targets):
@@ -118,13 +125,13 @@ def _killer_target(r: Reading) -> int:
 
 
 def _sight(r: Reading, option: Action) -> float:
-    """How much a spy's look tells: strong contested targets, then big piles not seen before."""
+    """How much a spy's look tells: every crook not known before, most where one may yet go."""
     if isinstance(option, SpyOnTarget):
         shown = r.view.targets[number(option.target)]
         hidden = sum([card.face is None for spot in shown.spots for card in spot.cards])
-        return hidden * (0.5 + shown.value / 9) if r.free(number(option.target)) else 0.3 * hidden
+        return hidden * shown.target if r.free(number(option.target)) else 0.0
     if isinstance(option, SpyOnHangout):
-        shown_pile = r.view.hangouts[HANGOUTS.index(option.hangout)]
-        news = shown_pile.memory is None or shown_pile.memory.taken_since > 0
-        return 0.5 * shown_pile.size if news and r.any_free() else 0.1
+        pile = r.view.hangouts[HANGOUTS.index(option.hangout)]
+        known = pile.memory is not None and pile.memory.taken_since == 0
+        return 0.0 if known or not r.any_free() else PILE_LOOK * pile.size
     return 0.0

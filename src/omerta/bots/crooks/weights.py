@@ -32,6 +32,12 @@ SPOT: Final = 1.0
 DOLLAR: Final = 2.0
 """Points a dollar is worth while it can still buy a look."""
 
+TIE_BREAK: Final = 0.01
+"""Points a dollar is worth afterwards (CR-9.2)."""
+
+OWN_DEAD: Final = 2.0
+"""Points lost with the gang members of one's own crooks that a killer replaces."""
+
 SECRECY: Final = 0.2
 """Points gained per open rival by laying a contested crook face down instead of up."""
 

@@ -1,8 +1,8 @@
 """What an answer promises, in points over the rivals (rules, section 10)."""
 
-from omerta.bots.crooks.position import GANG_COUNT, Contest, Position, gang_gain
+from omerta.bots.crooks.position import Contest, Position, gang_gain
 from omerta.bots.crooks.reading import Crook, Reading, number
-from omerta.bots.crooks.weights import DOLLAR, LOOK, SECRECY, SPOT, TYPICAL
+from omerta.bots.crooks.weights import DOLLAR, LOOK, OWN_DEAD, SECRECY, SPOT, TIE_BREAK, TYPICAL
 from omerta.games.crooks.actions import Join, LayDown, LayUp, Replace, Switch
 from omerta.games.crooks.components import (
     ACCOMPLICE,
@@ -17,7 +17,7 @@ from omerta.kernel.actions import Action
 
 def dollar(r: Reading) -> float:
     """What a dollar is worth: it buys looks while there are spots to fill, else it breaks ties."""
-    return DOLLAR if r.any_free() else 0.01
+    return DOLLAR if r.any_free() else TIE_BREAK
 
 
 def spot_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
@@ -93,7 +93,8 @@ def laying_gain(r: Reading, crook: Crook, answer: Action) -> float:
     if isinstance(answer, Join):
         return join_gain(p, me, crook, number(answer.target)) + gang_gain(p, me, crook.gangs)
     if isinstance(answer, Replace):
-        return replace_gain(p, me, crook, number(answer.target)) - GANG_COUNT
+        gain = replace_gain(p, me, crook, number(answer.target)) - OWN_DEAD
+        return gain + gang_gain(p, me, crook.gangs)
     if isinstance(answer, Switch):
         moved = switch_gain(p, me, crook, number(answer.target), number(answer.to))
         return moved + gang_gain(p, me, crook.gangs)
@@ -130,7 +131,7 @@ def best_gain(r: Reading, crook: Crook) -> float:
         elif crook.action == ACCOMPLICE:
             gain = join_gain(p, me, crook, target)
         elif crook.action == KILLER:
-            gain = replace_gain(p, me, crook, target) - gangs
+            gain = replace_gain(p, me, crook, target) - OWN_DEAD
         else:
             continue
         best = max(best, gain + gangs)

@@ -20,6 +20,7 @@ from omerta.games.crooks.options import CrooksOptions
 from omerta.games.crooks.rules.setup import SEATS
 from omerta.games.crooks.rules.timeout import deadline
 from omerta.games.crooks.save import SCHEMA, load, save
+from omerta.kernel.data import wrong_field
 from omerta.kernel.errors import BadData
 from omerta.kernel.game import Meta
 
@@ -64,10 +65,10 @@ class Crooks:
             words["colours"] = [colour or None for colour in words["colours"].split(",")]
         if words.get("first_player", "").isdecimal():
             words["first_player"] = int(words["first_player"])
-        try:
-            chosen = msgspec.convert(words, CrooksOptions)
-        except msgspec.ValidationError as error:
-            raise BadData("bad-option", file="-", entry="-", detail=str(error)) from None
+        wrong = wrong_field(CrooksOptions, words)
+        if wrong is not None:
+            raise BadData("bad-option", file="-", entry=wrong)
+        chosen = msgspec.convert(words, CrooksOptions)
         return chosen if data is None else msgspec.structs.replace(chosen, deck=owner_file(data))
 
 

@@ -10,7 +10,7 @@ from math import factorial
 
 from omerta.games.crooks.components import BOARD
 from omerta.games.crooks.frames import ChooseCrook
-from omerta.games.crooks.table import Table, is_over, on_targets
+from omerta.games.crooks.table import Table, is_over, on_targets, tags_in
 from omerta.kernel.chance import Chance
 from omerta.kernel.seats import Seat
 
@@ -194,13 +194,15 @@ def _boss_places(
             [_one_place(s, seat, group, chance)] if faces else []
             for group, faces in zip(found, bosses, strict=True)
         ]
-    bound = _most_likely(s, seat, hidden)
+    known = known_tags(s, seat)
+    seen = [(IN_TAG, t) for t in tags_in(known) if s.tags[t] in s.deck.boss_faces]
+    bound = _most_likely(s, seat, hidden + len(seen))
     while True:  # Several bosses, an owner's deck: draw until the picks were possible, weighted.
         places = [
             _some_places(s, group, len(faces), chance)
             for group, faces in zip(found, bosses, strict=True)
         ]
-        weight = _likelihood(s, seat, [place for some in places for place in some])
+        weight = _likelihood(s, seat, seen + [place for some in places for place in some])
         if weight and chance.below(bound, "believe") < weight:
             return places
 
@@ -252,29 +254,45 @@ def _some_places(s: Table, group: Group, count: int, chance: Chance) -> list[Pla
 
 
 def _likelihood(s: Table, seat: Seat, places: list[Place]) -> int:
-    """How likely rivals' picks are with the bosses in these places; 0 if a pick was forbidden."""
+    """How likely rivals' picks are with the bosses in these places; 0 if a pick was forbidden.
+
+    In units of `_SCALE` to the power of the number of bosses.
+    """
+    homes = {s.origin[where] if kind == IN_TAG else where for kind, where in places if kind < 2}
+    weight = _SCALE ** (len(places) - len(homes))
+    for hangout in homes:
+        weight *= _hangout_likelihood(s, seat, hangout, places)
+    return weight
+
+
+def _hangout_likelihood(s: Table, seat: Seat, hangout: int, places: list[Place]) -> int:
+    present = places.count((IN_PILE, hangout))
+    present += sum([kind == IN_TAG and s.origin[where] == hangout for kind, where in places])
     above, below = _SCALE, 1
     for tag in range(len(s.tags)):
-        size, hangout = s.size_before[tag], s.origin[tag]
-        present = 0
-        for kind, where in places:
-            later = kind == IN_TAG and s.origin[where] == hangout and where >= tag
-            present += later or (kind, where) == (IN_PILE, hangout)
-        if (IN_TAG, tag) in places and present < size:  # CR-3.8
+        if s.origin[tag] != hangout:
+            continue
+        size = s.size_before[tag]
+        if (IN_TAG, tag) in places:
+            if present < size:  # CR-3.8
+                return 0
+            present -= 1
+        elif present == size:  # a pile of bosses only, and not one of them was taken
             return 0
-        if s.taker[tag] != seat and present < size:
+        elif s.taker[tag] != seat:
             above *= size
             below *= size - present
     return above // below
 
 
 def _most_likely(s: Table, seat: Seat, bosses: int) -> int:
-    """A bound on `_likelihood`: bosses can sit in as many hangouts as there are bosses."""
-    best = sorted(_passed_over(s, seat, bosses), reverse=True)
-    bound = _SCALE
+    """A bound on `_likelihood`: bosses sit in as many hangouts as there are bosses at most."""
+    weights = [_passed_over(s, seat, number) for number in range(1, bosses + 1)]
+    best = sorted([max(column) for column in zip(*weights, strict=True)], reverse=True)
+    bound = 1
     for weight in best[:bosses]:
-        bound = bound * (weight + _SCALE - 1) // _SCALE
-    return bound * bosses + bosses
+        bound *= weight
+    return bound
 
 
 def _deal(

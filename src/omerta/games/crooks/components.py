@@ -6,7 +6,7 @@ import msgspec
 
 from omerta.games.crooks.actions import Letter, Take
 from omerta.games.crooks.options import Colour, CrookEntry, DeckFile, GangName
-from omerta.kernel.data import read_owner_file, read_toml
+from omerta.kernel.data import read_owner_file, read_toml, wrong_field
 from omerta.kernel.errors import BadData
 
 HANGOUTS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H", "I")
@@ -103,10 +103,10 @@ def checked(data: dict[str, Any], file: str) -> DeckFile:
         raise BadData("deck-no-crooks", file=file, entry="crooks")
     for number, entry in enumerate(entries, 1):
         _check_entry(entry, file, _entry_name(entry, number))
-    try:
-        deck = msgspec.convert(data, DeckFile)
-    except msgspec.ValidationError as error:
-        raise BadData("deck-bad-header", file=file, entry="-", detail=str(error)) from None
+    wrong = wrong_field(DeckFile, data)
+    if wrong is not None:
+        raise BadData("deck-bad-header", file=file, entry=wrong)
+    deck = msgspec.convert(data, DeckFile)
     _check_whole(deck, file)
     return deck
 
@@ -117,10 +117,10 @@ def _entry_name(entry: object, number: int) -> str:
 
 
 def _check_entry(entry: object, file: str, name: str) -> None:
-    try:
-        crook = msgspec.convert(entry, CrookEntry)
-    except msgspec.ValidationError as error:
-        raise BadData("deck-bad-entry", file=file, entry=name, detail=str(error)) from None
+    wrong = wrong_field(CrookEntry, entry)
+    if wrong is not None:
+        raise BadData("deck-bad-entry", file=file, entry=name, field=wrong)
+    crook = msgspec.convert(entry, CrookEntry)
     if len(set(crook.gangs)) != len(crook.gangs):
         raise BadData("deck-gang-twice", file=file, entry=name)
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from omerta.games.crooks.actions import CrookId, HangoutId, SeatNumber, TargetNumber
 from omerta.games.crooks.options import Colour
@@ -12,6 +12,11 @@ from omerta.kernel.seats import Seat
 Tag = str
 """The public name of a crook once it has left its pile: s01, s02, …"""
 Facing = Annotated[Literal["up", "down"], Meta(extra={"text": "facing"})]
+Way = Literal["plain", "join", "switch", "replace"]
+Cause = Literal["no_spot", "pass"]
+PassCause = Literal["chosen", "no_money", "no_crooks"]
+MoneyAfter = int | UnsetType
+"""What the seat has now; left out at a table that hides totals (the payments stay public)."""
 Gang = Annotated[Literal["northside", "westside", "outfit"], Meta(extra={"text": "gang"})]
 PerSeat = Annotated[tuple[int | None, ...], Meta(extra={"text": "per_seat"})]
 """One number for each seat."""
@@ -51,7 +56,7 @@ class HangoutPaid(Event, frozen=True, tag="hangout_paid"):
     seat: SeatNumber
     hangout: HangoutId
     amount: int
-    money: int
+    money: MoneyAfter = UNSET
 
 
 class HangoutSearched(Event, frozen=True, tag="hangout_searched"):
@@ -92,8 +97,8 @@ class CrookPlaced(Event, frozen=True, tag="crook_placed"):
     target: TargetNumber
     tag: Tag
     facing: Facing
-    way: Literal["plain", "join", "switch", "replace"]
-    money: int
+    way: Way
+    money: MoneyAfter = UNSET
     face: CrookId | None = None
     hidden_face: Secret[CrookId] = UNSET
 
@@ -122,7 +127,7 @@ class PickpocketTook(Event, frozen=True, tag="pickpocket_took"):
     quiet = True
     seat: SeatNumber
     amount: int
-    money: int
+    money: MoneyAfter = UNSET
 
 
 class ActionDeclined(Event, frozen=True, tag="action_declined"):
@@ -164,7 +169,7 @@ class CrookDiscarded(Event, frozen=True, tag="crook_discarded"):
     quiet = True
     seat: SeatNumber
     tag: Tag
-    cause: Literal["no_spot", "pass"]
+    cause: Cause
     face: Secret[CrookId] = UNSET
 
     def readers(self) -> tuple[Seat, ...]:
@@ -177,7 +182,7 @@ class PlayerPassed(Event, frozen=True, tag="player_passed"):
 
     quiet = True
     seat: SeatNumber
-    cause: Literal["chosen", "no_money", "no_crooks"]
+    cause: PassCause
 
 
 class CrooksRevealed(Event, frozen=True, tag="crooks_revealed"):

@@ -5,6 +5,8 @@ Small whole numbers only, because a search clones tables by the thousand: a croo
 tag the number of the recruit in order of recruiting. Sets of tags and of targets are bit masks.
 """
 
+from msgspec import UNSET, UnsetType
+
 from omerta.games.crooks.components import (
     ALL_TARGETS,
     BOARD,
@@ -156,6 +158,11 @@ def is_over(s: Table) -> bool:
 def price(s: Table, hangout: int) -> int:
     """What it costs to search a hangout now."""
     return len(s.piles[hangout]) * BOARD.search_cost  # CR-3.1
+
+
+def money_told(s: Table, seat: Seat) -> int | UnsetType:
+    """What events say a seat has: nothing where the table hides totals."""
+    return s.money[seat] if s.chosen.money_visible == "on" else UNSET
 
 
 def affordable(s: Table, seat: Seat) -> int:

@@ -3,7 +3,13 @@
 from collections.abc import Callable
 
 from omerta.games.crooks.actions import Pass, Recruit, Take
-from omerta.games.crooks.events import CrooksDealt, GameStarted, PlayerPassed, TurnStarted
+from omerta.games.crooks.events import (
+    CrooksDealt,
+    GameStarted,
+    PassCause,
+    PlayerPassed,
+    TurnStarted,
+)
 from omerta.games.crooks.frames import (
     ChooseCrook,
     ChooseHangout,
@@ -89,10 +95,10 @@ def next_turn(s: Table, seat: Seat, log: list[Event]) -> None:
         step(s, tally, log)
 
 
-def leave(s: Table, seat: Seat, cause: str, log: list[Event]) -> None:
+def leave(s: Table, seat: Seat, cause: PassCause, log: list[Event]) -> None:
     """A seat passes, for good (CR-2.8); its crooks stay (CR-2.5)."""
     s.passed |= 1 << seat
-    log.append(PlayerPassed(seat, cause))  # type: ignore[arg-type]
+    log.append(PlayerPassed(seat, cause))
 
 
 # Decisions: one `match` says what may be answered, one what an answer does

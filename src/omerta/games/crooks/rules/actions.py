@@ -29,6 +29,7 @@ from omerta.games.crooks.rules.recruit import HANGOUT_NUMBER
 from omerta.games.crooks.table import (
     LOOK_SPY,
     Table,
+    money_told,
     on_target,
     rivals_on,
     spot,
@@ -77,7 +78,7 @@ def pick_pockets(s: Table, seat: Seat, action: Action, log: list[Event]) -> None
         return
     s.money[seat] += BOARD.pickpocket_gain  # CR-6.1
     s.bank -= BOARD.pickpocket_gain
-    log.append(PickpocketTook(seat, BOARD.pickpocket_gain, s.money[seat]))
+    log.append(PickpocketTook(seat, BOARD.pickpocket_gain, money_told(s, seat)))
 
 
 # Killer

@@ -4,7 +4,14 @@ from omerta.games.crooks.actions import Pass, Recruit, Take
 from omerta.games.crooks.components import HANGOUTS
 from omerta.games.crooks.events import CrookRecruited, HangoutPaid, HangoutSearched
 from omerta.games.crooks.frames import ChooseCrook, ChooseHangout
-from omerta.games.crooks.table import LOOK_RECRUIT, TAG_NAMES, Table, affordable, price
+from omerta.games.crooks.table import (
+    LOOK_RECRUIT,
+    TAG_NAMES,
+    Table,
+    affordable,
+    money_told,
+    price,
+)
 from omerta.kernel.actions import Action
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
@@ -53,7 +60,7 @@ def search(s: Table, seat: Seat, action: Recruit, log: list[Event]) -> None:
     cost = price(s, hangout)
     s.money[seat] -= cost  # CR-3.3: paid before looking, never returned
     s.bank += cost
-    log.append(HangoutPaid(seat, action.hangout, cost, s.money[seat]))
+    log.append(HangoutPaid(seat, action.hangout, cost, money_told(s, seat)))
     pile = s.piles[hangout]
     ids = s.deck.ids
     log.append(  # CR-3.4: the player alone sees the pile; CR-3.7: sorted, no positions

@@ -19,11 +19,11 @@ from omerta.games.crooks.components import (
     SWITCH,
     TARGETS,
 )
-from omerta.games.crooks.events import CrookDiscarded, CrookPlaced, StackMoved
+from omerta.games.crooks.events import Cause, CrookDiscarded, CrookPlaced, StackMoved, Way
 from omerta.games.crooks.frames import Rob
 from omerta.games.crooks.rules.actions import kill, use_action
 from omerta.games.crooks.rules.recruit import PASS
-from omerta.games.crooks.table import NOBODY, TAG_NAMES, Table, spot, tag_names
+from omerta.games.crooks.table import NOBODY, TAG_NAMES, Table, money_told, spot, tag_names
 from omerta.kernel.actions import Action
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
@@ -140,15 +140,14 @@ def rob(s: Table, seat: Seat, action: Action, log: list[Event]) -> None:
         put_away(s, seat, "no_spot", log)  # CR-4.8
 
 
-def lay_up(s: Table, seat: Seat, target: int, way: str, log: list[Event]) -> None:
+def lay_up(s: Table, seat: Seat, target: int, way: Way, log: list[Event]) -> None:
     """Lay the crook in hand face up and let its action work (CR-4.1, CR-5.1)."""
     tag = s.hand
     s.up |= 1 << tag
     _lay(s, seat, target)
     face = s.deck.ids[s.tags[tag]]
-    log.append(
-        CrookPlaced(seat, target + LOWEST, TAG_NAMES[tag], "up", way, s.money[seat], face, face)  # type: ignore[arg-type]
-    )
+    name, money = TAG_NAMES[tag], money_told(s, seat)
+    log.append(CrookPlaced(seat, target + LOWEST, name, "up", way, money, face, face))
     if way == "plain":
         use_action(s, seat, target)
 
@@ -163,7 +162,7 @@ def lay_down(s: Table, seat: Seat, target: int, log: list[Event]) -> None:
     face = s.deck.ids[s.tags[tag]]
     log.append(
         CrookPlaced(
-            seat, target + LOWEST, TAG_NAMES[tag], "down", "plain", s.money[seat], None, face
+            seat, target + LOWEST, TAG_NAMES[tag], "down", "plain", money_told(s, seat), None, face
         )
     )
 
@@ -187,8 +186,8 @@ def move(s: Table, seat: Seat, origin: int, to: int, log: list[Event]) -> None:
     log.append(StackMoved(seat, origin + LOWEST, to + LOWEST, tag_names(moved)))
 
 
-def put_away(s: Table, seat: Seat, cause: str, log: list[Event]) -> None:
+def put_away(s: Table, seat: Seat, cause: Cause, log: list[Event]) -> None:
     """Put the crook in hand face down into the box."""
     tag = s.hand
     s.hand = NOBODY
-    log.append(CrookDiscarded(seat, TAG_NAMES[tag], cause, s.deck.ids[s.tags[tag]]))  # type: ignore[arg-type]
+    log.append(CrookDiscarded(seat, TAG_NAMES[tag], cause, s.deck.ids[s.tags[tag]]))

@@ -27,7 +27,9 @@ def pick_masterminds(seats: int, chosen: CrooksOptions) -> tuple[Colour, ...]:
     """Every seat heads its row with a mastermind of a colour of its own."""
     wishes: list[Colour | None] = list(chosen.colours) + [None] * (seats - len(chosen.colours))
     wished = [wish for wish in wishes if wish is not None]
-    if len(wishes) > seats or len(set(wished)) < len(wished):
+    if len(wishes) > seats:
+        raise Illegal("too_many_colours", "CR-1.3", seats=seats)
+    if len(set(wished)) < len(wished):
         raise Illegal("colour_twice", "CR-1.3")
     unused = [colour for colour in COLOURS if colour not in wished]
     return tuple([wish if wish is not None else unused.pop(0) for wish in wishes])  # CR-1.4

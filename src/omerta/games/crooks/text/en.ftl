@@ -264,6 +264,7 @@ options-first-player = First player
 
 wrong-seats = Crooks is for { $least } to { $most } players, not { $seats }.
 no-such-seat = There is no seat { $seat } at this table; the first seat is 0.
+too-many-colours = There are more colours than the { $seats } players.
 colour-twice = Every player needs a mastermind of a different colour.
 game-over = The game is over.
 you-passed = Whoever has passed is out and does nothing more in this game.
@@ -293,11 +294,28 @@ no-victim-there = That player has no crooks on target { $target }.
 choose-sight = First say what the spy looks at.
 nothing-hidden-there = No rival has a face-down crook on target { $target }.
 
-bad-option = An option of the game does not fit: { $detail }.
+bad-option = { $entry ->
+    [colours] Colours are up to four different ones of red, yellow, green and blue, with commas.
+   *[other] The option { $entry } does not take this value.
+}
 deck-no-crooks = { $file }: a deck needs a list of crooks.
-deck-bad-entry = { $file }, crook { $entry }: { $detail }.
+deck-bad-entry = { $file }, crook { $entry }: { $field ->
+    [id] id must be a text of 1 to 20 letters
+    [rating] rating must be a whole number from 1 to 10
+    [modifier] modifier must be a whole number from -9 to 9
+    [gangs] gangs must be a list of northside, westside, outfit
+    [action] action must be one of none, pickpocket, accomplice, switch, killer, boss, spy
+    [name] name must be a text of at most 40 letters
+    [whole] a crook is written as { "{" } id = ..., rating = ..., modifier = ..., gangs = [], action = ... { "}" }
+   *[other] there is no field { $field }
+}.
 deck-gang-twice = { $file }, crook { $entry }: the same gang is named twice.
-deck-bad-header = { $file }: { $detail }.
+deck-bad-header = { $file }: { $entry ->
+    [schema] schema must be 1
+    [id] id must be a text of 1 to 40 letters
+    [origin] origin must be "owner" or "proposed"
+   *[other] there is no field { $entry }
+}.
 deck-size = { $file }: a deck has exactly 32 crooks, this one has { $count }.
 deck-id-twice = { $file }: the id { $entry } is used twice.
 deck-bosses = { $file }: a deck has at most 4 bosses, this one has { $count }.

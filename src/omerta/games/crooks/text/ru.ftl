@@ -292,6 +292,7 @@ options-first-player = Первый игрок
 
 wrong-seats = В «Аферистов» играют от { $least } до { $most } игроков, а не { $seats }.
 no-such-seat = Места { $seat } за этим столом нет; места считаются от 0.
+too-many-colours = Цветов больше, чем игроков ({ $seats }).
 colour-twice = У каждого игрока должен быть криминальный гений своего цвета.
 game-over = Игра окончена.
 you-passed = Спасовавший игрок выбыл и больше в этой игре ничего не делает.
@@ -321,11 +322,28 @@ no-victim-there = У этого игрока нет аферистов на за
 choose-sight = Сначала скажите, куда смотрит шпион.
 nothing-hidden-there = У соперников на задании { $target } никто не лежит лицом вниз.
 
-bad-option = Настройка игры не подходит: { $detail }.
+bad-option = { $entry ->
+    [colours] Цвета: не больше четырёх разных из red, yellow, green и blue, через запятую.
+   *[other] Настройка { $entry } не принимает такое значение.
+}
 deck-no-crooks = { $file }: в колоде нет списка аферистов (crooks).
-deck-bad-entry = { $file }, аферист { $entry }: { $detail }.
+deck-bad-entry = { $file }, аферист { $entry }: { $field ->
+    [id] id - текст от 1 до 20 знаков
+    [rating] rating - целое число от 1 до 10
+    [modifier] modifier - целое число от -9 до 9
+    [gangs] gangs - список из northside, westside, outfit
+    [action] action - одно из none, pickpocket, accomplice, switch, killer, boss, spy
+    [name] name - текст не длиннее 40 знаков
+    [whole] аферист записывается как { "{" } id = ..., rating = ..., modifier = ..., gangs = [], action = ... { "}" }
+   *[other] поля { $field } здесь нет
+}.
 deck-gang-twice = { $file }, аферист { $entry }: одна банда названа дважды.
-deck-bad-header = { $file }: { $detail }.
+deck-bad-header = { $file }: { $entry ->
+    [schema] schema должно быть 1
+    [id] id - текст от 1 до 40 знаков
+    [origin] origin - "owner" или "proposed"
+   *[other] поля { $entry } здесь нет
+}.
 deck-size = { $file }: в колоде должно быть ровно 32 афериста, а здесь их { $count }.
 deck-id-twice = { $file }: обозначение { $entry } встречается дважды.
 deck-bosses = { $file }: воров в законе не больше 4, а здесь { $count }.
