@@ -26,6 +26,8 @@ from omerta.kernel.game import Game
 from omerta.kernel.seats import Seat
 
 DEFAULT_ITERATIONS: Final = 500
+MOST_WORLDS: Final = 2000
+"""After so many tries an option meets its first world again: a long search must fit in memory."""
 
 
 class Edge:
@@ -95,7 +97,7 @@ class IsmctsBot:
     ) -> None:
         game, guide = self._game, self._guide
         edge, action = self._select(root, options)
-        world = _world(dealt, edge.tries, worlds)
+        world = _world(dealt, edge.tries % MOST_WORLDS, worlds)
         edge.tries += 1
         path: list[tuple[Edge, Seat]] = [(edge, me)]
         node, mover = root, me
@@ -118,30 +120,22 @@ class IsmctsBot:
         """An answer never tried here, or the one with the best upper confidence bound."""
         edges = node.edges
         explore = self._guide.exploration
-        best: Edge | None = None
-        best_action = options[0]
-        best_bound = -1.0
+        chosen = options[0]
+        best = -1.0
         untried: list[Action] = []
         for action in options:
             edge = edges.get(action)
-            if edge is None:
+            if edge is None or edge.visits == 0.0:
                 untried.append(action)
                 continue
             edge.available += 1.0
-            if edge.visits == 0.0:
-                untried.append(action)
-                continue
             bound = edge.total / edge.visits + explore * sqrt(log(edge.available) / edge.visits)
-            if bound > best_bound:
-                best, best_action, best_bound = edge, action, bound
-        if best is not None and not untried:
-            return best, best_action
-        action = self._chance.pick(untried, "untried answer")
-        edge = edges.get(action)
-        if edge is None:
-            edge = edges[action] = Edge()
-            edge.available = 1.0
-        return edge, action
+            if bound > best:
+                chosen, best = action, bound
+        if untried:
+            chosen = self._chance.pick(untried, "untried answer")
+            edges.setdefault(chosen, Edge()).available += 1.0
+        return edges[chosen], chosen
 
 
 def _world(dealt: list[Any], number: int, worlds: Worlds) -> Any:

@@ -16,7 +16,7 @@ from omerta.games.crooks.actions import (
     Switch,
     Take,
     TakeMoney,
-)  # fmt: skip
+)
 from omerta.games.crooks.components import HANGOUTS
 from omerta.games.crooks.view import CrooksView
 from omerta.kernel.actions import Action

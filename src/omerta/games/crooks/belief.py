@@ -259,7 +259,7 @@ def _likelihood(s: Table, seat: Seat, places: list[Place]) -> int:
     In units of `_SCALE` to the power of the number of bosses.
     """
     homes = {s.origin[where] if kind == IN_TAG else where for kind, where in places if kind < 2}
-    weight = _SCALE ** (len(places) - len(homes))
+    weight: int = _SCALE ** (len(places) - len(homes))
     for hangout in homes:
         weight *= _hangout_likelihood(s, seat, hangout, places)
     return weight
