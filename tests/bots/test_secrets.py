@@ -9,7 +9,7 @@ from omerta import bots, games
 from omerta.kernel import Action, Seeded
 
 CROOKS = games.get("crooks")
-FEW = bots.Budget(iterations=25)
+FEW = bots.Budget(iterations=15)
 
 
 def decisions(seats: int, seed: int) -> Iterator[Any]:

@@ -1,5 +1,6 @@
 """The wire: canonical JSON for everything that leaves the engine, and the way back for actions."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -36,6 +37,20 @@ def decode_save(kind: type[T], raw: bytes) -> T:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadSave("save-corrupt", detail=str(error)) from None
     return saved
+
+
+Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
+"""Lifts a saved structure of one version to the next."""
+
+
+def lifted(saved: dict[str, Any], schema: int, upcasters: Mapping[int, Upcaster]) -> bytes:
+    """A saved structure in today's schema; `BadSave` if its version is unknown."""
+    version = saved.get("schema")
+    if type(version) is not int or not 1 <= version <= schema:
+        raise BadSave("save-unknown-schema", schema=str(version))
+    for older in range(version, schema):
+        saved = upcasters[older](saved)
+    return encode(saved)
 
 
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:

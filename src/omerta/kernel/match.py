@@ -1,7 +1,7 @@
 """A match: one game with its luck, log, undo and save, for scripts, tests and tables."""
 # mypyc: skip (defines Structs)
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -9,7 +9,7 @@ import msgspec
 from omerta.kernel import registry
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance, Fair, Seeded
-from omerta.kernel.codec import decode_save, encode
+from omerta.kernel.codec import Upcaster, decode_save, encode, lifted
 from omerta.kernel.errors import BadSave, Illegal
 from omerta.kernel.events import Event, TimeoutApplied
 from omerta.kernel.game import Game, Outcome, View
@@ -19,7 +19,7 @@ FORMAT = "omerta-match"
 SCHEMA = 1
 """Version of the match file. `UPCASTERS[n]` lifts a file of version n to n + 1."""
 
-UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+UPCASTERS: dict[int, Upcaster] = {}
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -234,9 +234,16 @@ class Match:
     @classmethod
     def load(cls, raw: bytes) -> "Match":
         """The match that `save` wrote, also by an older version; or `BadSave`."""
-        saved = decode_save(SavedMatch, _lifted(raw))
+        file = decode_save(dict[str, Any], raw)
+        if file.get("format") != FORMAT:
+            raise BadSave("save-foreign")
+        saved = decode_save(SavedMatch, lifted(file, SCHEMA, UPCASTERS))
         game = registry.get(saved.game)
         meta = game.meta
+        if saved.seats not in meta.seats or len(saved.players) not in (0, saved.seats):
+            raise BadSave("save-impossible", detail="seats")
+        if not saved.log or saved.log[0].seat is not None:
+            raise BadSave("save-impossible", detail="log")
         action_type: Any = meta.actions | None
         event_type: Any = meta.events | TimeoutApplied
         log = [
@@ -282,18 +289,3 @@ def _fresh(luck: SavedSeeded | SavedFair) -> Seeded | Fair:
     if fair.commitment != luck.commitment:
         raise BadSave("save-broken-commitment")
     return fair
-
-
-def _lifted(raw: bytes) -> bytes:
-    """The file in today's schema, or `BadSave` if it is no match file or from the future."""
-    saved = decode_save(dict[str, Any], raw)
-    if saved.get("format") != FORMAT:
-        raise BadSave("save-foreign")
-    schema = saved.get("schema")
-    if not isinstance(schema, int) or schema < 1 or schema > SCHEMA:
-        raise BadSave("save-unknown-schema", schema=str(schema))
-    if schema == SCHEMA:
-        return raw
-    for version in range(schema, SCHEMA):
-        saved = UPCASTERS[version](saved)
-    return encode(saved)

@@ -49,6 +49,39 @@ def test_pile_sizes_exits_and_looks_are_known_to_all() -> None:
     t.ready_for(C)
 
 
+@rule("CR-3.4")
+def test_which_hangout_is_being_searched_is_known_to_all() -> None:
+    t = table("crooks", seats=3).hangout("B", "c09", "c10")
+    t.recruits(A, "B")
+    assert [t.view(viewer).searching for viewer in EVERYBODY] == ["B"] * 4
+    t.takes("c09")
+    assert [t.view(viewer).searching for viewer in EVERYBODY] == [None] * 4
+    t.lays(2).ready_for(B)
+
+
+@rule("CR-6.12")
+def test_where_the_killer_stands_is_known_to_all() -> None:
+    t = table("crooks", seats=3).hangout("A", "c31", "c10").target(5, B, "c09")
+    t.hires(A, "A", "c31").lays(5)
+    assert [t.view(viewer).killer_target for viewer in EVERYBODY] == [5] * 4
+    t.kills(B)
+    assert [t.view(viewer).killer_target for viewer in EVERYBODY] == [None] * 4
+    t.ready_for(B)
+
+
+@rule("CR-6.19")
+def test_that_a_crook_was_spied_on_is_known_to_all_but_not_its_face() -> None:
+    t = table("crooks", seats=3).hangout("A", "c29", "c10").target(5, B, "c09 down")
+    t.hires(A, "A", "c29").lays(2)
+    assert t.card(C, "c09").spied_by == ()
+    t.spies_target(5)
+    for viewer in EVERYBODY:
+        assert t.card(viewer, "c09").spied_by == (A,)
+    assert t.card(A, "c09").face == "c09"
+    assert t.card(C, "c09").face is None
+    t.ready_for(B)
+
+
 @rule("CR-2.1")
 def test_who_is_asked_what_is_known_to_all_but_not_the_answers() -> None:
     t = table("crooks", seats=3).hangout("A", "c09", "c10")

@@ -12,12 +12,13 @@ from omerta.games.crooks.actions import (
     LayUp,
     Pass,
     Recruit,
+    Replace,
     SpyOnTarget,
     Switch,
     Take,
     TakeMoney,
 )
-from omerta.games.crooks.components import HANGOUTS
+from omerta.games.crooks.components import HANGOUTS, LOWEST
 from omerta.games.crooks.view import CrooksView
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Seeded
@@ -55,8 +56,14 @@ class EasyBot:
                 return self._hope(view, ratings, option) + self._mood(4.0)
             case Take():
                 return ratings[option.crook] + self._mood(3.0)
-            case LayUp() | LayDown() | Join() | Switch():
-                return self._fit(view, ratings, option) + self._mood(4.0)
+            case LayUp():
+                return _fit(view, ratings, option.target) + self._mood(4.0)
+            case LayDown():
+                return _fit(view, ratings, option.target) - 1.0 + self._mood(4.0)
+            case Join():
+                return self._mood(4.0)
+            case Switch() | Replace():
+                return -4.0 + self._mood(4.0)
             case Kill() | TakeMoney():
                 return 1.0 + self._mood(1.0)
             case SpyOnTarget():
@@ -78,19 +85,14 @@ class EasyBot:
             hope = 5 + hangout.size
         return hope - 1.2 * hangout.price if _has_free_spot(view) else -1.0
 
-    def _fit(self, view: CrooksView, ratings: dict[str, int], option: Action) -> float:
-        """Strong crooks to big targets, weak ones to small ones, where nobody strong is seen."""
-        assert isinstance(option, LayUp | LayDown | Join | Switch)
-        hand = view.hand
-        rating = ratings[hand.face] if hand is not None and hand.face is not None else 0
-        shown = view.targets[option.target - view.targets[0].target]
-        if isinstance(option, Switch):
-            return -3.0
-        if isinstance(option, Join):
-            return 2.0
-        rival = max([spot.rating for seat, spot in enumerate(shown.spots) if seat != view.you])
-        fit = -abs(shown.target - rating) + (0.0 if rating > rival else -5.0)
-        return fit - 1.0 if isinstance(option, LayDown) else fit
+
+def _fit(view: CrooksView, ratings: dict[str, int], target: int) -> float:
+    """Strong crooks to big targets, weak ones to small ones, where nobody strong is seen."""
+    hand = view.hand
+    rating = ratings[hand.face] if hand is not None and hand.face is not None else 0
+    shown = view.targets[target - LOWEST]
+    rival = max([spot.rating for seat, spot in enumerate(shown.spots) if seat != view.you])
+    return -abs(target - rating) - (0.0 if rating > rival else 5.0)
 
 
 def _has_free_spot(view: CrooksView) -> bool:

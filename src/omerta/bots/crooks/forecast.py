@@ -8,13 +8,10 @@ searcher some judgement and nothing else.
 
 from omerta.bots.crooks.position import GANG_COUNT, Contest, Position, gang_gain
 from omerta.bots.crooks.weights import NARROW, TWO_DOLLARS
-from omerta.bots.crooks.worth import best_kill, spot_price
+from omerta.bots.crooks.worth import NOWHERE, best_kill, spot_price
 from omerta.games.crooks.components import BOARD, BOSS, KILLER, PICKPOCKET, TARGET_COUNT
 from omerta.games.crooks.frames import ChooseCrook, ChooseVictim, UsePickpocket
 from omerta.games.crooks.table import NOBODY, Table, tags_in
-
-NOWHERE = -1000.0
-"""What a crook brings to a row without a free spot."""
 
 
 class Opening:

@@ -89,17 +89,11 @@ def _hangout_answers(r: Reading, options: Sequence[Action]) -> list[float]:
 def _rob_answers(r: Reading, options: Sequence[Action]) -> list[float]:
     crook = r.hand
     assert crook is not None, "a robbery without a crook in hand"
-    gives_up = EARLY_PASS if _goes_on(r) else DISCARD_FIRST
+    gives_up = EARLY_PASS if r.goes_on(r.money) else DISCARD_FIRST
     return [
         gives_up if isinstance(option, Pass) else laying_gain(r, crook, option)
         for option in options
     ]
-
-
-def _goes_on(r: Reading) -> bool:
-    """Whether there will be another turn worth having."""
-    prices = [hangout.price for hangout in r.view.hangouts if hangout.size]
-    return r.any_free() and bool(prices) and min(prices) <= r.money
 
 
 def _kill_answers(r: Reading, options: Sequence[Action]) -> list[float]:

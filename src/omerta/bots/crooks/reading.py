@@ -98,6 +98,12 @@ class Reading:
         start = self.me * TARGET_COUNT
         return 0 in self.position.ratings[start : start + TARGET_COUNT]
 
+    def goes_on(self, money: int) -> bool:
+        """Whether this much money buys another turn with a spot to fill."""
+        if not self.any_free():
+            return False
+        return any(0 < hangout.price <= money for hangout in self.view.hangouts)
+
 
 def seen_in(hangout: HangoutView) -> tuple[str, ...]:
     """The faces of which one knows that they are in the pile or were hired from it since."""

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from omerta.bots.crooks.position import GANG_COUNT, gang_gain
 from omerta.bots.crooks.reading import Crook, Reading
+from omerta.bots.crooks.weights import MODIFIER
 from omerta.bots.crooks.worth import best_gain, dollar, spot_gain
 from omerta.games.crooks.components import BOSS, TARGET_COUNT
 from omerta.games.crooks.view import HangoutView
@@ -14,7 +15,7 @@ MILESTONES = (1, 4, 7, 10)
 
 def hangout_gains(r: Reading) -> list[float]:
     """For each hangout what the best crook there promises, less its price."""
-    price = dollar(r)
+    price = dollar(r, r.money)
     outlook = Outlook(r) if r.any_free() else None
     return [_pile_gain(r, hangout, outlook) - price * hangout.price for hangout in r.view.hangouts]
 
@@ -46,7 +47,7 @@ class Outlook:
         by_gang = [gang_gain(r.position, r.me, (gang,)) for gang in range(GANG_COUNT)]
         gains: list[float] = []
         for crook in r.pool:
-            gain = by_rating[crook.rating] + abs(crook.modifier) * 0.4
+            gain = by_rating[crook.rating] + abs(crook.modifier) * MODIFIER
             for gang in crook.gangs:
                 gain += by_gang[gang]
             gains.append(gain)

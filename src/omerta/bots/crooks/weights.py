@@ -30,7 +30,9 @@ SPOT: Final = 1.0
 """Share of a typical crook's gain that is lost by filling its spot with this one."""
 
 DOLLAR: Final = 2.0
-"""Points a dollar is worth while it can still buy a look."""
+"""Points a dollar is worth while it can still buy a turn.
+
+Cheap piles with known crooks beat dear ones: at 0.5 the normal player lost to the easy one."""
 
 TIE_BREAK: Final = 0.01
 """Points a dollar is worth afterwards (CR-9.2)."""
@@ -41,8 +43,11 @@ OWN_DEAD: Final = 2.0
 SECRECY: Final = 0.2
 """Points gained per open rival by laying a contested crook face down instead of up."""
 
+MODIFIER: Final = 0.4
+"""Points that each step of an unseen crook's modifier is worth: a bonus here, a weapon there."""
+
 LOOK: Final = 0.6
-"""Points that a spy's look is worth, per crook seen for the first time."""
+"""Points that a spy's look is worth."""
 
 NARROW: Final = 12.0
 """The margin in points at which half of the difference between a win and a rout is made."""

@@ -14,10 +14,13 @@ from omerta.games.crooks.components import (
 )
 from omerta.kernel.actions import Action
 
+NOWHERE = -1000.0
+"""Less than any answer promises."""
 
-def dollar(r: Reading) -> float:
-    """What a dollar is worth: it buys looks while there are spots to fill, else it breaks ties."""
-    return DOLLAR if r.any_free() else TIE_BREAK
+
+def dollar(r: Reading, money: int) -> float:
+    """What a dollar is worth: it buys turns while there are spots to fill, else it breaks ties."""
+    return DOLLAR if r.goes_on(money) else TIE_BREAK
 
 
 def spot_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
@@ -89,7 +92,7 @@ def laying_gain(r: Reading, crook: Crook, answer: Action) -> float:
     if isinstance(answer, LayDown):
         target = number(answer.target)
         gain = spot_gain(p, me, crook, target) + gang_gain(p, me, crook.gangs)
-        return gain + SECRECY * _watchers(r, target) - dollar(r)
+        return gain + SECRECY * _watchers(r, target) - dollar(r, r.money)
     if isinstance(answer, Join):
         return join_gain(p, me, crook, number(answer.target)) + gang_gain(p, me, crook.gangs)
     if isinstance(answer, Replace):
@@ -104,7 +107,7 @@ def laying_gain(r: Reading, crook: Crook, answer: Action) -> float:
 def _action_gain(r: Reading, crook: Crook, target: int) -> float:
     """What the action of a crook laid face up on a free spot promises."""
     if crook.action == PICKPOCKET:
-        return BOARD.pickpocket_gain * dollar(r)
+        return BOARD.pickpocket_gain * dollar(r, r.money + BOARD.pickpocket_gain)
     if crook.action == KILLER:
         return best_kill(r.position, r.me, crook.rating, target)
     return LOOK if crook.action == SPY else 0.0
@@ -121,9 +124,9 @@ def _watchers(r: Reading, target: int) -> float:
 
 
 def best_gain(r: Reading, crook: Crook) -> float:
-    """The most a crook promises if it is hired now."""
+    """The most a crook promises if it is hired now; without a spot for it, nothing."""
     p, me = r.position, r.me
-    best = 0.0
+    best = NOWHERE if r.any_free() else 0.0
     gangs = gang_gain(p, me, crook.gangs)
     for target in range(TARGET_COUNT):
         if r.free(target):

@@ -48,7 +48,7 @@ def known_tags(s: Table, seat: Seat) -> int:
 
 def own_tags(s: Table, seat: Seat) -> int:
     """The tags of the crooks this seat hired."""
-    return _mask([tag for tag in range(len(s.tags)) if s.taker[tag] == seat])
+    return _mask([tag for tag, taker in enumerate(s.taker) if taker == seat])
 
 
 def groups(s: Table, seat: Seat) -> list[Group]:
@@ -114,20 +114,21 @@ def may_be_boss(s: Table, tag: int) -> bool:
 def deduced_tags(s: Table, seat: Seat) -> int:
     """The hidden tags whose face follows from what the seat has seen."""
     known = known_tags(s, seat)
-    if known == (1 << len(s.tags)) - 1:
-        return 0
+    origins = {origin for tag, origin in enumerate(s.origin) if not known >> tag & 1}
     found = 0
-    if len(set(s.undealt)) <= 1 + s.deck.bosses:
+    if origins and len(set(s.undealt)) <= 1 + s.deck.bosses:
         for group in groups(s, seat):
             found |= _deduced_in(s, group)
         return found
     # With two plain faces in the box nothing follows from the pool: look at the rest only.
+    origins &= {hangout for _, looker, _, hangout, _ in s.looks if looker == seat}
+    if not origins:
+        return 0
     pool = Group()
     hidden, searches = _hidden_tags(s, known), _searches(s, seat)
-    for hangout in range(len(s.piles)):
-        if hidden[hangout] and searches[hangout]:
-            for group in _split(hangout, hidden[hangout], searches[hangout], pool):
-                found |= _deduced_in(s, group)
+    for hangout in origins:
+        for group in _split(hangout, hidden[hangout], searches[hangout], pool):
+            found |= _deduced_in(s, group)
     return found
 
 

@@ -22,6 +22,8 @@ KILLER: Final = 4
 BOSS: Final = 5
 SPY: Final = 6
 
+_LAID_OTHERWISE = (ACCOMPLICE, SWITCH, KILLER, BOSS)
+
 DECK_SIZE: Final = 32
 MAX_BOSSES: Final = 4
 
@@ -44,6 +46,8 @@ class Deck:
         self.rating: list[int] = [entry.rating for entry in entries]
         self.modifier: list[int] = [entry.modifier for entry in entries]
         self.action: list[int] = [ACTIONS.index(entry.action) for entry in entries]
+        self.laying: list[int] = [a if a in _LAID_OTHERWISE else NONE for a in self.action]
+        """The action as far as it matters for where and how a crook may be laid."""
         self.gangs: list[tuple[int, ...]] = [
             tuple([GANGS.index(gang) for gang in entry.gangs]) for entry in entries
         ]

@@ -60,6 +60,7 @@ def view(s: Table, viewer: Viewer) -> CrooksView:
         undealt=len(s.undealt),
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
         outcome=scoring.result(s) if eyes.over else None,
+        searching=HANGOUTS[frame.hangout] if isinstance(frame, ChooseCrook) else None,
         killer_target=frame.target + LOWEST if isinstance(frame, ChooseVictim) else None,
     )
 
@@ -236,7 +237,7 @@ def _memory(s: Table, eyes: Eyes, look: Look) -> Memory:
 
 
 def _seat(s: Table, eyes: Eyes, row: Row, seat: Seat) -> SeatView:
-    shows_money = s.chosen.money_visible == "on" or seat == eyes.viewer or eyes.over
+    shows_money = s.open_money or seat == eyes.viewer or eyes.over
     red, blue, yellow = row.members
     return SeatView(
         s.colours[seat],

@@ -1,7 +1,6 @@
 """The table as JSON and back. The saved form changes only together with `SCHEMA`."""
 # mypyc: skip (defines Structs)
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -11,12 +10,12 @@ from omerta.games.crooks.components import DECK_SIZE, deck_of
 from omerta.games.crooks.frames import FRAMES
 from omerta.games.crooks.options import Colour, CrooksOptions
 from omerta.games.crooks.table import Table, empty_table
-from omerta.kernel.codec import decode_save, encode
+from omerta.kernel.codec import Upcaster, decode_save, encode, lifted
 from omerta.kernel.errors import BadSave
 from omerta.kernel.frames import Wire, rebuild
 
 SCHEMA = 1
-UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+UPCASTERS: dict[int, Upcaster] = {}
 """`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
 
 
@@ -66,7 +65,7 @@ def save(s: Table) -> bytes:
 
 def load(raw: bytes) -> Table:
     """The table that `save` wrote, also by an older version; or `BadSave`."""
-    saved = decode_save(SavedTable, _lifted(raw))
+    saved = decode_save(SavedTable, lifted(decode_save(dict[str, Any], raw), SCHEMA, UPCASTERS))
     if saved.seats not in range(2, 5):
         raise BadSave("save-impossible", detail="seats")
     s = empty_table(saved.seats, saved.options, deck_of(saved.options.deck))
@@ -77,13 +76,3 @@ def load(raw: bytes) -> Table:
     if wrong:
         raise BadSave("save-impossible", detail=wrong[0])
     return s
-
-
-def _lifted(raw: bytes) -> bytes:
-    saved = decode_save(dict[str, Any], raw)
-    schema = saved.get("schema")
-    if not isinstance(schema, int) or not 1 <= schema <= SCHEMA:
-        raise BadSave("save-unknown-schema", schema=str(schema))
-    for version in range(schema, SCHEMA):
-        saved = UPCASTERS[version](saved)
-    return raw if schema == SCHEMA else encode(saved)

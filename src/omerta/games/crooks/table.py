@@ -43,6 +43,7 @@ class Table:
         "hand",
         "looks",
         "money",
+        "open_money",
         "origin",
         "passed",
         "piles",
@@ -68,6 +69,8 @@ class Table:
     passed: int
     """Seats that are out."""
     money: list[int]
+    open_money: bool
+    """Whether everybody may see what everybody has; follows from the options."""
     bank: int
     """What the bank has taken in, less what it paid out; it never runs dry (CR-1.8)."""
     piles: list[tuple[int, ...]]
@@ -104,6 +107,7 @@ class Table:
         other.turn = self.turn
         other.passed = self.passed
         other.money = self.money[:]
+        other.open_money = self.open_money
         other.bank = self.bank
         other.piles = self.piles[:]
         other.undealt = self.undealt
@@ -133,6 +137,7 @@ def empty_table(seats: int, chosen: CrooksOptions, deck: Deck) -> Table:
     s.turn = 0
     s.passed = 0
     s.money = [BOARD.start_money] * seats  # CR-1.7
+    s.open_money = chosen.money_visible == "on"
     s.bank = 0
     s.piles = []
     s.undealt = ()
@@ -162,7 +167,7 @@ def price(s: Table, hangout: int) -> int:
 
 def money_told(s: Table, seat: Seat) -> int | UnsetType:
     """What events say a seat has: nothing where the table hides totals."""
-    return s.money[seat] if s.chosen.money_visible == "on" else UNSET
+    return s.money[seat] if s.open_money else UNSET
 
 
 def affordable(s: Table, seat: Seat) -> int:

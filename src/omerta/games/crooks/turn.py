@@ -2,12 +2,9 @@
 
 from collections.abc import Callable
 
-from omerta.games.crooks.actions import Pass, Recruit, Take
 from omerta.games.crooks.events import (
     CrooksDealt,
     GameStarted,
-    PassCause,
-    PlayerPassed,
     TurnStarted,
 )
 from omerta.games.crooks.frames import (
@@ -21,6 +18,7 @@ from omerta.games.crooks.frames import (
 from omerta.games.crooks.options import CrooksOptions
 from omerta.games.crooks.rules import actions as crook_actions
 from omerta.games.crooks.rules import recruit, rob, scoring, setup
+from omerta.games.crooks.rules.passing import leave
 from omerta.games.crooks.table import Table, affordable
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -95,20 +93,17 @@ def next_turn(s: Table, seat: Seat, log: list[Event]) -> None:
         step(s, tally, log)
 
 
-def leave(s: Table, seat: Seat, cause: PassCause, log: list[Event]) -> None:
-    """A seat passes, for good (CR-2.8); its crooks stay (CR-2.5)."""
-    s.passed |= 1 << seat
-    log.append(PlayerPassed(seat, cause))
-
-
-# Decisions: one `match` says what may be answered, one what an answer does
+# Decisions: what may be answered, why not, and what an answer does
 
 
 def options(s: Table, seat: Seat) -> tuple[Action, ...]:
     """Every legal answer of this seat."""
-    if not s.stack or s.stack[-1].seats[0] != seat:
+    stack = s.stack
+    if not stack:
         return ()
-    frame = s.stack[-1]
+    frame = stack[-1]
+    if frame.seats[0] != seat:
+        return ()
     if isinstance(frame, Rob):
         return rob.rob_options(s, frame)
     if isinstance(frame, ChooseHangout):
@@ -126,14 +121,9 @@ def options(s: Table, seat: Seat) -> tuple[Action, ...]:
 
 def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
     """Why this action is refused now, or None if it is legal."""
-    if not s.stack:
-        return Illegal("game_over", "CR-2.12")
+    if not s.stack or s.stack[-1].seats[0] != seat:
+        return not_asked(s, seat)
     frame = s.stack[-1]
-    if frame.seats[0] != seat:
-        if seat not in range(s.seats):
-            return Illegal("no_such_seat", "CR-1.1", seat=seat)
-        out = s.passed >> seat & 1
-        return Illegal("you_passed", "CR-2.4") if out else Illegal("not_your_turn", "CR-2.1")
     if isinstance(frame, Rob):
         return rob.rob_refusal(s, frame, action)
     if isinstance(frame, ChooseHangout):
@@ -149,34 +139,36 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
     raise AssertionError(frame)
 
 
+def not_asked(s: Table, seat: Seat) -> Illegal:
+    """Why a seat that is not asked anything may say nothing."""
+    if not s.stack:
+        return Illegal("game_over", "CR-2.12")
+    if seat not in range(s.seats):
+        return Illegal("no_such_seat", "CR-1.1", seat=seat)
+    out = s.passed >> seat & 1
+    return Illegal("you_passed", "CR-2.4") if out else Illegal("not_your_turn", "CR-2.1")
+
+
 def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
     """Carry out a legal action and everything that follows without a question."""
-    refusal = why_not(s, seat, action)
-    if refusal is not None:
-        raise refusal
+    stack = s.stack
+    if not stack or stack[-1].seats[0] != seat:
+        raise not_asked(s, seat)
     log: list[Event] = []
-    frame = s.stack.pop()
+    frame = stack[-1]
     if isinstance(frame, Rob):
-        if isinstance(action, Pass):
-            rob.put_away(s, seat, "pass", log)  # CR-2.9
-            leave(s, seat, "chosen", log)
-        else:
-            rob.rob(s, seat, action, log)
+        rob.answer_rob(s, frame, action, log)
     elif isinstance(frame, ChooseHangout):
-        if isinstance(action, Recruit):
-            recruit.search(s, seat, action, log)
-        else:  # CR-2.3: passing takes the place of the whole turn
-            s.stack.pop()
-            leave(s, seat, "chosen", log)
-    elif isinstance(frame, ChooseCrook) and isinstance(action, Take):
-        recruit.hire(s, seat, frame.hangout, s.deck.face_of[action.crook], log)
+        recruit.answer_hangout(s, frame, action, log)
+    elif isinstance(frame, ChooseCrook):
+        recruit.answer_crook(s, frame, action, log)
     elif isinstance(frame, UsePickpocket):
-        crook_actions.pick_pockets(s, seat, action, log)
+        crook_actions.answer_pickpocket(s, frame, action, log)
     elif isinstance(frame, ChooseVictim):
-        crook_actions.use_killer(s, frame, action, log)
+        crook_actions.answer_victim(s, frame, action, log)
     elif isinstance(frame, ChooseSight):
-        crook_actions.spy(s, seat, action, log)
-    if not s.stack:  # CR-5.7
+        crook_actions.answer_sight(s, frame, action, log)
+    if not stack:  # CR-5.7
         next_turn(s, seat, log)
     return log
 

@@ -107,5 +107,7 @@ class CrooksView(View, frozen=True):
     undealt: int
     options: tuple[CrooksAction, ...]
     outcome: Outcome | None
+    searching: HangoutId | None
+    """The hangout that the active player is looking through."""
     killer_target: TargetNumber | None
     """Where the killer stands whose victim is being chosen."""

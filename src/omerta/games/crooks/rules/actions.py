@@ -71,8 +71,13 @@ def pickpocket_refusal(action: Action) -> Illegal | None:
     return Illegal("answer_pickpocket", "CR-5.3")
 
 
-def pick_pockets(s: Table, seat: Seat, action: Action, log: list[Event]) -> None:
+def answer_pickpocket(s: Table, frame: UsePickpocket, action: Action, log: list[Event]) -> None:
     """Take the pickpocket's money, or decline."""
+    refusal = pickpocket_refusal(action)
+    if refusal is not None:
+        raise refusal
+    s.stack.pop()
+    seat = frame.seat
     if isinstance(action, LeaveMoney):  # CR-5.4
         log.append(ActionDeclined(seat, "pickpocket"))
         return
@@ -102,8 +107,12 @@ def victim_refusal(s: Table, frame: ChooseVictim, action: Action) -> Illegal | N
     return None
 
 
-def use_killer(s: Table, frame: ChooseVictim, action: Action, log: list[Event]) -> None:
+def answer_victim(s: Table, frame: ChooseVictim, action: Action, log: list[Event]) -> None:
     """Kill the chosen rival's crooks on the target, or decline."""
+    refusal = victim_refusal(s, frame, action)
+    if refusal is not None:
+        raise refusal
+    s.stack.pop()
     if isinstance(action, Kill):
         kill(s, frame.seat, action.seat, frame.target, log)
     else:
@@ -152,8 +161,13 @@ def sight_refusal(s: Table, seat: Seat, action: Action) -> Illegal | None:
     return Illegal("hangout_empty", "CR-3.13", hangout=action.hangout)
 
 
-def spy(s: Table, seat: Seat, action: Action, log: list[Event]) -> None:
+def answer_sight(s: Table, frame: ChooseSight, action: Action, log: list[Event]) -> None:
     """Look at the chosen sight; everybody sees where, only the owner sees what (CR-6.19)."""
+    refusal = sight_refusal(s, frame.seat, action)
+    if refusal is not None:
+        raise refusal
+    s.stack.pop()
+    seat = frame.seat
     ids = s.deck.ids
     if isinstance(action, SpyOnTarget):
         hidden = on_target(s, action.target - LOWEST) & s.down  # CR-6.18

@@ -4,6 +4,7 @@ from omerta.games.crooks.actions import Pass, Recruit, Take
 from omerta.games.crooks.components import HANGOUTS
 from omerta.games.crooks.events import CrookRecruited, HangoutPaid, HangoutSearched
 from omerta.games.crooks.frames import ChooseCrook, ChooseHangout
+from omerta.games.crooks.rules.passing import leave
 from omerta.games.crooks.table import (
     LOOK_RECRUIT,
     TAG_NAMES,
@@ -54,6 +55,19 @@ def hangout_refusal(s: Table, frame: ChooseHangout, action: Action) -> Illegal |
     return None
 
 
+def answer_hangout(s: Table, frame: ChooseHangout, action: Action, log: list[Event]) -> None:
+    """Search the hangout, or pass instead of the whole turn (CR-2.3)."""
+    refusal = hangout_refusal(s, frame, action)
+    if refusal is not None:
+        raise refusal
+    s.stack.pop()
+    if isinstance(action, Recruit):
+        search(s, frame.seat, action, log)
+    else:
+        s.stack.pop()
+        leave(s, frame.seat, "chosen", log)
+
+
 def search(s: Table, seat: Seat, action: Recruit, log: list[Event]) -> None:
     """Pay for the hangout, look through the pile, and choose whom to hire."""
     hangout = HANGOUT_NUMBER[action.hangout]
@@ -81,6 +95,8 @@ def choosable(s: Table, hangout: int) -> list[int]:
     """The faces that may be hired out of a pile, sorted."""
     faces = sorted(set(s.piles[hangout]))
     bosses = s.deck.boss_faces
+    if bosses.isdisjoint(faces):
+        return faces
     hirable = [face for face in faces if face not in bosses]  # CR-3.8, CR-3.9
     return hirable or faces  # CR-3.12
 
@@ -103,6 +119,16 @@ def crook_refusal(s: Table, frame: ChooseCrook, action: Action) -> Illegal | Non
     if face in s.deck.boss_faces and face not in choosable(s, frame.hangout):
         return Illegal("boss_not_last", "CR-3.8", hangout=HANGOUTS[frame.hangout])
     return None
+
+
+def answer_crook(s: Table, frame: ChooseCrook, action: Action, log: list[Event]) -> None:
+    """Hire the chosen crook."""
+    refusal = crook_refusal(s, frame, action)
+    if refusal is not None:
+        raise refusal
+    assert isinstance(action, Take)
+    s.stack.pop()
+    hire(s, frame.seat, frame.hangout, s.deck.face_of[action.crook], log)
 
 
 def hire(s: Table, seat: Seat, hangout: int, face: int, log: list[Event]) -> None:

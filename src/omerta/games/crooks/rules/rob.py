@@ -22,6 +22,7 @@ from omerta.games.crooks.components import (
 from omerta.games.crooks.events import Cause, CrookDiscarded, CrookPlaced, StackMoved, Way
 from omerta.games.crooks.frames import Rob
 from omerta.games.crooks.rules.actions import kill, use_action
+from omerta.games.crooks.rules.passing import leave
 from omerta.games.crooks.rules.recruit import PASS
 from omerta.games.crooks.table import NOBODY, TAG_NAMES, Table, money_told, spot, tag_names
 from omerta.kernel.actions import Action
@@ -58,12 +59,13 @@ LEGAL = ""
 
 def rob_options(s: Table, frame: Rob) -> tuple[Action, ...]:
     """Every legal answer (CR-4.10), remembered by all that legality depends on."""
-    free, action = s.free[frame.seat], s.deck.action[s.tags[s.hand]]
-    can_pay = s.money[frame.seat] >= BOARD.face_down_cost
-    key = free << 4 | action << 1 | can_pay
+    seat = frame.seat
+    free, crook = s.free[seat], s.deck.laying[s.tags[s.hand]]
+    can_pay = s.money[seat] >= BOARD.face_down_cost
+    key = free << 4 | crook << 1 | can_pay
     options = _choices.get(key)
     if options is None:
-        options = tuple([a for a in ANSWERS if _why_not(free, can_pay, action, a) == LEGAL])
+        options = tuple([a for a in ANSWERS if _why_not(free, can_pay, crook, a) == LEGAL])
         _choices[key] = options
     return options
 
@@ -71,7 +73,7 @@ def rob_options(s: Table, frame: Rob) -> tuple[Action, ...]:
 def rob_refusal(s: Table, frame: Rob, action: Action) -> Illegal | None:
     """Why this answer to `Rob` is refused."""
     can_pay = s.money[frame.seat] >= BOARD.face_down_cost
-    code = _why_not(s.free[frame.seat], can_pay, s.deck.action[s.tags[s.hand]], action)
+    code = _why_not(s.free[frame.seat], can_pay, s.deck.laying[s.tags[s.hand]], action)
     return None if code == LEGAL else Illegal(code, CLAUSES[code], **_named_in(code, action))
 
 
@@ -122,8 +124,13 @@ def _needs_own(free: int, target: int) -> str:
     return "nobody_there" if free >> (target - LOWEST) & 1 else LEGAL  # CR-6.2
 
 
-def rob(s: Table, seat: Seat, action: Action, log: list[Event]) -> None:
-    """Carry out an answer to `Rob` other than a pass."""
+def answer_rob(s: Table, frame: Rob, action: Action, log: list[Event]) -> None:
+    """Send the crook in hand to a target, put it away, or pass."""
+    refusal = rob_refusal(s, frame, action)
+    if refusal is not None:
+        raise refusal
+    s.stack.pop()
+    seat = frame.seat
     if isinstance(action, LayUp):
         lay_up(s, seat, action.target - LOWEST, "plain", log)
     elif isinstance(action, LayDown):
@@ -136,8 +143,11 @@ def rob(s: Table, seat: Seat, action: Action, log: list[Event]) -> None:
     elif isinstance(action, Replace):  # CR-6.13
         kill(s, seat, seat, action.target - LOWEST, log)
         lay_up(s, seat, action.target - LOWEST, "replace", log)
-    else:
+    elif isinstance(action, Discard):
         put_away(s, seat, "no_spot", log)  # CR-4.8
+    else:
+        put_away(s, seat, "pass", log)  # CR-2.9
+        leave(s, seat, "chosen", log)
 
 
 def lay_up(s: Table, seat: Seat, target: int, way: Way, log: list[Event]) -> None:

@@ -2,7 +2,7 @@
 
 from omerta.games.crooks.components import BOARD, GANGS, LOWEST, TARGET_COUNT
 from omerta.games.crooks.events import CrooksRevealed, GameEnded, GangScored, TargetScored
-from omerta.games.crooks.table import Table, on_targets, tag_names, tags_in
+from omerta.games.crooks.table import TAG_NAMES, Table, on_targets, tags_in
 from omerta.kernel.events import Event
 from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
@@ -29,18 +29,12 @@ class Tally:
         """By target: the seats with the highest rating."""
         for target in range(TARGET_COUNT):
             self._add_up(s, target)
-            value = target + LOWEST + self.modifiers[target]
-            self.values.append(max(0, value))  # CR-7.4: floored at the end
-            ratings = self.ratings[target]
-            best = max(ratings)
-            if best == NO_CROOK:  # CR-7.7
-                self.winners.append([])
-            else:  # CR-7.5
-                self.winners.append([x for x in range(s.seats) if ratings[x] == best])
 
     def _add_up(self, s: Table, target: int) -> None:
         deck = s.deck
         ratings = [NO_CROOK] * s.seats
+        winners: list[Seat] = []
+        best = NO_CROOK
         modifiers = 0
         for seat in range(s.seats):
             tags = s.spots[seat * TARGET_COUNT + target]
@@ -56,8 +50,16 @@ class Tally:
                 for gang in deck.gangs[face]:  # CR-8.4: counts in each of its gangs
                     self.members[gang][seat] += 1
             ratings[seat] = rating
+            if rating > best:
+                best = rating
+                winners = [seat]
+            elif rating == best:
+                winners.append(seat)
+        value = target + LOWEST + modifiers
         self.ratings.append(ratings)
         self.modifiers.append(modifiers)
+        self.values.append(max(0, value))  # CR-7.4: floored once, at the end
+        self.winners.append(winners)  # CR-7.5; nobody where nobody has a crook (CR-7.7)
 
     def share(self, target: int) -> int:
         """What each winner of a target gets; the remainder is lost."""
@@ -98,9 +100,10 @@ def result(s: Table) -> Outcome:
 
 def _ranked(s: Table, scores: list[int]) -> Outcome:
     order = [(scores[seat], s.money[seat]) for seat in range(s.seats)]  # CR-9.1, CR-9.2
-    ranks = tuple([1 + sum([other > mine for other in order]) for mine in order])
-    best = max(order)
-    if order.count(best) > 1:
+    ranking = sorted(order, reverse=True)
+    ranks = tuple([1 + ranking.index(mine) for mine in order])
+    best = ranking[0]
+    if ranking[1] == best:
         reason = "shared"  # CR-9.3
     elif scores.count(best[0]) > 1:
         reason = "money"
@@ -114,9 +117,9 @@ def _ranked(s: Table, scores: list[int]) -> Outcome:
 
 def reveal(s: Table, tally: Tally, log: list[Event]) -> None:
     """Turn up every face-down crook on the targets; the box stays closed."""
-    hidden = on_targets(s) & s.down  # CR-7.1
-    faces = tuple([s.deck.ids[s.tags[tag]] for tag in tags_in(hidden)])
-    log.append(CrooksRevealed(tag_names(hidden), faces))
+    hidden = tags_in(on_targets(s) & s.down)  # CR-7.1
+    tags = tuple([TAG_NAMES[tag] for tag in hidden])
+    log.append(CrooksRevealed(tags, tuple([s.deck.ids[s.tags[tag]] for tag in hidden])))
 
 
 def score_targets(s: Table, tally: Tally, log: list[Event]) -> None:

@@ -25,6 +25,8 @@ def lay_out(seats: int, chosen: CrooksOptions, chance: Chance) -> Table:
 
 def pick_masterminds(seats: int, chosen: CrooksOptions) -> tuple[Colour, ...]:
     """Every seat heads its row with a mastermind of a colour of its own."""
+    if not chosen.colours:
+        return COLOURS[:seats]
     wishes: list[Colour | None] = list(chosen.colours) + [None] * (seats - len(chosen.colours))
     wished = [wish for wish in wishes if wish is not None]
     if len(wishes) > seats:
