@@ -1,5 +1,5 @@
 """The players of Crooks.
 
-`position` and `worth` say what an answer promises; `reading` gets there from a view, `forecast`
-from a believed world. `weights` holds every opinion.
+`position` and `worth` say what an answer promises, `weights` holds every opinion. `reading` gets
+there from a view (the normal player), `forecast` from a believed world (the search, by `guide`).
 """

@@ -168,6 +168,8 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
         crook_actions.answer_victim(s, frame, action, log)
     elif isinstance(frame, ChooseSight):
         crook_actions.answer_sight(s, frame, action, log)
+    else:
+        raise AssertionError(frame)
     if not stack:  # CR-5.7
         next_turn(s, seat, log)
     return log
