@@ -160,11 +160,6 @@ def is_over(s: Table) -> bool:
     return not s.stack
 
 
-def price(s: Table, hangout: int) -> int:
-    """What it costs to search a hangout now."""
-    return len(s.piles[hangout]) * BOARD.search_cost  # CR-3.1
-
-
 def money_told(s: Table, seat: Seat) -> int | UnsetType:
     """What events say a seat has: nothing where the table hides totals."""
     return s.money[seat] if s.open_money else UNSET

@@ -169,7 +169,7 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
     elif isinstance(frame, ChooseSight):
         crook_actions.answer_sight(s, frame, action, log)
     else:
-        raise AssertionError(frame)
+        raise AssertionError(frame)  # noqa: TRY004  (a bug of ours, no wrong argument)
     if not stack:  # CR-5.7
         next_turn(s, seat, log)
     return log

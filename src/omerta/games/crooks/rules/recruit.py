@@ -1,7 +1,7 @@
 """CR-3: recruiting."""
 
 from omerta.games.crooks.actions import Pass, Recruit, Take
-from omerta.games.crooks.components import HANGOUTS
+from omerta.games.crooks.components import BOARD, HANGOUTS
 from omerta.games.crooks.events import CrookRecruited, HangoutPaid, HangoutSearched
 from omerta.games.crooks.frames import ChooseCrook, ChooseHangout
 from omerta.games.crooks.rules.passing import leave
@@ -11,7 +11,6 @@ from omerta.games.crooks.table import (
     Table,
     affordable,
     money_told,
-    price,
 )
 from omerta.kernel.actions import Action
 from omerta.kernel.errors import Illegal
@@ -40,18 +39,18 @@ def hangout_options(s: Table, frame: ChooseHangout) -> tuple[Action, ...]:
 
 def hangout_refusal(s: Table, frame: ChooseHangout, action: Action) -> Illegal | None:
     """Why this answer to `ChooseHangout` is refused."""
-    if isinstance(action, Pass):
-        return None
     if not isinstance(action, Recruit):
-        return Illegal("recruit_first", "CR-2.2")
-    hangout = HANGOUT_NUMBER[action.hangout]
+        return None if isinstance(action, Pass) else Illegal("recruit_first", "CR-2.2")
+    letter = action.hangout
+    hangout = HANGOUT_NUMBER[letter]
     if hangout >= len(s.piles):
-        return Illegal("hangout_not_in_use", "CR-1.5", hangout=action.hangout)
-    if not s.piles[hangout]:
-        return Illegal("hangout_empty", "CR-3.13", hangout=action.hangout)
-    cost, money = price(s, hangout), s.money[frame.seat]
+        return Illegal("hangout_not_in_use", "CR-1.5", hangout=letter)
+    size = len(s.piles[hangout])
+    if size == 0:
+        return Illegal("hangout_empty", "CR-3.13", hangout=letter)
+    cost, money = size * BOARD.search_cost, s.money[frame.seat]  # CR-3.1
     if cost > money:
-        return Illegal("too_expensive", "CR-3.2", hangout=action.hangout, price=cost, money=money)
+        return Illegal("too_expensive", "CR-3.2", hangout=letter, price=cost, money=money)
     return None
 
 
@@ -71,11 +70,11 @@ def answer_hangout(s: Table, frame: ChooseHangout, action: Action, log: list[Eve
 def search(s: Table, seat: Seat, action: Recruit, log: list[Event]) -> None:
     """Pay for the hangout, look through the pile, and choose whom to hire."""
     hangout = HANGOUT_NUMBER[action.hangout]
-    cost = price(s, hangout)
+    pile = s.piles[hangout]
+    cost = len(pile) * BOARD.search_cost  # CR-3.1
     s.money[seat] -= cost  # CR-3.3: paid before looking, never returned
     s.bank += cost
     log.append(HangoutPaid(seat, action.hangout, cost, money_told(s, seat)))
-    pile = s.piles[hangout]
     ids = s.deck.ids
     log.append(  # CR-3.4: the player alone sees the pile; CR-3.7: sorted, no positions
         HangoutSearched(
