@@ -28,23 +28,22 @@ class Tally:
         self.winners: list[list[Seat]] = []
         """By target: the seats with the highest rating."""
         for target in range(TARGET_COUNT):
-            self._add_up(s, target)
+            self._add_up(s, target, s.spots[target::TARGET_COUNT])
 
-    def _add_up(self, s: Table, target: int) -> None:
-        deck = s.deck
-        ratings = [NO_CROOK] * s.seats
+    def _add_up(self, s: Table, target: int, spots: list[int]) -> None:
+        deck, faces = s.deck, s.tags
+        ratings = [NO_CROOK] * len(spots)
         winners: list[Seat] = []
         best = NO_CROOK
         modifiers = 0
-        for seat in range(s.seats):
-            tags = s.spots[seat * TARGET_COUNT + target]
+        for seat, tags in enumerate(spots):
             if not tags:
                 continue
             rating = 0
             while tags:
                 lowest = tags & -tags
-                tags ^= lowest
-                face = s.tags[lowest.bit_length() - 1]
+                tags ^= lowest  # noqa: PLW2901  (taken off the mask one by one)
+                face = faces[lowest.bit_length() - 1]
                 rating += deck.rating[face]  # CR-6.3
                 modifiers += deck.modifier[face]  # CR-6.4
                 for gang in deck.gangs[face]:  # CR-8.4: counts in each of its gangs
@@ -55,10 +54,9 @@ class Tally:
                 winners = [seat]
             elif rating == best:
                 winners.append(seat)
-        value = target + LOWEST + modifiers
         self.ratings.append(ratings)
         self.modifiers.append(modifiers)
-        self.values.append(max(0, value))  # CR-7.4: floored once, at the end
+        self.values.append(max(0, target + LOWEST + modifiers))  # CR-7.4: floored at the end
         self.winners.append(winners)  # CR-7.5; nobody where nobody has a crook (CR-7.7)
 
     def share(self, target: int) -> int:
