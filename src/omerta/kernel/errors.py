@@ -13,9 +13,23 @@ class Refusal(Exception):
         self.code = code
         self.params = dict(params)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (type(self), self.code, self.params, getattr(self, "clause", None))
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.code} ({told})" if told else self.code
+
+
+def revived(
+    kind: type[Refusal], code: str, params: dict[str, Param], clause: str | None
+) -> Refusal:
+    """A refusal that comes from another process, whatever its class takes to be made."""
+    refusal = kind.__new__(kind)
+    Refusal.__init__(refusal, code, params)
+    if clause is not None:
+        refusal.clause = clause  # type: ignore[attr-defined]
+    return refusal
 
 
 class Illegal(Refusal):

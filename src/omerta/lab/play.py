@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 from omerta import bots, games
 from omerta.bots import Budget
 from omerta.kernel.chance import Seeded
+from omerta.lab import players
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What is played over and over: a game, its options, and a bot level for each place."""
+    """What is played over and over: a game, its options, and a bot for each place."""
 
     game: str
     bots: tuple[str, ...]
@@ -29,7 +30,7 @@ class Setting:
     def budget(self, level: str) -> Budget:
         """How long a bot of this level may think."""
         if self.iterations is None:
-            return bots.DEFAULT_BUDGETS[level]
+            return players.usual_budget(level)
         return Budget(iterations=self.iterations)
 
 
@@ -60,8 +61,8 @@ def play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played | 
 def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played | None:
     game = games.get(setting.game)
     seated = setting.seated(number)
-    players = [
-        bots.make(level, setting.game, seed_of(setting.seed, number, f"bot {seat}"))
+    seats = [
+        players.seat(level, setting.game, seed_of(setting.seed, number, f"bot {seat}"))
         for seat, level in enumerate(seated)
     ]
     budgets = [setting.budget(level) for level in seated]
@@ -75,7 +76,7 @@ def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played |
         if not wanted():
             return None
         seat = waiting[0]
-        action = bots.ask(players[seat], game, state, seat, worlds[seat], budgets[seat])
+        action = bots.ask(seats[seat], game, state, seat, worlds[seat], budgets[seat])
         game.apply(state, seat, action, chance=luck)
         decisions += 1
     outcome = game.outcome(state)

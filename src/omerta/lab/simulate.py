@@ -9,13 +9,14 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Final
 
-from omerta import bots as players
 from omerta import games as registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.errors import Refusal
+from omerta.lab import players
 from omerta.lab.play import Played, Setting, play
 
 CHUNK_SECONDS: Final = 0.5
@@ -78,6 +79,8 @@ def simulate(
             run.here()
         else:
             run.in_processes(workers)
+    except BrokenProcessPool:
+        raise BadPlan("sim-worker-died", games=len(run.played)) from None
     except KeyboardInterrupt:
         pass  # the finished games are the result; `Results.interrupted` tells
     seconds = time.perf_counter() - began
@@ -104,7 +107,7 @@ def check(setting: Setting, games: int, workers: int) -> None:
     if setting.iterations is not None and setting.iterations < 1:
         raise BadPlan("sim-too-few-iterations", iterations=setting.iterations)
     for level in setting.bots:
-        players.make(level, setting.game, 0)
+        players.check(level, setting.game)
     registry.get(setting.game).new(len(setting.bots), setting.options, chance=Seeded(0))
 
 

@@ -37,7 +37,7 @@ sim-ladder-fixes = --ladder plays fixed pairs of bots: leave out { $option }.
 
 help-sim-game = the game, for example crooks (see omerta games)
 help-sim-games = how many games to play; 1000 unless you say otherwise
-help-sim-bots = levels of the bots, separated by commas: random, easy, normal, hard
+help-sim-bots = levels of the bots, separated by commas: random, easy, normal, hard; or MODULE:NAME for a bot of your own
 help-sim-seats = seats at the table, if there are more than bots: the last bot fills them
 help-sim-workers = processes that play at once; all cores unless you say otherwise. Results do not depend on it
 help-sim-seed = a number that repeats the same games; 0 unless you say otherwise
@@ -48,3 +48,9 @@ help-sim-json = write the figures to this file
 help-sim-edition = edition of the game, for example 2016
 help-sim-data = your own data file, for Crooks a deck in TOML
 help-sim-option = an option of the game, for example first_player=0; may be repeated
+sim-bad-bot = { $why ->
+    [module] { $name }: there is no such module here.
+    [attribute] { $name }: the module has nothing of this name.
+   *[choose] { $name }: this makes no bot, it has no method choose.
+}
+sim-worker-died = A worker process was ended from outside after { $games } games: try fewer workers.
