@@ -162,3 +162,8 @@ def test_a_script_complains_about_other_items() -> None:
         Scripted(("deal", [1, 2])).shuffle([1, 2, 3], "deal")
     with pytest.raises(Unscripted, match="not among the items"):
         Scripted(("who", "c")).pick(["a", "b"], "who")
+
+
+def test_a_salt_is_a_single_line() -> None:
+    with pytest.raises(BadSave, match="save-bad-salt"):
+        Fair(bytes(32), ("one\ntwo",))

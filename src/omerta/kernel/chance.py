@@ -115,6 +115,8 @@ class Fair(Chance):
         super().__init__()
         if len(secret) != 32:
             raise BadSave("save-bad-secret")
+        if any("\n" in salt for salt in salts):  # else two lists of salts could look the same
+            raise BadSave("save-bad-salt")
         self.secret = secret
         self.salts = tuple(salts)
         self.commitment = commitment(secret)

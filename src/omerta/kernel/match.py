@@ -193,9 +193,11 @@ class Match:
         """
         if self.ruleset != self.game.meta.ruleset:
             raise BadSave("save-other-ruleset", ruleset=self.ruleset)
-        again = Match.new(
-            self.game, self.seats, options=self.chosen, chance=_fresh(self._saved_luck())
-        )
+        luck = _fresh(self._saved_luck())
+        try:
+            again = Match.new(self.game, self.seats, options=self.chosen, chance=luck)
+        except Illegal as refused:  # options that do not fit the seats
+            raise BadSave("save-impossible", detail=refused.code) from None
         for number, entry in enumerate(self.log):
             if entry.action is not None and entry.seat is not None:
                 lead = [event for event in entry.events if isinstance(event, TimeoutApplied)]

@@ -12,6 +12,7 @@ save-unknown-schema = The file has format version { $schema }, which this versio
 save-other-ruleset = The game was played by rules version { $ruleset }; this version of Omertà cannot repeat it.
 save-not-repeatable = The story does not repeat: step { $step } differs ({ $why }).
 save-impossible = The file holds a table that cannot be ({ $detail }).
+save-bad-salt = A salt must be a single line.
 save-bad-secret = The file holds a secret that is none.
 save-broken-commitment = The secret does not fit the commitment that was published before the deal.
 save-scripted = A game with scripted luck cannot be saved.
