@@ -96,7 +96,24 @@ class OpenPlaced(CrookPlaced, frozen=True, tag="crook_placed"):
         return (0, 1, 2, 3)
 
 
+class QuietPlaced(CrookPlaced, frozen=True, tag="crook_placed"):
+    """Laying a crook face down, told as if nobody learned that it is no boss."""
+
+    def reveals(self) -> bool:
+        return self.facing == "up"
+
+
 @breaks(Law.UNDO)
+class FaceDownTakenBack(ToldOtherwise):
+    meta = telling(CrookPlaced, QuietPlaced)
+
+    def told(self, s: Any, event: Event) -> Event:
+        if isinstance(event, CrookPlaced):
+            return QuietPlaced(*msgspec.structs.astuple(event))
+        return event
+
+
+@breaks(Law.TWO_WORLDS)
 class FaceDownForAll(ToldOtherwise):
     meta = telling(CrookPlaced, OpenPlaced)
 

@@ -63,6 +63,8 @@ def test_an_unfinished_game_tells_a_viewer_only_what_it_saw(
     terminal: Terminal, tmp_path: Path, seat: int | None, seed: int
 ) -> None:
     match = played(seed, decisions=25)
+    people = ["" if number == (seat or 0) else "easy" for number in range(3)]
+    match.players = tuple(Player(f"Player {n}", bot) for n, bot in enumerate(people))
     chosen = () if seat is None else ("--seat", str(seat))
     assert terminal.run("replay", str(written(tmp_path, match)), *chosen) == 0
     seen = {
@@ -74,6 +76,19 @@ def test_an_unfinished_game_tells_a_viewer_only_what_it_saw(
     told = crooks_named(terminal.out, Texts("en", "omerta.games.crooks"))
     assert told == seen
     assert "not over yet" in terminal.out
+
+
+@pytest.mark.parametrize("bots", [("", "easy", "easy"), ("", "", "easy")])
+def test_an_unfinished_game_is_told_from_no_other_seat(
+    terminal: Terminal, tmp_path: Path, bots: tuple[str, ...]
+) -> None:
+    match = played(1, decisions=25)
+    match.players = tuple(Player(f"Player {n}", bot) for n, bot in enumerate(bots))
+    file = str(written(tmp_path, match))
+    for seat in ("1", "2", "Player 2"):
+        assert terminal.run("replay", file, "--seat", seat) == 2
+        assert terminal.out == ""
+        assert "leave out --seat" in terminal.err
 
 
 def faces_of(value: Any) -> list[str]:

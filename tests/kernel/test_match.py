@@ -94,14 +94,14 @@ def test_a_look_cannot_be_taken_back_nor_what_was_before_it() -> None:
     assert not match.can_undo()
     with pytest.raises(Illegal) as refused:
         match.undo()
-    assert refused.value.code == "cannot-undo"
+    assert refused.value.code == "cannot_undo"
 
 
 def test_several_quiet_actions_are_taken_back_one_by_one() -> None:
     match = started()
     say(match, "recruit E")
     saves = [match.save()]
-    for words in ("take", "down"):
+    for words in ("take", "pass"):
         say(match, words)
         saves.append(match.save())
     for saved in reversed(saves[:-1]):
@@ -137,7 +137,7 @@ def test_the_clock_runs_only_for_who_is_asked() -> None:
     match = started()
     with pytest.raises(Illegal) as refused:
         match.expire((match.waiting[0] + 1) % 3)
-    assert refused.value.code == "nothing-to-expire"
+    assert refused.value.code == "nothing_to_expire"
     play_on(match)
     with pytest.raises(Illegal):
         match.expire(0)
@@ -155,7 +155,9 @@ def test_a_game_of_silence_is_told_again() -> None:
 # Saving and telling again
 
 
-@pytest.mark.parametrize("luck", [Seeded(11), Fair(SECRET, ("a", "b"))], ids=["seeded", "fair"])
+@pytest.mark.parametrize(
+    "luck", [Seeded(11), Fair(SECRET, ("a", "b", "c"))], ids=["seeded", "fair"]
+)
 def test_a_match_is_saved_and_played_on_identically_at_every_decision(luck: Fair | Seeded) -> None:
     match = started(luck)
     swarm = Swarm(Seeded(5))
@@ -185,7 +187,7 @@ def test_scripted_luck_is_not_saved() -> None:
 
 
 def test_the_story_is_told_again_step_by_step() -> None:
-    match = play_on(started(Fair(SECRET, ("x",))), most=25)
+    match = play_on(started(Fair(SECRET, ("x", "y", "z"))), most=25)
     steps = [len(again.log) for again in match.retell()]
     assert steps == list(range(1, len(match.log) + 1))
 
@@ -261,8 +263,56 @@ def test_tampering_is_found_when_the_story_is_told_again(change: Change) -> None
         list(Match.load(changed(match, change)).retell())
 
 
+def test_a_time_out_that_never_was_is_found() -> None:
+    match = play_on(started(), most=6)
+
+    def pretend(saved: dict[str, Any]) -> None:
+        event = {"type": "timeout_applied", "seat": 2, "decision": "nonsense"}
+        saved["log"][3]["events"].insert(0, event)
+
+    def pretend_well(saved: dict[str, Any]) -> None:
+        entry = saved["log"][-1]
+        entry["events"].insert(
+            0, {"type": "timeout_applied", "seat": entry["seat"], "decision": "rob"}
+        )
+
+    for change in (pretend, pretend_well):
+        with pytest.raises(BadSave, match="save-not-repeatable"):
+            for _ in Match.load(changed(match, change)).retell():
+                pass
+
+
+def test_a_time_out_is_repeated_and_its_rest_must_follow() -> None:
+    match = started()
+    while len(match.log) < 12 and match.waiting:
+        match.expire(match.waiting[0])
+    assert len(list(Match.load(match.save()).retell())) == len(match.log)
+
+
+def test_what_the_clock_did_cannot_be_undone() -> None:
+    match = started()
+    match.expire(match.waiting[0])
+    match.expire(match.waiting[0])
+    assert not match.can_undo()
+
+
+def test_a_set_up_told_twice_is_found() -> None:
+    match = play_on(started(), most=6)
+    again = changed(match, lambda saved: saved["log"].insert(1, saved["log"][0]))
+    with pytest.raises(BadSave, match="save-not-repeatable"):
+        for _ in Match.load(again).retell():
+            pass
+
+
+@pytest.mark.parametrize("salts", [[], ["x"], ["a", "b", "c", "d"]])
+def test_every_seat_has_its_salt(salts: list[str]) -> None:
+    match = started(Fair(SECRET, ("x", "y", "z")))
+    with pytest.raises(BadSave, match="save-impossible"):
+        Match.load(changed(match, lambda saved: saved["luck"].update(salts=salts)))
+
+
 def test_a_secret_that_does_not_fit_its_commitment_is_found() -> None:
-    match = started(Fair(SECRET, ("x",)))
+    match = started(Fair(SECRET, ("x", "y", "z")))
     with pytest.raises(BadSave, match="save-broken-commitment"):
         Match.load(changed(match, lambda saved: saved["luck"].update(secret="00" * 32)))
     with pytest.raises(BadSave, match="save-bad-secret"):
@@ -291,6 +341,12 @@ def test_a_secret_that_does_not_fit_its_commitment_is_found() -> None:
         lambda saved: saved["state"].update(money=[99, 18, 18]),
         lambda saved: saved["state"].update(stack=[["dance", 0]]),
         lambda saved: saved["state"].update(stack=[]),
+        lambda saved: saved["state"].update(stack=[["choose_hangout", 0]]),
+        lambda saved: saved["state"].update(stack=2 * [["rob", 0], ["choose_hangout", 0]]),
+        lambda saved: saved["state"].update(stack=[["rob", 1], ["choose_hangout", 0]]),
+        lambda saved: saved["options"].update(edition="2016"),
+        lambda saved: saved["log"][0].update(surprise=1),
+        lambda saved: saved["luck"].update(surprise=1),
         lambda saved: saved["state"]["piles"].pop(),
         lambda saved: saved["luck"].update(kind="dice"),
         lambda saved: saved["luck"].update(draws=10**12),

@@ -50,6 +50,9 @@ def tell_again(
     words = next(w for w in spoken_languages(match.game.meta.id) if w.language == language)
     players = players_of(match, words)
     viewer = None if seat is None else seat_named(seat, players)
+    people = [number for number, player in enumerate(players) if not player.bot]
+    if match.waiting and viewer is not None and people != [viewer]:
+        raise BadUsage("replay-seat-too-early", player=players[viewer].name)
     picture = picture_of(match.game.meta.id, words, [player.name for player in players])
     lines = (
         whole_truth(match, picture, words) if everything else story(match, picture, words, viewer)

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from omerta.cli.files import read_match
+from omerta.cli.screen import printable
 from omerta.kernel import BadSave, Fair, Match
 from omerta.kernel.texts import Texts
 
@@ -34,5 +35,6 @@ def verify(
 def _agreement(match: Match, steps: int, words: Texts) -> str:
     chance = match.chance
     if isinstance(chance, Fair):
-        return words("verify-fair", steps=steps, commitment=chance.commitment)
+        salts = ", ".join(printable(salt) for salt in chance.salts)
+        return words("verify-fair", steps=steps, commitment=chance.commitment, salts=salts)
     return words("verify-seeded", steps=steps)

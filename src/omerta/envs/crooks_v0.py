@@ -9,7 +9,7 @@ and left there is knowledge your rivals lack. The rules are in docs/games/crooks
     import               from omerta.envs import crooks_v0
     agents               player_0 to player_3, as many as `seats`
     parallel             no: seats answer one after the other
-    observation          {"observation": float32 (1963,), "action_mask": int8 (155,)}
+    observation          {"observation": float32 (2003,), "action_mask": int8 (155,)}
     actions              Discrete(155)
     length               17, 29, 42 answers on average with 2, 3, 4 random agents; at most 123
     ===================  ================================================================
@@ -69,12 +69,14 @@ A spot is seat by target (seat * 8 + target), a face the crook's place in the de
     looked        1507   36     0 to 1     looks into a pile: hangout by seat
     taken_since   1543   9      0 to 1     exits since the viewer's last look / 5
     possible      1552   288    0 to 5     faces left then and not seen since
-    searched      1840   9      0 to 1     the hangout the viewer looks through now
-    pile          1849   32     0 to 5     the faces found there
-    hand          1881   32     0 to 1     the crook in hand, if known
-    hand_origin   1913   9      0 to 1     the hangout of the crook in hand
-    box           1922   32     0 to 32    crooks known to have left the game
-    box_unknown   1954   9      0 to 1     unknown ones by hangout of origin / 5
+    mixed         1840   32     0 to 32    faces gone between two looks, under unknown tags
+    searched      1872   9      0 to 1     the hangout that is being looked through
+    pile          1881   32     0 to 5     the faces found there, if the viewer looks
+    hand          1913   32     0 to 1     the crook in hand, if known
+    hand_origin   1945   9      0 to 1     the hangout of the crook in hand
+    box           1954   32     0 to 32    crooks known to have left the game
+    box_unknown   1986   9      0 to 1     unknown ones by hangout of origin / 5
+    killer        1995   8      0 to 1     the target of a killer who chooses a victim
     ============  =====  =====  =========  ============================================================================
 
 `omerta.games.crooks.encode.SEGMENTS` is the same table for programs.

@@ -11,6 +11,7 @@ import msgspec
 
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat, Viewer
@@ -19,6 +20,9 @@ from omerta.kernel.seats import Seat, Viewer
 class State(Protocol):
     """A table in play: plain mutable data. `clone` is the only copy anywhere."""
 
+    seats: int
+    chosen: Any
+    """The options it was set up with."""
     stack: list[Frame]
 
     def clone(self) -> Self:
@@ -35,6 +39,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer may know, built field by field; each game has its own subclass."""
+
+    you: Viewer
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
@@ -105,7 +111,7 @@ class Game(Protocol[S]):
         """Carry out the action and tell what happened; or raise `Illegal` and change nothing."""
         ...
 
-    def why_not(self, s: S, seat: Seat, action: Action) -> Exception | None:
+    def why_not(self, s: S, seat: Seat, action: Action) -> Illegal | None:
         """Why this action is refused now, or None if it is legal."""
         ...
 

@@ -35,7 +35,7 @@ MOST_DRAWS = 1_000_000
 """Far more than any game needs; a file that says more would only keep the program busy."""
 
 
-class SavedLuck(msgspec.Struct, frozen=True, tag_field="kind"):
+class SavedLuck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """How a match draws, and how far it has drawn."""
 
     draws: Annotated[int, msgspec.Meta(ge=0, le=MOST_DRAWS)]
@@ -55,7 +55,7 @@ class SavedFair(SavedLuck, frozen=True, tag="fair"):
     salts: tuple[str, ...]
 
 
-class SavedEntry(msgspec.Struct, frozen=True):
+class SavedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A log entry as JSON; the game's own types are decoded by the match."""
 
     seat: Seat | None
@@ -148,12 +148,13 @@ class Match:
         """The clock ran out for this seat: the table answers as the rulebook says."""
         deadline = self.game.deadline(self.state)
         if deadline is None or seat not in deadline.answers:
-            raise Illegal("nothing-to-expire", "")
+            raise Illegal("nothing_to_expire", "")
         told: list[Event] = []
         lead: Sequence[Event] = (TimeoutApplied(seat, self.state.stack[-1].tag),)
         for action in deadline.answers[seat]:
             told += self.play(seat, action, lead)
             lead = ()
+        self._before.clear()  # what the clock did stays done
         return told
 
     def play(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> list[Event]:
@@ -177,7 +178,7 @@ class Match:
     def undo(self, seat: Seat | None = None) -> Entry:
         """Take back the last action; refused once luck was used or anything was revealed."""
         if not self.can_undo(seat):
-            raise Illegal("cannot-undo", "")
+            raise Illegal("cannot_undo", "")
         self.state = self._before.pop()
         return self.log.pop()
 
@@ -198,16 +199,15 @@ class Match:
             again = Match.new(self.game, self.seats, options=self.chosen, chance=luck)
         except Illegal as refused:  # options that do not fit the seats
             raise BadSave("save-impossible", detail=refused.code) from None
+        silent: list[Action] = []
         for number, entry in enumerate(self.log):
-            if entry.action is not None and entry.seat is not None:
-                lead = [event for event in entry.events if isinstance(event, TimeoutApplied)]
-                try:
-                    again.play(entry.seat, entry.action, lead)
-                except Illegal as refused:
-                    raise BadSave("save-not-repeatable", step=number, why=refused.code) from None
+            if number > 0:
+                silent = _repeat(again, entry, silent, number)
             if encode(again.log[-1]) != encode(entry):
                 raise BadSave("save-not-repeatable", step=number, why="events")
             yield again
+        if silent:
+            raise BadSave("save-not-repeatable", step=len(self.log), why="timeout")
         if again.chance.draws != self.chance.draws:
             raise BadSave("save-not-repeatable", step=len(self.log), why="luck")
         if self.game.save(again.state) != self.game.save(self.state):
@@ -246,6 +246,8 @@ class Match:
             raise BadSave("save-impossible", detail="seats")
         if not saved.log or saved.log[0].seat is not None:
             raise BadSave("save-impossible", detail="log")
+        if isinstance(saved.luck, SavedFair) and len(saved.luck.salts) != saved.seats:
+            raise BadSave("save-impossible", detail="salts")
         action_type: Any = meta.actions | None
         event_type: Any = meta.events | TimeoutApplied
         log = [
@@ -260,7 +262,10 @@ class Match:
         chance = _fresh(saved.luck)
         chance.skip_to(saved.luck.draws)
         chosen = decode_save(meta.options, bytes(saved.options))
-        match = cls(game, game.load(bytes(saved.state)), chance, log, saved.seats, chosen)
+        state = game.load(bytes(saved.state))
+        if state.seats != saved.seats or state.chosen != chosen:
+            raise BadSave("save-impossible", detail="options")
+        match = cls(game, state, chance, log, saved.seats, chosen)
         match.ruleset = saved.ruleset
         match.players = saved.players
         return match
@@ -273,6 +278,24 @@ class Match:
                 return SavedFair(fair.draws, fair.commitment, fair.secret.hex(), fair.salts)
             case _:
                 raise BadSave("save-scripted")
+
+
+def _repeat(match: Match, entry: Entry, silent: list[Action], number: int) -> list[Action]:
+    """Play a log entry again; the rest of the answers that a time-out still has to give."""
+    if entry.seat is None or entry.action is None:
+        raise BadSave("save-not-repeatable", step=number, why="no action")
+    lead: tuple[Event, ...] = ()
+    if not silent and any(isinstance(event, TimeoutApplied) for event in entry.events):
+        lead = (TimeoutApplied(entry.seat, match.state.stack[-1].tag),)
+        deadline = match.game.deadline(match.state)
+        silent = [] if deadline is None else list(deadline.answers.get(entry.seat, ()))
+    if (lead or silent) and silent[:1] != [entry.action]:
+        raise BadSave("save-not-repeatable", step=number, why="timeout")
+    try:
+        match.play(entry.seat, entry.action, lead)
+    except Illegal as refused:
+        raise BadSave("save-not-repeatable", step=number, why=refused.code) from None
+    return silent[1:]
 
 
 def _raw(value: object) -> msgspec.Raw:

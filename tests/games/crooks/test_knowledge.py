@@ -2,7 +2,7 @@
 
 import pytest
 
-from omerta.games.crooks.view import Memory
+from omerta.games.crooks.view import Memory, Mixed
 from omerta.kernel import Viewer, encode
 from omerta.testing import SPECTATOR, A, B, C, D, rule, table
 from omerta.testing.crooks import CrooksTable
@@ -322,3 +322,26 @@ def test_after_the_end_targets_are_open_and_nothing_else() -> None:
         assert t.view(viewer).outcome == t.match.outcome
         assert t.view(viewer).active is None
     t.over()
+
+
+@rule("CR-3.5")
+def test_who_left_between_two_looks_stays_known_though_not_which_is_which() -> None:
+    t = table("crooks", seats=3).hangout("C", "c10", "c11", "c12")
+    t.hires(A, "C", "c10").lays(2)
+    t.hires(B, "C", "c11").lays_down(2)
+    view = t.view(A).hangouts[2]
+    assert view.mixed == ()
+    assert view.memory is not None
+    assert view.memory.possible == ("c11", "c12")
+    t = table("crooks", seats=3).hangout("G", "c09", "c10", "c11", "c12", "c13")
+    t.hires(A, "G", "c09").lays(2)
+    t.hires(B, "G", "c10").lays_down(2)
+    t.hires(C, "G", "c11").lays_down(2)
+    t.recruits(A, "G")
+    mixed = (Mixed((t.tag("c10"), t.tag("c11")), ("c10", "c11")),)
+    assert t.view(A).hangouts[6].mixed == mixed
+    t.takes("c12").lays(3)
+    assert t.view(A).hangouts[6].mixed == mixed
+    for viewer in (B, C, SPECTATOR):
+        assert t.view(viewer).hangouts[6].mixed == ()
+    t.ready_for(B)

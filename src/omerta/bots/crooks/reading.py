@@ -87,6 +87,9 @@ class Reading:
         for hangout in view.hangouts:
             for face in seen_in(hangout):
                 unseen.remove(face)
+            for mixed in hangout.mixed:
+                for face in mixed.faces:
+                    unseen.remove(face)
         self.pool = [self.crooks[face] for face in unseen]
 
     def free(self, target: int) -> bool:

@@ -113,9 +113,10 @@ lobby-number = Number (Enter = { $usual }):
 replay-next = [Enter]
 replay-unfinished = The game is not over yet.
 replay-all-too-early = --all would tell secrets: it works only when the game is over.
+replay-seat-too-early = While the game goes on { $player } may keep secrets from you: leave out --seat.
 replay-all-with-seat = Choose one of --all and --seat.
 replay-no-such-seat = There is no seat "{ $seat }"; use a name or a number from 0 to { $most }.
-verify-fair = It matches: the secret fits the commitment { $commitment }, and the deal and all { $steps } steps repeat exactly.
+verify-fair = It matches: the secret fits the commitment { $commitment }, the players' salts were { $salts }, and the deal and all { $steps } steps repeat exactly.
 verify-seeded = It matches: the deal and all { $steps } steps repeat exactly from the seed (no commitment was published).
 verify-differs = It does not match. { $why }
 

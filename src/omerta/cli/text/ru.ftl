@@ -113,9 +113,10 @@ lobby-number = Номер (Enter = { $usual }):
 replay-next = [Enter]
 replay-unfinished = Игра ещё не окончена.
 replay-all-too-early = --all раскрыл бы секреты: это можно, только когда игра окончена.
+replay-seat-too-early = Пока игра идёт, у игрока { $player } могут быть тайны от вас: уберите --seat.
 replay-all-with-seat = Выберите что-то одно: --all или --seat.
 replay-no-such-seat = Места «{ $seat }» нет; назовите имя или число от 0 до { $most }.
-verify-fair = Всё сходится: секрет подходит к обязательству { $commitment }, раздача и все ходы ({ $steps }) повторяются в точности.
+verify-fair = Всё сходится: секрет подходит к обязательству { $commitment }, соль игроков: { $salts }, раздача и все ходы ({ $steps }) повторяются в точности.
 verify-seeded = Всё сходится: раздача и все ходы ({ $steps }) повторяются из начального числа в точности (обязательства не было).
 verify-differs = Не сходится. { $why }
 

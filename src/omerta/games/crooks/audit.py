@@ -11,6 +11,16 @@ from omerta.games.crooks.components import (
 from omerta.games.crooks.frames import ChooseCrook, ChooseVictim, Rob, SeatFrame
 from omerta.games.crooks.table import NOBODY, Table, on_targets, spot, tags_in
 
+STACKS = (
+    ("rob", "choose_hangout"),
+    ("rob", "choose_crook"),
+    ("rob",),
+    ("pickpocket",),
+    ("kill",),
+    ("spy",),
+)
+"""What a table can wait for: what is asked now is last."""
+
 
 def audit(s: Table) -> list[str]:
     """The invariants that do not hold, in words."""
@@ -121,11 +131,19 @@ def _control(s: Table) -> Iterator[str]:
         if s.hand != NOBODY:
             yield "a crook is in hand after the end"
         return
+    if tuple([frame.tag for frame in s.stack]) not in STACKS:
+        yield "the questions are not those of a turn"
+    if len({frame.seats for frame in s.stack}) > 1:
+        yield "the questions of one turn go to two seats"
     for frame in s.stack:
         if not isinstance(frame, SeatFrame) or not 0 <= frame.seat < s.seats:
             yield "a question to nobody"
         elif s.passed >> frame.seat & 1:
             yield "a question to a seat that has passed"
+    yield from _question(s)
+
+
+def _question(s: Table) -> Iterator[str]:
     top = s.stack[-1]
     if isinstance(top, Rob) != (s.hand != NOBODY) or not NOBODY <= s.hand < len(s.tags):
         yield "the crook in hand does not fit the question"

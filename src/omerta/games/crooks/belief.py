@@ -6,16 +6,12 @@ the missing faces went. Every other hidden crook belongs to the pool. Inside a g
 possible, except that a boss was never hired from a pile of two or more and never lies face down.
 """
 
-from math import factorial
-
-from omerta.games.crooks.components import BOARD
+from omerta.games.crooks.belief_bosses import Shelf, draw_ways, ways_of
+from omerta.games.crooks.components import PICK_SCALE
 from omerta.games.crooks.frames import ChooseCrook
 from omerta.games.crooks.table import Table, is_over, on_targets, tags_in
 from omerta.kernel.chance import Chance
 from omerta.kernel.seats import Seat
-
-_SCALE = factorial(max(max(sizes) for sizes in BOARD.piles.values()) - 1)
-"""Makes every boss weight a whole number: pile sizes are distinct factors k / (k - 1)."""
 
 
 class Group:
@@ -102,6 +98,13 @@ def _split(hangout: int, hidden: list[int], looked: list[int], pool: Group) -> l
             found[last].tags.append(tag)
     found[-1].hangouts.append(hangout)
     return [group for group in found if group.tags or group.hangouts]
+
+
+def between_looks(s: Table, seat: Seat, hangout: int) -> list[Group]:
+    """The hidden crooks that left a hangout between two looks of this seat."""
+    hidden = _hidden_tags(s, known_tags(s, seat))[hangout]
+    found = _split(hangout, hidden, _searches(s, seat)[hangout], Group())
+    return [group for group in found if not group.hangouts]
 
 
 def may_be_boss(s: Table, tag: int) -> bool:
@@ -195,22 +198,44 @@ def _boss_places(
             [_one_place(s, seat, group, chance)] if faces else []
             for group, faces in zip(found, bosses, strict=True)
         ]
+    return _several_places(s, seat, found, [len(faces) for faces in bosses], chance)
+
+
+def _several_places(
+    s: Table, seat: Seat, found: list[Group], bosses: list[int], chance: Chance
+) -> list[list[Place]]:
+    """The places of several bosses, by the groups they are hidden in (the pool is the last)."""
+    pool = len(found) - 1
+    shelves = [Shelf(hangout) for hangout in range(len(s.piles))]
+    for index, group in enumerate(found):
+        number = 0 if index == pool else index + 1
+        for tag in group.tags:
+            if may_be_boss(s, tag):
+                shelves[s.origin[tag]].tags[tag] = number
+            if number:
+                shelves[s.origin[tag]].fixed[number] = bosses[index]
+        for hangout in group.hangouts:
+            shelves[hangout].pile_group = number
+            if number:
+                shelves[hangout].fixed[number] = bosses[index]
     known = known_tags(s, seat)
-    seen = [(IN_TAG, t) for t in tags_in(known) if s.tags[t] in s.deck.boss_faces]
-    bound = _most_likely(s, seat, hidden + len(seen))
-    while True:  # Several bosses, an owner's deck: draw until the picks were possible, weighted.
-        places = [
-            _some_places(s, group, len(faces), chance)
-            for group, faces in zip(found, bosses, strict=True)
-        ]
-        weight = _likelihood(s, seat, seen + [place for some in places for place in some])
-        if weight and chance.below(bound, "believe") < weight:
-            return places
+    seen = [tag for tag in tags_in(known) if s.tags[tag] in s.deck.boss_faces]
+    ways = [ways_of(s, seat, shelf, seen, sum(bosses)) for shelf in shelves]
+    drawn = draw_ways(ways, bosses[pool], len(s.undealt), chance)
+    places: list[list[Place]] = [[] for _ in found]
+    for shelf, way in zip(shelves, drawn, strict=True):
+        for tag in way.tags:
+            places[shelf.tags[tag] - 1].append((IN_TAG, tag))
+        places[shelf.pile_group - 1] += [(IN_PILE, shelf.hangout)] * way.in_pile
+    places[pool] += [IN_BOX] * (bosses[pool] - len(places[pool]))
+    for some in places:
+        chance.shuffle(some, "believe")  # which boss is where
+    return places
 
 
 def _one_place(s: Table, seat: Seat, group: Group, chance: Chance) -> Place:
     """The place of the only boss, drawn by exact weights."""
-    passed_over = _passed_over(s, seat, 1)
+    passed_over = _passed_over(s, seat)
     places = [(IN_TAG, tag) for tag in group.tags if may_be_boss(s, tag)]
     weights = [passed_over[s.origin[tag]] for _, tag in places]
     for hangout in group.hangouts:
@@ -218,7 +243,7 @@ def _one_place(s: Table, seat: Seat, group: Group, chance: Chance) -> Place:
         weights.append(len(s.piles[hangout]) * passed_over[hangout])
     if group.box:
         places.append(IN_BOX)
-        weights.append(len(s.undealt) * _SCALE)
+        weights.append(len(s.undealt) * PICK_SCALE)
     ticket = chance.below(sum(weights), "believe")
     for place, weight in zip(places, weights, strict=True):
         if ticket < weight:
@@ -227,73 +252,19 @@ def _one_place(s: Table, seat: Seat, group: Group, chance: Chance) -> Place:
     raise AssertionError("a ticket beyond the last place")
 
 
-def _passed_over(s: Table, seat: Seat, bosses: int) -> list[int]:
-    """For each hangout, how much likelier bosses there make the picks that rivals made there.
+def _passed_over(s: Table, seat: Seat) -> list[int]:
+    """For each hangout, how much likelier a boss there makes the picks that rivals made there.
 
-    From a pile of k with b bosses there are k - b choices, else k.
+    From a pile of k that holds him there are k - 1 choices, else k.
     """
-    above = [_SCALE] * len(s.piles)
+    above = [PICK_SCALE] * len(s.piles)
     below = [1] * len(s.piles)
     for tag in range(len(s.tags)):
         size = s.size_before[tag]
-        if size > bosses and s.taker[tag] != seat:
+        if size > 1 and s.taker[tag] != seat:
             above[s.origin[tag]] *= size
-            below[s.origin[tag]] *= size - bosses
+            below[s.origin[tag]] *= size - 1
     return [above[hangout] // below[hangout] for hangout in range(len(s.piles))]
-
-
-def _some_places(s: Table, group: Group, count: int, chance: Chance) -> list[Place]:
-    """Places for several bosses, all equally likely."""
-    places = [(IN_TAG, tag) for tag in group.tags if may_be_boss(s, tag)]
-    for hangout in group.hangouts:
-        places += [(IN_PILE, hangout)] * len(s.piles[hangout])
-    if group.box:
-        places += [IN_BOX] * len(s.undealt)
-    if count:
-        chance.shuffle(places, "believe")
-    return places[:count]
-
-
-def _likelihood(s: Table, seat: Seat, places: list[Place]) -> int:
-    """How likely rivals' picks are with the bosses in these places; 0 if a pick was forbidden.
-
-    In units of `_SCALE` to the power of the number of bosses.
-    """
-    homes = {s.origin[where] if kind == IN_TAG else where for kind, where in places if kind < 2}
-    weight: int = _SCALE ** (len(places) - len(homes))
-    for hangout in homes:
-        weight *= _hangout_likelihood(s, seat, hangout, places)
-    return weight
-
-
-def _hangout_likelihood(s: Table, seat: Seat, hangout: int, places: list[Place]) -> int:
-    present = places.count((IN_PILE, hangout))
-    present += sum([kind == IN_TAG and s.origin[where] == hangout for kind, where in places])
-    above, below = _SCALE, 1
-    for tag in range(len(s.tags)):
-        if s.origin[tag] != hangout:
-            continue
-        size = s.size_before[tag]
-        if (IN_TAG, tag) in places:
-            if present < size:  # CR-3.8
-                return 0
-            present -= 1
-        elif present == size:  # a pile of bosses only, and not one of them was taken
-            return 0
-        elif s.taker[tag] != seat:
-            above *= size
-            below *= size - present
-    return above // below
-
-
-def _most_likely(s: Table, seat: Seat, bosses: int) -> int:
-    """A bound on `_likelihood`: bosses sit in as many hangouts as there are bosses at most."""
-    weights = [_passed_over(s, seat, number) for number in range(1, bosses + 1)]
-    best = sorted([max(column) for column in zip(*weights, strict=True)], reverse=True)
-    bound = 1
-    for weight in best[:bosses]:
-        bound *= weight
-    return bound
 
 
 def _deal(

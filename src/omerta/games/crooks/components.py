@@ -1,5 +1,6 @@
 """The printed components: crooks, targets, hangouts and numbers, read from `data/*.toml`."""
 
+from math import factorial
 from typing import Any, Final
 
 import msgspec
@@ -39,7 +40,7 @@ class Deck:
         self.file = file
         self.id: str = file.id
         entries = file.crooks
-        looks = [msgspec.structs.astuple(entry)[1:] for entry in entries]
+        looks = [(e.rating, e.modifier, sorted(e.gangs), e.action, e.name) for e in entries]
         self.crooks: tuple[int, ...] = tuple([looks.index(look) for look in looks])
         self.ids: list[str] = [entry.id for entry in entries]
         self.names: list[str] = [entry.name for entry in entries]
@@ -84,6 +85,8 @@ class Board:
 
 _PACKAGE: Final = "omerta.games.crooks"
 BOARD: Final = Board(read_toml(_PACKAGE, "data", "board.toml"))
+PICK_SCALE: Final = factorial(max(max(sizes) for sizes in BOARD.piles.values()) - 1)
+"""Makes every weight of picks a whole number: pile sizes are distinct factors k / (k - b)."""
 LOWEST: Final = BOARD.lowest
 TARGETS: Final = tuple(range(BOARD.lowest, BOARD.highest + 1))
 TARGET_COUNT: Final = len(TARGETS)

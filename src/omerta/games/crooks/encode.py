@@ -150,12 +150,14 @@ SEGMENTS: Final = (
     Segment("looked", PLACES * MOST_SEATS, 0, 1, "looks into a pile: hangout by seat"),
     Segment("taken_since", PLACES, 0, 1, "exits since the viewer's last look / 5"),
     Segment("possible", PLACES * DECK_SIZE, 0, 5, "faces left then and not seen since"),
-    Segment("searched", PLACES, 0, 1, "the hangout the viewer looks through now"),
-    Segment("pile", DECK_SIZE, 0, 5, "the faces found there"),
+    Segment("mixed", DECK_SIZE, 0, 32, "faces gone between two looks, under unknown tags"),
+    Segment("searched", PLACES, 0, 1, "the hangout that is being looked through"),
+    Segment("pile", DECK_SIZE, 0, 5, "the faces found there, if the viewer looks"),
     Segment("hand", DECK_SIZE, 0, 1, "the crook in hand, if known"),
     Segment("hand_origin", PLACES, 0, 1, "the hangout of the crook in hand"),
     Segment("box", DECK_SIZE, 0, 32, "crooks known to have left the game"),
     Segment("box_unknown", PLACES, 0, 1, "unknown ones by hangout of origin / 5"),
+    Segment("killer", TARGET_COUNT, 0, 1, "the target of a killer who chooses a victim"),
 )
 _ends: Final = list(accumulate(segment.size for segment in SEGMENTS))
 _start: Final = {s.name: end - s.size for s, end in zip(SEGMENTS, _ends, strict=True)}
@@ -170,9 +172,8 @@ _ACTIVE, _SEATED = _start["active"], _start["seated"]
 _VALUE, _RATING, _CROOKS, _DOWN = (_start[s] for s in ("value", "rating", "crooks", "down"))
 _UNKNOWN, _FACES = _start["unknown"], _start["faces"]
 _USED, _SIZE, _EXITS, _LOOKED = (_start[s] for s in ("used", "size", "exits", "looked"))
-_TAKEN, _POSSIBLE, _SEARCHED, _PILE = (
-    _start[s] for s in ("taken_since", "possible", "searched", "pile")
-)
+_TAKEN, _POSSIBLE, _MIXED = (_start[s] for s in ("taken_since", "possible", "mixed"))
+_SEARCHED, _PILE = _start["searched"], _start["pile"]
 _HAND, _HAND_ORIGIN, _BOX, _BOX_UNKNOWN = (
     _start[s] for s in ("hand", "hand_origin", "box", "box_unknown")
 )
@@ -198,6 +199,10 @@ def observe(view: CrooksView) -> Vector:
         _observe_target(vector, target, faces, you)
     for number, hangout in enumerate(view.hangouts):
         _observe_hangout(vector, number, hangout, faces, you, seats)
+    if view.searching is not None:
+        vector[_SEARCHED + _HANGOUT[view.searching]] = 1
+    if view.killer_target is not None:
+        vector[_start["killer"] + view.killer_target - LOWEST] = 1
     if view.hand is not None:
         _observe_loose(vector, view.hand, faces, _HAND, _HAND_ORIGIN, 1)
     for card in view.box:
@@ -253,8 +258,10 @@ def _observe_hangout(
         vector[_TAKEN + number] = hangout.memory.taken_since / LARGEST_PILE
         for crook in hangout.memory.possible:
             vector[_POSSIBLE + number * DECK_SIZE + faces.number[crook]] += 1
+    for mixed in hangout.mixed:
+        for crook in mixed.faces:
+            vector[_MIXED + faces.number[crook]] += 1
     if hangout.faces is not None:
-        vector[_SEARCHED + number] = 1
         for crook in hangout.faces:
             vector[_PILE + faces.number[crook]] += 1
 

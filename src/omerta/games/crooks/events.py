@@ -91,7 +91,10 @@ class CrookRecruited(Event, frozen=True, tag="crook_recruited"):
 
 
 class CrookPlaced(Event, frozen=True, tag="crook_placed"):
-    """A seat sent a crook to a target; `face` is public only when it lies face up."""
+    """A seat sent a crook to a target; `face` is public only when it lies face up.
+
+    Face down it tells something too: that it is no boss.
+    """
 
     seat: SeatNumber
     target: TargetNumber
@@ -105,10 +108,6 @@ class CrookPlaced(Event, frozen=True, tag="crook_placed"):
     def readers(self) -> tuple[Seat, ...]:
         """The player alone."""
         return (self.seat,)
-
-    def reveals(self) -> bool:
-        """Only a crook laid face up shows anything new."""
-        return self.facing == "up"
 
 
 class StackMoved(Event, frozen=True, tag="stack_moved"):

@@ -6,7 +6,7 @@ Default is hidden: a face is put into a view only where this module says why the
 from typing import Literal
 
 from omerta.games.crooks.actions import CrookId
-from omerta.games.crooks.belief import deduced_tags, own_tags
+from omerta.games.crooks.belief import between_looks, deduced_tags, own_tags
 from omerta.games.crooks.components import BOARD, GANGS, HANGOUTS, LOWEST, TARGET_COUNT, Deck
 from omerta.games.crooks.events import Facing
 from omerta.games.crooks.frames import ChooseCrook, ChooseVictim
@@ -30,6 +30,7 @@ from omerta.games.crooks.view import (
     HangoutView,
     How,
     Memory,
+    Mixed,
     PublicLook,
     SeatView,
     Spot,
@@ -188,15 +189,18 @@ def _hangouts(s: Table, eyes: Eyes) -> tuple[HangoutView, ...]:
         exits[hangout].append(Exit(TAG_NAMES[tag], s.taker[tag], s.size_before[tag]))
     looks: list[list[PublicLook]] = [[] for _ in s.piles]
     last: list[Look | None] = [None] * len(s.piles)
+    many = [False] * len(s.piles)
     for look in s.looks:
         turn, seat, kind, hangout, _ = look
         looks[hangout].append((turn, seat, _KIND[kind]))
         if seat == eyes.viewer:
+            many[hangout] = last[hangout] is not None
             last[hangout] = look
     frame = s.stack[-1] if s.stack else None
     searched = NOBODY
     if isinstance(frame, ChooseCrook) and frame.seat == eyes.viewer:
         searched = frame.hangout  # CR-3.4: only for the player who is looking through it
+        many[searched] |= last[searched] is not None
     found = []
     for hangout, pile in enumerate(s.piles):
         mine = last[hangout]
@@ -209,8 +213,21 @@ def _hangouts(s: Table, eyes: Eyes) -> tuple[HangoutView, ...]:
                 tuple(looks[hangout]),
                 _ids(s, sorted(pile)) if hangout == searched else None,  # CR-3.7
                 None if mine is None else _memory(s, eyes, mine),
+                _mixed(s, eyes, hangout) if many[hangout] else (),
             )
         )
+    return tuple(found)
+
+
+def _mixed(s: Table, eyes: Eyes, hangout: int) -> tuple[Mixed, ...]:
+    """What the viewer's looks tell about who left between them, beyond single faces."""
+    assert eyes.viewer is not None
+    found = []
+    for group in between_looks(s, eyes.viewer, hangout):
+        tags = [tag for tag in group.tags if eyes.cards[tag].how is None]
+        if tags:
+            faces = sorted([s.tags[tag] for tag in tags])
+            found.append(Mixed(tuple([TAG_NAMES[tag] for tag in tags]), _ids(s, faces)))
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from omerta.games.crooks.actions import CrookId, CrooksAction, HangoutId, Target
 from omerta.games.crooks.events import Facing, Tag
 from omerta.games.crooks.options import Colour, CrookEntry
 from omerta.kernel.game import Outcome, View
-from omerta.kernel.seats import Seat, Viewer
+from omerta.kernel.seats import Seat
 
 How = Literal["up", "own", "spied", "deduced", "revealed"]
 """Why a viewer knows a face."""
@@ -66,6 +66,13 @@ class Memory(msgspec.Struct, frozen=True, gc=False):
     possible: tuple[CrookId, ...]
 
 
+class Mixed(msgspec.Struct, frozen=True, gc=False):
+    """Crooks who left between two looks of the viewer: who they are, but not which is which."""
+
+    tags: tuple[Tag, ...]
+    faces: tuple[CrookId, ...]
+
+
 class HangoutView(msgspec.Struct, frozen=True, gc=False):
     """A hangout: its price is public, its faces only for who is looking through it now."""
 
@@ -76,6 +83,7 @@ class HangoutView(msgspec.Struct, frozen=True, gc=False):
     looks: tuple[PublicLook, ...]
     faces: tuple[CrookId, ...] | None
     memory: Memory | None
+    mixed: tuple[Mixed, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
@@ -91,7 +99,6 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 class CrooksView(View, frozen=True):
     """A table of Crooks as one viewer may know it."""
 
-    you: Viewer
     edition: str
     memory_aid: bool
     deck: tuple[CrookEntry, ...]

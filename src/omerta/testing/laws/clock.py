@@ -55,9 +55,13 @@ def silence_proves_nothing(here: Position, seat: Seat, world: Position) -> None:
         if rival == seat:
             continue
         first, other = time_out(here, rival), time_out(world, rival)
+        ours, theirs = answers(here)[rival][0], answers(world)[rival][0]
         for viewer in (seat, None):
-            if first.told(viewer) == other.told(viewer) or _had_a_choice(here, world, rival):
+            if first.told(viewer) == other.told(viewer) or ours == theirs:
                 compare(first, other, viewer, Law.TIMEOUTS)
+            elif _had_a_choice(here, world, rival):
+                message = f"the clock answers {ours.text()!r} or {theirs.text()!r} by hidden cards"
+                raise here.broken(Law.TIMEOUTS, message)
 
 
 def _had_a_choice(here: Position, world: Position, rival: Seat) -> bool:

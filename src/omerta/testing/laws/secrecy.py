@@ -96,6 +96,21 @@ def tells_the_same(here: Position, seat: Seat, world: Position, luck: Chance, mo
             ours, theirs = here.after(mover, action, 1), world.after(mover, action, 1)
             for viewer in (seat, None):
                 compare(ours, theirs, viewer, Law.TWO_WORLDS)
+        if mover != seat:
+            _ruled_nothing_out(here, seat, world, mover, most)
+
+
+def _ruled_nothing_out(here: Position, seat: Seat, world: Position, mover: Seat, most: int) -> None:
+    """The undo law: what can be undone must look possible in every world the seat believes in."""
+    offered = world.options(mover)
+    only_here = [action for action in here.options(mover) if action not in offered]
+    for action in only_here[:most]:
+        ours = here.after(mover, action, 1)
+        if not ours.may_be_undone():
+            continue
+        told = ours.told(seat)
+        if not any(world.after(mover, other, 1).told(seat) == told for other in offered):
+            raise here.broken(Law.UNDO, f"seat {seat} learned by {action} what cannot be undone")
 
 
 def compare(ours: Step, theirs: Step, viewer: Viewer, law: Law) -> None:
