@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import BadData
-from omerta.kernel.data import read_owner_file, read_text, read_toml
+from omerta.kernel.data import LARGEST_FILE, read_owner_file, read_text, read_toml
 
 
 def test_shipped_files_are_found_inside_the_package() -> None:
@@ -24,6 +24,9 @@ def test_an_owners_file_is_read(tmp_path: Path) -> None:
     [
         (b"a = ", "data-not-toml"),
         (b"a = 1\na = 2", "data-not-toml"),
+        (b"a = " + b"[" * 100_000, "data-not-toml"),
+        (b"a = " + b"9" * 5_000, "data-not-toml"),
+        (b" " * (LARGEST_FILE + 1), "data-unreadable"),
         (b"\xff\xfe", "data-not-text"),
     ],
 )
@@ -42,4 +45,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
             read_owner_file(str(path))
         assert bad.value.code == "data-unreadable"
         assert bad.value.params["file"] == str(path)
-        assert bad.value.params["detail"]
+
+
+def test_a_file_from_notepad_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_bytes(b"\xef\xbb\xbfa = 1")
+    assert read_owner_file(str(file)) == {"a": 1}

@@ -34,6 +34,7 @@ class Mute:
 @pytest.fixture
 def _my_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bots.py").write_text(BOTS, "utf-8")
+    (tmp_path / "bad_bots.py").write_text("raise SystemExit(3)", "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
 
@@ -57,6 +58,8 @@ def test_a_bot_of_ones_own_plays_against_a_level(workers: int) -> None:
         ("my_bots:Nobody", "attribute"),
         ("my_bots:Mute", "choose"),
         (":Bot", "module"),
+        ("my_bots:os", "call"),
+        ("bad_bots:Bot", "import"),
     ],
 )
 def test_what_makes_no_bot_is_refused_in_one_line(

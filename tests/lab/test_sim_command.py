@@ -160,3 +160,20 @@ def _messages(language: str) -> dict[str, set[str]]:
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
     assert _messages("en") == _messages("ru")
+
+
+def test_two_results_do_not_share_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "x.csv")
+    assert (
+        main(["sim", "crooks", "--games", "2", "--csv", file, "--json", file, "--lang", "en"]) == 2
+    )
+    assert "cannot both" in capsys.readouterr().err
+
+
+def test_a_pipe_is_not_replaced_by_a_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert main(["sim", "crooks", "--games", "2", "--csv", str(pipe)]) == 2
+    assert pipe.is_fifo()

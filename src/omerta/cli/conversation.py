@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.text import Text
 
-from omerta.cli.files import check_new, write_match
+from omerta.cli.files import BadFile, check_new, write_match
 from omerta.cli.log import story
 from omerta.cli.pictures import Picture
 from omerta.cli.refusals import explained
@@ -37,6 +37,8 @@ class Conversation:
         self.picture = picture
         self.languages = languages
         self.path = path
+        self.unsaved: BadFile | None = None
+        """Why the table's file could not be written the last time, if so."""
         self.commands = command_words(match.game.meta.actions, languages)
         self.programs = program_words(languages)
 
@@ -64,6 +66,22 @@ class Conversation:
                         return action
             except Refusal as refusal:
                 self.screen.say(explained(refusal, self.screen.words), "bold")
+
+    def keep(self) -> None:
+        """Write the table to its file, if it has one; a failure does not end the game."""
+        self.unsaved = None
+        if self.path is None:
+            return
+        try:
+            write_match(self.path, self.match)
+        except BadFile as refusal:
+            self.unsaved = refusal
+
+    def warnings(self) -> list[str]:
+        """That the game is not saved, and why, if its file could not be written."""
+        words = self.screen.words
+        unsaved = self.unsaved
+        return [] if unsaved is None else [words("not-saved", why=words.refusal(unsaved))]
 
     def means(self, typed: str, program: str) -> bool:
         """Whether the typed word is this command to the program."""
@@ -96,7 +114,8 @@ class Conversation:
             return options[number - 1]
         view = self.match.view(seat)
         names = self.picture.spoken(view, self.languages)
-        action = parse(self.match.game.meta.actions, typed, self.commands, names)
+        words = typed.partition(": ")[0]  # an option as it is shown explains itself after a colon
+        action = parse(self.match.game.meta.actions, words, self.commands, names)
         refused = self.match.game.why_not(self.match.state, seat, action)
         if refused is not None:
             raise refused
@@ -136,9 +155,19 @@ class Conversation:
             return True
         if order == "save":
             self._save(rest)
-        elif self.path is not None or self.screen.confirm(self.screen.words("leave-unsaved")):
+        elif self._may_leave():
             raise Leave
         return False
+
+    def _may_leave(self) -> bool:
+        """Whether the table is in its file, or the person would rather lose it than stay."""
+        self.keep()
+        if self.path is not None and self.unsaved is None:
+            return True
+        for warning in self.warnings():
+            self.screen.say(warning, "bold")
+            self.screen.tell("save-elsewhere")
+        return self.screen.confirm(self.screen.words("leave-unsaved"))
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else self.path
@@ -148,4 +177,5 @@ class Conversation:
             check_new(path)
         write_match(path, self.match)
         self.path = path
+        self.unsaved = None
         self.screen.tell_whole("saved", file=str(path))

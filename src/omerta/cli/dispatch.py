@@ -3,6 +3,7 @@
 import importlib
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from omerta.cli import COMMANDS
@@ -21,6 +22,7 @@ HELP = {"--help", "-h"}
 
 def run(arguments: list[str]) -> int:
     """Carry out a command line; the result is the exit code."""
+    _open_closed_streams()
     _forgive_encodings()
     language = from_environment(os.environ)
     try:
@@ -28,7 +30,9 @@ def run(arguments: list[str]) -> int:
         if asked is not None and asked not in LANGUAGES:
             raise UnknownLanguage(asked)
         language = asked or language
-        return _carry_out(rest, language)
+        code = _carry_out(rest, language)
+        sys.stdout.flush()
+        return code  # noqa: TRY300  (what follows an error is below)
     except Refusal as refusal:
         complain(refusal, language)
         return BAD_INPUT
@@ -39,7 +43,11 @@ def run(arguments: list[str]) -> int:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone, as in `omerta log | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
+        return BAD_INPUT
+    except OSError as error:  # a full disk behind our output
+        complain(Refusal("output-failed", {"why": error.strerror or ""}), language)
+        _say_no_more()
         return BAD_INPUT
 
 
@@ -85,6 +93,21 @@ def complain(refusal: Refusal, language: str) -> None:
     sentence = explained(refusal, words_for_refusals(language))
     line = " ".join("".join(c if c.isprintable() else " " for c in sentence).split())
     sys.stderr.write(f"omerta: {line}\n")
+
+
+def _say_no_more() -> None:
+    """Let nothing be written any more, not even by the interpreter on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _open_closed_streams() -> None:
+    """A stream that was closed before we started is an empty one."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  (for good)
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (for good)
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (for good)
 
 
 def _forgive_encodings() -> None:

@@ -2,7 +2,9 @@
 
 import errno
 import os
+import stat
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from omerta.kernel import BadSave, Match, Refusal
@@ -10,7 +12,7 @@ from omerta.kernel import BadSave, Match, Refusal
 LARGEST = 16 * 1024 * 1024
 """Bytes. A match is some ten thousand; anything this large is something else."""
 
-_REASONS = {
+_READING = {
     errno.ENOENT: "file-missing",
     errno.ENOTDIR: "file-missing",
     errno.EISDIR: "file-is-folder",
@@ -20,19 +22,24 @@ _REASONS = {
     errno.ENOSPC: "file-disk-full",
     errno.EEXIST: "file-exists",
 }
+_WRITING = {**_READING, errno.ENOENT: "file-no-folder", errno.ENOTDIR: "file-no-folder"}
+"""A new file need not exist, so what is missing when one is written is its folder."""
 
 
 class BadFile(Refusal):
     """A file that cannot be read or written."""
 
-    def __init__(self, path: Path, error: OSError | ValueError) -> None:
+    def __init__(
+        self, path: Path, error: OSError | ValueError, reasons: Mapping[int, str] = _READING
+    ) -> None:
         number = error.errno if isinstance(error, OSError) else None
-        super().__init__(_REASONS.get(number or 0, "file-unusable"), {"file": str(path)})
+        super().__init__(reasons.get(number or 0, "file-unusable"), {"file": str(path)})
 
 
 def read_match(path: Path) -> Match:
     """The match in this file."""
     try:
+        _check_kind(path)
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
@@ -42,25 +49,39 @@ def read_match(path: Path) -> Match:
     return Match.load(raw)
 
 
+def _check_kind(path: Path) -> None:
+    """Refuse a pipe or a device: reading it may never end. Opening a folder fails by itself."""
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise ValueError(path)
+
+
 def check_new(path: Path) -> None:
-    """Refuse a file that exists: it may hold somebody's game."""
+    """Refuse a file that exists, for it may hold somebody's game, or that nobody could write."""
+    if path.is_dir():
+        raise BadFile(path, IsADirectoryError(errno.EISDIR, "folder"))
     if os.path.lexists(path):
         raise BadFile(path, FileExistsError(errno.EEXIST, "exists"))
+    try:
+        with tempfile.TemporaryFile(dir=path.resolve().parent):
+            pass
+    except (OSError, ValueError) as error:
+        raise BadFile(path, error, _WRITING) from None
 
 
 def write_match(path: Path, match: Match) -> None:
     """Save the match: the file is either the old one or the new one, never a half."""
     try:
-        folder = path.resolve().parent
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=folder)
+        target = path.resolve()  # a link stays a link: what it leads to is written
+        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     except (OSError, ValueError) as error:
-        raise BadFile(path, error) from None
+        raise BadFile(path, error, _WRITING) from None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(match.save())
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        Path(name).replace(target)
     except OSError as error:
         Path(name).unlink(missing_ok=True)
-        raise BadFile(path, error) from None
+        raise BadFile(path, error, _WRITING) from None

@@ -12,6 +12,7 @@ from omerta.cli.players import check_name, default_name
 from omerta.cli.refusals import explained, words_for_refusals
 from omerta.cli.replay import tell_again
 from omerta.cli.screen import Screen
+from omerta.cli.session import Interrupted
 from omerta.cli.spoken import whole_number
 from omerta.kernel import Game, Refusal
 from omerta.kernel.match import Player
@@ -26,6 +27,8 @@ def lobby(language: str) -> int:
     room = Lobby(language)
     try:
         room.open()
+    except Interrupted:
+        return INTERRUPTED
     except (EOFError, KeyboardInterrupt) as left:
         room.screen.say()
         room.screen.tell("good-bye")
@@ -91,6 +94,7 @@ class Lobby:
             number = whole_number(typed)
             if number is not None and number in offered:
                 return number
+            self.screen.tell("lobby-wrong-seats", least=least, most=most)
 
     def new_file(self) -> Path | None:
         """A file that does not exist yet, or none."""

@@ -32,13 +32,14 @@ def play(
     edition: Annotated[str | None, typer.Option()] = None,
     data: Annotated[str | None, typer.Option()] = None,
     option: Annotated[list[str] | None, typer.Option()] = None,
-    save: Annotated[Path | None, typer.Option()] = None,
-    resume: Annotated[Path | None, typer.Option()] = None,
+    save: Annotated[str | None, typer.Option()] = None,
+    resume: Annotated[str | None, typer.Option()] = None,
     bot_iterations: Annotated[int | None, typer.Option(min=1)] = None,
     no_color: Annotated[bool, typer.Option("--no-color")] = False,
 ) -> None:
     """Play a game in the terminal."""
     budget = None if bot_iterations is None else Budget(iterations=bot_iterations)
+    file, saved = named_file("--save", save), named_file("--resume", resume)
     fresh = {
         "--seats": seats,
         "--bots": bots,
@@ -48,11 +49,11 @@ def play(
         "--data": data,
         "--option": option,
     }
-    if resume is not None:
+    if saved is not None:
         for name, value in fresh.items():
             if value is not None:
                 raise BadUsage("resume-with", option=name)
-        sit_down_again(resume, game, save, lang, colour=not no_color, budget=budget)
+        sit_down_again(saved, game, file, lang, colour=not no_color, budget=budget)
         return
     if game is None:
         raise BadUsage("usage-missing", what="GAME")
@@ -62,7 +63,14 @@ def play(
     table.sit(seats, levels, people)
     wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
     table.choose(wishes, data)
-    table.start(seed, save, budget)
+    table.start(seed, file, budget)
+
+
+def named_file(option: str, name: str | None) -> Path | None:
+    """The file an option names; an empty name would be the current folder."""
+    if name == "":
+        raise BadUsage("usage-option-needs-value", option=option)
+    return None if name is None else Path(name)
 
 
 def listed(text: str | None) -> list[str]:

@@ -70,7 +70,9 @@ def tell_again(
 
 def seat_named(text: str, players: tuple[Player, ...]) -> Seat:
     """A seat by its number from 0 or by its player's name."""
+    if text.isdecimal() and int(text) < len(players):
+        return int(text)
     for number, player in enumerate(players):
-        if text.casefold() in (str(number), player.name.casefold()):
+        if text.casefold() == player.name.casefold():
             return number
     raise BadUsage("replay-no-such-seat", seat=text, most=len(players) - 1)

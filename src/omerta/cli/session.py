@@ -6,12 +6,16 @@ from pathlib import Path
 from omerta.bots import Budget
 from omerta.cli.bots import bot_answer
 from omerta.cli.conversation import Conversation, Leave
-from omerta.cli.files import BadFile, write_match
+from omerta.cli.files import write_match
 from omerta.cli.log import story
 from omerta.cli.pictures import Picture
 from omerta.cli.screen import Screen
 from omerta.kernel import Fair, Match, Seat, Viewer
 from omerta.kernel.texts import Texts
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C at a table, after the good-bye."""
 
 
 class Session:
@@ -39,12 +43,11 @@ class Session:
         """How many events there were when each person was last asked."""
         self.notices: list[str] = []
         """What the program itself has to say before the next question."""
-        self.unsaved = ""
-        """Why the last action could not be saved, if so."""
 
     def run(self) -> None:
         """Play; whoever leaves loses nothing if the table has a file."""
-        self._save()
+        if self.conversation.path is not None:
+            write_match(self.conversation.path, self.match)
         try:
             while self.match.waiting:
                 seat = self.match.waiting[0]
@@ -52,14 +55,16 @@ class Session:
                     self._bot_plays(seat)
                 else:
                     self._person_plays(seat)
-                self._save_on()
-        except (Leave, EOFError):
-            self._save()
+                self.conversation.keep()
+        except (Leave, EOFError) as left:
+            self.conversation.keep()
             self._good_bye()
+            if self.conversation.unsaved is not None and isinstance(left, EOFError):
+                raise self.conversation.unsaved from None  # nobody has agreed to lose the game
         except KeyboardInterrupt:
             # The last action may be half done: the file holds the table as it was before it.
             self._good_bye()
-            raise
+            raise Interrupted from None
         else:
             self._tell_the_end()
 
@@ -74,7 +79,11 @@ class Session:
         if seat != self.at_keyboard and not self._hand_over(seat):
             return
         shown = self.asked if self.screen.live else self.told
-        news = [*self.notices, *self._lines(seat, shown.get(seat, 0))]
+        unsaved = self.conversation.warnings()
+        if unsaved:
+            unsaved.append(self.screen.words("save-elsewhere"))
+        # On a small screen the first lines are left out: what must be read stands last.
+        news = [*self.notices, *self._lines(seat, shown.get(seat, 0)), *unsaved]
         self.notices.clear()
         self.told[seat] = self.asked[seat] = self._length()
         action = self.conversation.ask(seat, news)
@@ -133,29 +142,18 @@ class Session:
         self.screen.say_lines(self._lines(viewer, self.told.get(viewer, 0)))
         self.told[viewer] = self._length()
 
-    def _save(self) -> None:
-        if self.conversation.path is not None:
-            write_match(self.conversation.path, self.match)
-
-    def _save_on(self) -> None:
-        """Save after an action; if that fails the game goes on and the next person is told."""
-        try:
-            self._save()
-        except BadFile as refusal:
-            self.unsaved = self.screen.words.refusal(refusal)
-            self.notices.append(self.unsaved)
-        else:
-            self.unsaved = ""
-
     def _good_bye(self) -> None:
         self.screen.say()
         path = self.conversation.path
-        if self.unsaved:
-            self.screen.say(self.unsaved)
-        elif path is not None:
+        self._warn()
+        if path is not None and self.conversation.unsaved is None:
             self.screen.tell_whole("saved", file=str(path))
             self.screen.tell_whole("continue-hint", file=str(path))
         self.screen.tell("good-bye")
+
+    def _warn(self) -> None:
+        for warning in self.conversation.warnings():
+            self.screen.say(warning, "bold")
 
     def _tell_the_end(self) -> None:
         """The scoring, the final table and, after a fair deal, its secret."""
@@ -165,10 +163,11 @@ class Session:
         outcome = self.match.outcome
         assert outcome is not None
         self.screen.say(self.screen.words(f"result-{outcome.reason}"), "bold")
+        self._warn()
         chance = self.match.chance
         if isinstance(chance, Fair):
             self.screen.tell_whole("fair-secret", secret=chance.secret.hex())
-            if self.conversation.path is None:
+            if self.conversation.path is None or self.conversation.unsaved is not None:
                 self.screen.tell("fair-unsaved")
             else:
                 self.screen.tell_whole("fair-verify", file=str(self.conversation.path))

@@ -118,6 +118,9 @@ class Study:
         return 0
 
     def _check_files(self) -> None:
+        both = [path.resolve() for path in (self._csv, self._json) if path is not None]
+        if len(set(both)) < len(both):
+            raise BadPlan("sim-one-file", file=str(self._csv))
         for path in (self._csv, self._json):
             if path is not None:
                 files.check_writable(path)

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from omerta.cli.files import read_match
+from omerta.cli.players import players_of
 from omerta.cli.screen import printable
 from omerta.kernel import BadSave, Fair, Match
 from omerta.kernel.texts import Texts
@@ -29,7 +30,8 @@ def verify(
             raise
         typer.echo(words("verify-differs", why=words.refusal(difference)))
         raise typer.Exit(DIFFERS) from None
-    typer.echo(_agreement(match, steps, words))
+    players = ", ".join(player.name for player in players_of(match, words))
+    typer.echo(f"{_agreement(match, steps, words)} {words('verify-players', players=players)}")
 
 
 def _agreement(match: Match, steps: int, words: Texts) -> str:

@@ -1,5 +1,6 @@
 """The one loader of what lies beside the code: TOML components and Fluent texts."""
 
+import re
 import tomllib
 from importlib import resources
 from pathlib import Path
@@ -9,9 +10,12 @@ import msgspec
 
 from omerta.kernel.errors import BadData
 
+LARGEST_FILE = 1 << 20
+"""No file of components is larger; what is, is something else."""
+
 
 def wrong_field(kind: type[msgspec.Struct], values: object) -> str | None:
-    """The first field of the structure that is unknown, missing or out of range; "whole" if it is no table at all."""
+    """The first field that is unknown, missing or out of range; "whole" if this is no table."""
     if not isinstance(values, dict):
         return "whole"
     for name in values:
@@ -41,13 +45,18 @@ def read_toml(package: str, *path: str) -> dict[str, Any]:
 
 def read_owner_file(path: str) -> dict[str, Any]:
     """A TOML file of the owner's, or `BadData` that names the file and the reason."""
+    file = Path(path)
     try:
-        return tomllib.loads(Path(path).read_text("utf-8"))
-    except OSError as error:
-        raise BadData(
-            "data-unreadable", file=path, entry="-", detail=error.strerror or ""
-        ) from None
+        if not path or not file.is_file() or file.stat().st_size > LARGEST_FILE:
+            raise BadData("data-unreadable", file=path, entry="-")
+        return tomllib.loads(file.read_text("utf-8-sig"))
+    except OSError:
+        raise BadData("data-unreadable", file=path, entry="-") from None
     except UnicodeDecodeError:
         raise BadData("data-not-text", file=path, entry="-") from None
     except tomllib.TOMLDecodeError as error:
-        raise BadData("data-not-toml", file=path, entry="-", detail=str(error)) from None
+        place = re.search(r"line (\d+)", str(error))
+        line = "end" if place is None else place[1]
+        raise BadData("data-not-toml", file=path, entry="-", line=line) from None
+    except (ValueError, RecursionError):  # numbers and nestings that no deck has
+        raise BadData("data-not-toml", file=path, entry="-", line="end") from None

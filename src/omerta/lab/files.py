@@ -125,7 +125,7 @@ def _json(value: dict[str, Any]) -> str:
 def check_writable(path: Path) -> None:
     """Refuse a place where no file can be written, before hours are spent on its contents."""
     try:
-        if path.is_dir():
+        if path.exists() and not path.is_file():  # a folder, a pipe or a device
             raise IsADirectoryError
         with tempfile.NamedTemporaryFile(dir=path.resolve().parent):
             pass
@@ -141,7 +141,7 @@ def write(path: Path, text: str) -> None:
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
             file.write(text)
         os.chmod(beside, 0o666 & ~_umask())  # noqa: PTH101  (mkstemp gives a private file)
-        Path(beside).replace(path)
+        Path(beside).replace(path.resolve())  # behind a link stands the file that is meant
     except OSError:
         if beside is not None:
             Path(beside).unlink(missing_ok=True)

@@ -25,7 +25,11 @@ def seat(name: str, game_id: str, seed: int) -> Bot:
     """The bot with this name."""
     if ":" not in name:
         return bots.make(name, game_id, seed)
-    made: Bot = _own(name)(seed)
+    maker = _own(name)
+    try:
+        made: Bot = maker(seed)
+    except (Exception, SystemExit) as error:  # anything can happen in somebody's own code
+        raise BadBot(name, "call") from error
     return made
 
 
@@ -48,8 +52,10 @@ def _own(name: str) -> type:
         sys.path.insert(0, here)
     try:
         found = importlib.import_module(module)
-    except (ImportError, ValueError):
+    except (ModuleNotFoundError, TypeError, ValueError):  # the last two for no name at all
         raise BadBot(name, "module") from None
+    except (Exception, SystemExit) as error:
+        raise BadBot(name, "import") from error
     maker: type | None = getattr(found, attribute, None)
     if maker is None:
         raise BadBot(name, "attribute")

@@ -95,6 +95,8 @@ WRONG_ENTRIES = [
     ({"gangs": ["southside"]}, "deck-bad-entry"),
     ({"action": "thief"}, "deck-bad-entry"),
     ({"id": ""}, "deck-bad-entry"),
+    ({"name": "X\x1b[31m"}, "deck-unprintable"),
+    ({"id": "\x1b[2J"}, "deck-unprintable"),
     ({"colour": "red"}, "deck-bad-entry"),
 ]
 
@@ -105,7 +107,7 @@ def test_a_wrong_entry_is_named(change: decks.Entry, code: str) -> None:
         checked(decks.data(decks.entries(c05=change)), "mine.toml")
     assert refused.value.code == code
     assert refused.value.params["file"] == "mine.toml"
-    name = "5" if change.get("id") == "" else "5 (c05)"
+    name = "5" if "id" in change else "5 (c05)"
     assert refused.value.params["entry"] == name
 
 

@@ -16,6 +16,7 @@ name-twice = Two players have the same name.
 bad-name = A name has 1 to { $most } printable characters.
 no-picture = The terminal cannot show { $game } yet.
 
+file-no-folder = { $file } cannot be written: its folder does not exist.
 file-missing = { $file } does not exist.
 file-is-folder = { $file } is a folder.
 file-forbidden = { $file } may not be read or written.
@@ -55,6 +56,8 @@ clause = [{ $clause }]
 sure = Are you sure?
 undone = Taken back.
 saved = Saved in { $file }.
+not-saved = The game is NOT saved: { $why }
+save-elsewhere = To save it elsewhere, type: save FILE
 save-needs-file = Say where: save FILE
 continue-hint = Continue with: omerta play --resume { $file }
 leave-unsaved = The game is not saved. Leave anyway?
@@ -95,6 +98,7 @@ lobby-leave = Leave
 lobby-file = File:
 lobby-game = Which game?
 lobby-seats = How many players ({ $least } to { $most }, Enter = { $least })?
+lobby-wrong-seats = This game is for { $least } to { $most } players: type a number.
 lobby-seat = Who sits at seat { $number }?
 lobby-person = a person
 lobby-bot-random = a bot that plays anything
@@ -113,16 +117,18 @@ lobby-number = Number (Enter = { $usual }):
 replay-next = [Enter]
 replay-unfinished = The game is not over yet.
 replay-all-too-early = --all would tell secrets: it works only when the game is over.
-replay-seat-too-early = While the game goes on { $player } may keep secrets from you: leave out --seat.
+replay-seat-too-early = While the game goes on, { $player } may keep secrets from you: leave out --seat.
 replay-all-with-seat = Choose one of --all and --seat.
 replay-no-such-seat = There is no seat "{ $seat }"; use a name or a number from 0 to { $most }.
 verify-fair = It matches: the secret fits the commitment { $commitment }, the players' salts were { $salts }, and the deal and all { $steps } steps repeat exactly.
 verify-seeded = It matches: the deal and all { $steps } steps repeat exactly from the seed (no commitment was published).
+verify-players = (Players by the file's own word: { $players }.)
 verify-differs = It does not match. { $why }
 
 ### The command line
 
 unknown-language = Omertà does not speak "{ $language }"; it speaks: { $languages }.
+output-failed = The output cannot be written ({ $why }).
 no-such-command = There is no command "{ $command }"; there are: { $commands }.
 needs-package = omerta { $command } needs the package { $package }, which is not installed.
 usage-no-such-option = There is no option { $option } here; see --help.

@@ -16,6 +16,7 @@ name-twice = У двух игроков одно и то же имя.
 bad-name = В имени от 1 до { $most } печатных знаков.
 no-picture = Игру { $game } терминал пока показать не может.
 
+file-no-folder = Файл { $file } не записать: такой папки нет.
 file-missing = Файла { $file } нет.
 file-is-folder = { $file } - это папка.
 file-forbidden = Файл { $file } нельзя прочитать или записать.
@@ -55,6 +56,8 @@ clause = [{ $clause }]
 sure = Вы уверены?
 undone = Ход взят назад.
 saved = Сохранено в { $file }.
+not-saved = Игра НЕ сохранена: { $why }
+save-elsewhere = Чтобы сохранить её в другом месте, введите: сохранить ФАЙЛ
 save-needs-file = Скажите куда: сохранить ФАЙЛ
 continue-hint = Продолжить: omerta play --resume { $file }
 leave-unsaved = Игра не сохранена. Всё равно выйти?
@@ -95,6 +98,7 @@ lobby-leave = Выйти
 lobby-file = Файл:
 lobby-game = Какая игра?
 lobby-seats = Сколько игроков (от { $least } до { $most }, Enter = { $least })?
+lobby-wrong-seats = В эту игру играют от { $least } до { $most } человек: введите число.
 lobby-seat = Кто сидит на месте { $number }?
 lobby-person = человек
 lobby-bot-random = бот, который ходит как попало
@@ -118,11 +122,13 @@ replay-all-with-seat = Выберите что-то одно: --all или --sea
 replay-no-such-seat = Места «{ $seat }» нет; назовите имя или число от 0 до { $most }.
 verify-fair = Всё сходится: секрет подходит к обязательству { $commitment }, соль игроков: { $salts }, раздача и все ходы ({ $steps }) повторяются в точности.
 verify-seeded = Всё сходится: раздача и все ходы ({ $steps }) повторяются из начального числа в точности (обязательства не было).
+verify-players = (Игроки, по словам файла: { $players }.)
 verify-differs = Не сходится. { $why }
 
 ### Командная строка
 
 unknown-language = «Омерта» не говорит на языке «{ $language }»; есть: { $languages }.
+output-failed = Вывод записать нельзя ({ $why }).
 no-such-command = Команды «{ $command }» нет; есть: { $commands }.
 needs-package = Для omerta { $command } нужен пакет { $package }, он не установлен.
 usage-no-such-option = Ключа { $option } здесь нет; см. --help.
@@ -136,7 +142,7 @@ usage-extra = «{ $what }» здесь лишнее; см. --help.
 
 help-omerta = Омерта: криминальные настольные игры в терминале.
 help-usage = Запуск: { $usage }
-help-more = omerta COMMAND --help объясняет команду. Ключ --lang en|ru есть у всех.
+help-more = omerta КОМАНДА --help объясняет команду. Ключ --lang en|ru есть у всех.
 help-lobby = лобби: собрать стол, отвечая на вопросы
 help-play = Играть с ботами и людьми за этим терминалом.
 help-play-game = игра, например crooks (см. omerta games)

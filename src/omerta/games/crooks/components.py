@@ -106,7 +106,7 @@ def owner_file(path: str) -> DeckFile:
 def checked(data: dict[str, Any], file: str) -> DeckFile:
     """The deck file, if it keeps every rule of 2.7."""
     entries = data.get("crooks")
-    if not isinstance(entries, list):
+    if not isinstance(entries, list | tuple):
         raise BadData("deck-no-crooks", file=file, entry="crooks")
     for number, entry in enumerate(entries, 1):
         _check_entry(entry, file, _entry_name(entry, number))
@@ -120,7 +120,8 @@ def checked(data: dict[str, Any], file: str) -> DeckFile:
 
 def _entry_name(entry: object, number: int) -> str:
     named = entry.get("id") if isinstance(entry, dict) else None
-    return f"{number} ({named})" if isinstance(named, str) and named else str(number)
+    usable = isinstance(named, str) and named and named.isprintable()
+    return f"{number} ({named})" if usable else str(number)
 
 
 def _check_entry(entry: object, file: str, name: str) -> None:
@@ -128,6 +129,8 @@ def _check_entry(entry: object, file: str, name: str) -> None:
     if wrong is not None:
         raise BadData("deck-bad-entry", file=file, entry=name, field=wrong)
     crook = msgspec.convert(entry, CrookEntry)
+    if not (crook.id + crook.name).isprintable():
+        raise BadData("deck-unprintable", file=file, entry=name)
     if len(set(crook.gangs)) != len(crook.gangs):
         raise BadData("deck-gang-twice", file=file, entry=name)
 
@@ -173,6 +176,6 @@ def deck_of(chosen: str | DeckFile) -> Deck:
         return HOUSE
     deck = _decks.get(chosen)
     if deck is None:
-        deck = Deck(chosen)
+        deck = Deck(checked(msgspec.to_builtins(chosen), chosen.id))  # a save can hold anything
         _decks[chosen] = deck
     return deck

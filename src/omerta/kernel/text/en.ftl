@@ -11,17 +11,17 @@ save-foreign = The file is not a saved game of Omertà.
 save-unknown-schema = The file has format version { $schema }, which this version of Omertà does not know.
 save-other-ruleset = The game was played by rules version { $ruleset }; this version of Omertà cannot repeat it.
 save-not-repeatable = The story does not repeat: step { $step } differs ({ $why }).
-save-impossible = The file holds a table that cannot be ({ $detail }).
+save-impossible = The file holds a table that cannot exist ({ $detail }).
 save-bad-salt = A salt must be a single line.
-save-bad-secret = The file holds a secret that is none.
+save-bad-secret = The secret in the file is not valid.
 save-broken-commitment = The secret does not fit the commitment that was published before the deal.
 save-scripted = A game with scripted luck cannot be saved.
 save-unknown-frame = The file holds a question that this game does not ask ({ $frame }).
 save-bad-frame = The file holds a broken question ({ $frame }).
 
-data-unreadable = { $file } cannot be read.
+data-unreadable = { $file } cannot be read as a data file.
 data-not-text = { $file } is not a text file.
-data-not-toml = { $file } is not valid TOML: { $detail }.
+data-not-toml = { $file } is not valid TOML (line { $line }).
 
 per-seat = { $player }: { $number }
 event-timeout-applied = Time is up: the table answers for { $seat }.

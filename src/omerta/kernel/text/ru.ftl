@@ -19,9 +19,9 @@ save-scripted = Игру с заданной удачей сохранить н�
 save-unknown-frame = В файле записан вопрос, которого в этой игре нет ({ $frame }).
 save-bad-frame = В файле записан испорченный вопрос ({ $frame }).
 
-data-unreadable = Файл { $file } не читается.
+data-unreadable = { $file } нельзя прочитать как файл данных.
 data-not-text = Файл { $file } не текстовый.
-data-not-toml = Файл { $file } не в формате TOML: { $detail }.
+data-not-toml = { $file }: это не TOML (строка { $line }).
 
 per-seat = { $player } — { $number }
 event-timeout-applied = Время вышло: стол отвечает за игрока { $seat }.

@@ -51,6 +51,9 @@ help-sim-option = an option of the game, for example first_player=0; may be repe
 sim-bad-bot = { $why ->
     [module] { $name }: there is no such module here.
     [attribute] { $name }: the module has nothing of this name.
+    [import] { $name }: the module cannot be imported.
+    [call] { $name }: this cannot be called with a seed.
    *[choose] { $name }: this makes no bot, it has no method choose.
 }
 sim-worker-died = A worker process was ended from outside after { $games } games: try fewer workers.
+sim-one-file = CSV and JSON cannot both go to { $file }.

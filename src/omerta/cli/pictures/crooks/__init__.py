@@ -88,12 +88,14 @@ class CrooksPicture:
         return self.words("caution-last-dollar-recruit") if price == money else None
 
     def spoken(self, view: CrooksView, languages: Sequence[Texts]) -> Mapping[str, Words]:
-        """Seats by colour and name, crooks, targets and hangouts by name."""
+        """Seats by number, colour and name, in this order; crooks, targets, hangouts by name."""
         cards = Cards(view, self.words)
         colours = {player.colour: str(seat) for seat, player in enumerate(view.seats)}
         meant = [(f"word-colour-{c}", colours[c]) for c in COLOURS if c in colours]
-        seats = spellings(meant, languages)
-        seats |= {name.casefold(): str(seat) for seat, name in enumerate(self.players)}
+        # A player may be called "Red" or "0": the options are shown by colour, so colours win.
+        seats = {name.casefold(): str(seat) for seat, name in enumerate(self.players)}
+        seats |= spellings(meant, languages)
+        seats |= {str(seat): str(seat) for seat in range(len(self.players))}
         crooks = {**thing_names("crook", cards.faces, languages)}
         crooks |= {cards.name(face).casefold(): face for face in cards.faces}
         crooks |= {face.casefold(): face for face in cards.faces}

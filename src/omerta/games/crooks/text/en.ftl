@@ -72,7 +72,7 @@ action-accomplice = accomplice
 action-switch = switch
     .does = takes the place of your own crooks, which move to a free spot
 action-killer = killer
-    .does = removes all crooks one player has on his target
+    .does = removes all crooks one player has on its target
 action-boss = boss
     .does = hired only as the last crook of a hangout, always laid face up
 action-spy = spy
@@ -114,9 +114,9 @@ event-crook-placed = { $facing_id ->
        *[known] { $seat } lays { $hidden_face } ({ $tag }) face down on target { $target_id } ({ $target }) for one more dollar.
     }
    *[up] { $way ->
-        [join] { $seat } lays { $face } on top of their crooks on target { $target_id } ({ $target }).
-        [switch] { $seat } lays { $face } in their place on target { $target_id } ({ $target }).
-        [replace] { $seat } lays { $face } in their place on target { $target_id } ({ $target }).
+        [join] { $seat } lays { $face } on top of their own crooks on target { $target_id } ({ $target }).
+        [switch] { $seat } lays { $face } in place of their own crooks on target { $target_id } ({ $target }).
+        [replace] { $seat } lays { $face } in place of their own crooks on target { $target_id } ({ $target }).
        *[plain] { $seat } lays { $face } face up on target { $target_id } ({ $target }).
     }
 }
@@ -286,7 +286,7 @@ no-dollar = Face down costs ${ $price }, and you have no money left.
 only-accomplice-joins = Only an accomplice may join your crooks on a target.
 only-switch-switches = Only a switch may take the place of your crooks and move them.
 only-killer-replaces = Only a killer may kill your own crooks and take their place.
-still-a-free-spot = You have a free spot, so the crook must be laid (or pass).
+still-a-free-spot = You have a free spot: lay the crook there, or pass.
 answer-pickpocket = First say whether the pickpocket takes the money: yes or no.
 choose-victim = First say whose crooks the killer removes.
 own-victims-by-replacing = Your own crooks can be killed only by laying the killer in their place (replace).
@@ -316,6 +316,7 @@ deck-bad-header = { $file }: { $entry ->
     [origin] origin must be "owner" or "proposed"
    *[other] there is no field { $entry }
 }.
+deck-unprintable = { $file }, crook { $entry }: id and name must be printable.
 deck-size = { $file }: a deck has exactly 32 crooks, this one has { $count }.
 deck-id-twice = { $file }: the id { $entry } is used twice.
 deck-bosses = { $file }: a deck has at most 4 bosses, this one has { $count }.

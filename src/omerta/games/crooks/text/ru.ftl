@@ -191,7 +191,8 @@ event-target-scored = { $winners_count ->
        *[other] {" "}(модификаторы { $modifiers_signed })
     }. Рейтинги: { $ratings }. Ничья, каждому по { $points ->
         [one] { $points } очку
-       *[other] { $points } очка
+        [few] { $points } очка
+       *[many] { $points } очков
     }: { $winners }.
 }
 event-gang-scored = { $winner_id ->
@@ -215,7 +216,7 @@ result-shared = Очков и денег поровну; победа общая
 
 prompt-choose-hangout = { $player }: в каком притоне вербовать, или пас? У вас ${ $money }.
 prompt-choose-crook = { $player }: кого завербовать? Нужно взять ровно одного.
-prompt-rob = { $player }: куда идёт { $hand }? У вас ${ $money }.
+prompt-rob = { $player }: куда отправить: { $hand }? У вас ${ $money }.
 prompt-pickpocket = { $player }: карманник может взять деньги из банка. Берёт?
 prompt-kill = { $player }: чьих аферистов убирает убийца?
 prompt-spy = { $player }: куда смотрит шпион?
@@ -234,10 +235,10 @@ option-discard = сброс: убрать афериста в коробку
 option-yes = да: взять деньги
 option-no = нет: не брать
 option-kill = убить { $colour_acc }: { $seat }
-option-kill-nobody = убить никого
+option-kill-nobody = убить никого: оставить всех в живых
 option-spy-target = шпион задание { $target_id }: { $target }
 option-spy-hangout = шпион притон { $hangout_id }: { $hangout }
-option-spy-nothing = шпион ничего
+option-spy-nothing = шпион ничего: никуда не смотреть
 
 caution-pass = Пас окончателен: больше ходов у вас в этой игре не будет.
 caution-pass-in-hand = Пас окончателен, а аферист с руки уйдёт в коробку.
@@ -344,6 +345,7 @@ deck-bad-header = { $file }: { $entry ->
     [origin] origin - "owner" или "proposed"
    *[other] поля { $entry } здесь нет
 }.
+deck-unprintable = { $file }, аферист { $entry }: в id и name только печатные знаки.
 deck-size = { $file }: в колоде должно быть ровно 32 афериста, а здесь их { $count }.
 deck-id-twice = { $file }: обозначение { $entry } встречается дважды.
 deck-bosses = { $file }: воров в законе не больше 4, а здесь { $count }.
@@ -374,7 +376,7 @@ table-memory-now = Теперь там кто-то из них: { $possible }
 table-memory-none = В притонах вам пока вспомнить некого.
 table-memory-off = За этим столом играют без подсказки памяти.
 table-legend = Лицом вниз: { $back }s01.C из притона C, { $back }s01(…) ваш, { $spied } подсмотрен, { $deduced } вычислен
-table-gang-points = Банды: К{ $north } Северная, С{ $west } Западная, Ж{ $outfit } Чикагская; кто один впереди: +{ $points }
+table-gang-points = Банды: К{ $north } Северная, С{ $west } Западная (синие), Ж{ $outfit } Чикагская; кто один впереди: +{ $points }
 table-box = Коробка: известных вам { $known }, неизвестных { $unknown }.
 table-money-line = { $player }: { $money }
 table-money-hidden = скрыто
