@@ -131,8 +131,14 @@ def test_an_unknown_system_language_means_english(
     assert "There is no command" in terminal.err
 
 
+COMMANDS_WITH_HELP = [
+    *["", "play", "replay", "verify", "games", "version", "sim"],
+    *["rules", "rules coverage", "rules golden"],
+]
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("command", ["", "play", "replay", "verify", "games", "version", "sim"])
+@pytest.mark.parametrize("command", COMMANDS_WITH_HELP)
 def test_help_explains_every_option_in_80_columns(
     terminal: Terminal, language: str, command: str
 ) -> None:
@@ -140,11 +146,32 @@ def test_help_explains_every_option_in_80_columns(
     assert all(len(line) <= 80 for line in terminal.out.splitlines())
     entries = [line for line in terminal.out.splitlines() if line.startswith("  --")]
     assert all(len(line.split(maxsplit=2)) > 2 for line in entries)
+    assert "completion" not in terminal.out
+
+
+@pytest.mark.parametrize(
+    "line", ["coverage", "golden", "coverage chess", "dance", "golden --dance"]
+)
+def test_the_rules_command_refuses_in_russian(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)  # no source checkout
+    assert terminal.run("rules", *line.split(), "--lang", "ru") == 2
+    (error,) = terminal.err.splitlines()
+    assert error.startswith("omerta: ")
+    assert any("а" <= letter <= "я" for letter in error)
+
+
+def test_the_help_of_a_command_below_rules_is_its_own(terminal: Terminal) -> None:
+    terminal.run("rules", "coverage", "--help")
+    assert "omerta rules coverage" in terminal.out
+    assert "--quiet" in terminal.out
 
 
 def test_games_and_version(terminal: Terminal) -> None:
     assert terminal.run("games", "--lang", "ru") == 0
     assert "crooks: Аферисты, игроков от 2 до 4" in terminal.out
+    assert all(len(line) <= 80 for line in terminal.out.splitlines())
     for line in (["version"], ["--version"], ["--lang", "ru", "version"], ["--lang=en", "version"]):
         assert terminal.run(*line) == 0
         assert terminal.out.startswith("Omertà ")

@@ -80,3 +80,31 @@ def test_the_system_s_language_is_offered_first(
     monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     terminal.run(person=typing(""))
     assert "Что будем делать?" in terminal.out
+
+
+def test_a_wrong_number_of_players_is_explained(terminal: Terminal) -> None:
+    terminal.run(person=typing("", "1", "1", "7", "two", "3"))
+    assert terminal.out.count("This game is for 2 to 4 players") == 2
+
+
+def test_a_file_that_cannot_be_written_is_asked_again_before_the_deal(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    lost, file = tmp_path / "nowhere" / "g.json", tmp_path / "g.json"
+    terminal.run(person=typing(*[""] * 9, str(lost), str(tmp_path), str(file)))
+    told = " ".join(terminal.out.split())
+    assert told.index("its folder does not exist") < told.index("is a folder.")
+    assert told.index("is a folder.") < told.index("Commitment of this deal")
+
+
+@pytest.mark.parametrize("answers", [3, 10, 11])
+def test_ctrl_c_is_answered_by_one_good_bye(terminal: Terminal, answers: int) -> None:
+    left = [""] * answers
+
+    def impatient(_: str) -> str | None:
+        if not left:
+            raise KeyboardInterrupt
+        return left.pop()
+
+    assert terminal.run(person=impatient) == 130
+    assert terminal.out.count("Good-bye.") == 1

@@ -1,19 +1,22 @@
 """The table on the screen: it fits, it needs no colour, and it hides what it must."""
 
 import io
+import sys
 from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
 from omerta import Match
 from omerta.cli.pictures import picture_of
+from omerta.cli.screen import Screen
 from omerta.games.crooks.options import CrooksOptions
 from omerta.kernel import Seeded
 from omerta.kernel.texts import Texts
-from tests.cli.terminal import Player, Terminal, typing
+from tests.cli.terminal import Display, Player, Terminal, typing
 
 LONG_NAMES = ["Bartholomew the Wise", "Конрад Аденауэрович-", "W" * 20, "i" * 20]
 
@@ -49,6 +52,38 @@ def test_the_table_fits_into_80_columns_with_long_names(language: str, seats: in
         lines = drawn(picture.table(match.view(viewer))).splitlines()
         assert max(map(cell_len, lines)) <= 80
         assert sum(line.startswith(tuple("23456789")) for line in lines) == 8
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_in_60_columns_four_players_still_have_targets_values_and_one_rule(language: str) -> None:
+    words = Texts(language, "omerta.cli", "omerta.games.crooks")
+    picture = picture_of("crooks", words, LONG_NAMES)
+    for match in positions(4, seed=4):
+        view = match.view(None)
+        lines = drawn(picture.table(view), width=60).splitlines()
+        assert max(map(cell_len, lines)) <= 60
+        assert sum("─" in line for line in lines) == 1
+        assert any(words("table-value") in line for line in lines)
+        for target in view.targets:  # type: ignore[attr-defined]  # a view of Crooks
+            name = words(f"target-{target.target}")
+            (row,) = [line for line in lines if line.startswith(f"{target.target} {name} ")]
+            assert row.removeprefix(f"{target.target} {name}").split()[0] == str(target.value)
+
+
+@pytest.mark.parametrize(("height", "fewest"), [(24, 2), (25, 4)])
+def test_a_low_screen_spends_fewer_lines_on_news(
+    monkeypatch: pytest.MonkeyPatch, height: int, fewest: int
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Display(tty=True))
+    monkeypatch.setattr(sys, "stdout", Display(tty=True))
+    screen = Screen(Texts("en", "omerta.cli"), colour=False)
+    screen.console = Console(file=io.StringIO(), width=80, height=height, color_system=None)
+    tall = Text("\n" * height)
+    screen.say_lines([f"line {number}" for number in range(9)], beside=(tall,))
+    assert isinstance(screen.console.file, io.StringIO)
+    shown = screen.console.file.getvalue().splitlines()
+    assert len(shown) == fewest
+    assert (shown[0], shown[-1]) == ("...", "line 8")
 
 
 def test_everything_on_the_screen_fits_into_80_columns(terminal: Terminal) -> None:

@@ -192,6 +192,16 @@ def test_a_line_that_is_no_move_gets_an_answer_and_changes_nothing(
     assert "\x1b" not in screen
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_an_option_may_be_pasted_as_it_is_shown(terminal: Terminal, language: str) -> None:
+    shown = first_screen(terminal, language=language)
+    option = re.search(r" 1 (\S+ A: .+?)(?=\s{2,}|\n)", shown)
+    assert option is not None
+    by_number = first_screen(terminal, "1", language=language)
+    pasted = first_screen(terminal, option[1], language=language)
+    assert pasted == by_number != shown
+
+
 def test_russian_explains_in_russian(terminal: Terminal) -> None:
     screen = first_screen(terminal, "вверх 5", "колода", language="ru")
     assert "Сначала вербовка: выберите притон или спасуйте. [CR-2.2]" in screen

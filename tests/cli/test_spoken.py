@@ -52,3 +52,16 @@ def test_words_of_both_languages_mean_the_same(typed: str, same: str) -> None:
     names = picture.spoken(Match.new("crooks", 2).view(None), SPOKEN)
     spoken = parse(ACTIONS, typed, command_words(ACTIONS, SPOKEN), names)
     assert spoken == parse(ACTIONS, same)
+
+
+@pytest.mark.parametrize(
+    ("typed", "seat"),
+    [("red", 0), ("красных", 0), ("yellow", 1), ("0", 0), ("1", 1), ("anna", 0), ("2", 2)],
+)
+def test_a_colour_or_number_means_that_seat_whatever_the_players_are_called(
+    typed: str, seat: int
+) -> None:
+    picture = picture_of("crooks", SPOKEN[0], ["Anna", "Red", "0"])
+    names = picture.spoken(Match.new("crooks", 3).view(None), SPOKEN)
+    spoken = parse(ACTIONS, f"kill {typed}", command_words(ACTIONS, SPOKEN), names)
+    assert spoken == parse(ACTIONS, f"kill {seat}")

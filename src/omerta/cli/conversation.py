@@ -101,6 +101,7 @@ class Conversation:
         if any(news):
             self.screen.say_lines(news, beside=(table, options))
             self.screen.say()
+        self._warn()
         self.screen.say(self.picture.prompt(view), "bold")
         self.screen.say(options)
 
@@ -164,10 +165,13 @@ class Conversation:
         self.keep()
         if self.path is not None and self.unsaved is None:
             return True
+        self._warn()
+        return self.screen.confirm(self.screen.words("leave-unsaved"))
+
+    def _warn(self) -> None:
         for warning in self.warnings():
             self.screen.say(warning, "bold")
             self.screen.tell("save-elsewhere")
-        return self.screen.confirm(self.screen.words("leave-unsaved"))
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else self.path

@@ -76,6 +76,9 @@ def _command(name: str, arguments: list[str], language: str) -> int:
     except ModuleNotFoundError as missing:  # a developers' command in a players' installation
         raise Refusal("needs-package", {"command": name, "package": missing.name or ""}) from None
     command = usage.command(name, module)
+    if usage.is_group(command) and arguments and arguments[0] in command.commands:
+        command = command.commands[arguments[0]]
+        name, arguments = f"{name} {arguments[0]}", arguments[1:]
     if not HELP.isdisjoint(arguments) or (usage.is_group(command) and not arguments):
         sys.stdout.write(usage.help_of(name, command, Texts(language, "omerta.cli", "omerta.lab")))
         return 0

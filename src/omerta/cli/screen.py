@@ -14,7 +14,10 @@ WIDEST = 100
 """Wider lines are hard to read; the table fits into 80 columns."""
 
 FEWEST_NEWS = 4
-"""Log lines that are shown even if the table then scrolls off a small screen."""
+"""Log lines that are shown even if the top of the table then scrolls off the screen."""
+LOW = 24
+"""Rows of a low screen, on which every one counts."""
+FEWEST_NEWS_IF_LOW = 2
 BETWEEN = 4
 """Rows of a screen that are neither table nor news nor options: gaps, question and answer."""
 
@@ -64,7 +67,8 @@ class Screen:
         ]
         if self.live and beside:
             taken = sum(len(self.console.render_lines(thing)) for thing in beside)
-            room = max(FEWEST_NEWS, self.console.height - taken - BETWEEN)
+            fewest = FEWEST_NEWS_IF_LOW if self.console.height <= LOW else FEWEST_NEWS
+            room = max(fewest, self.console.height - taken - BETWEEN)
             rows = rows if len(rows) <= room else ["...", *rows[len(rows) - room + 1 :]]
         for row in rows:
             self._print(row, "")

@@ -79,11 +79,7 @@ class Session:
         if seat != self.at_keyboard and not self._hand_over(seat):
             return
         shown = self.asked if self.screen.live else self.told
-        unsaved = self.conversation.warnings()
-        if unsaved:
-            unsaved.append(self.screen.words("save-elsewhere"))
-        # On a small screen the first lines are left out: what must be read stands last.
-        news = [*self.notices, *self._lines(seat, shown.get(seat, 0)), *unsaved]
+        news = [*self.notices, *self._lines(seat, shown.get(seat, 0))]
         self.notices.clear()
         self.told[seat] = self.asked[seat] = self._length()
         action = self.conversation.ask(seat, news)

@@ -83,8 +83,8 @@ def help_of(name: str, command: Command, words: Texts) -> str:
     for parameter in command.params:
         entries += entry(_form(parameter), _meaning(name, parameter, words))
     for sub in getattr(command, "commands", {}).values():
-        entries += entry(str(sub.name), str(sub.help or ""))
-    text = textwrap.fill(words(f"help-{name}"), WIDTH)
+        entries += entry(str(sub.name), words(f"help-{name}-{sub.name}"))
+    text = textwrap.fill(words(f"help-{name.replace(' ', '-')}"), WIDTH)
     return "\n".join([words("help-usage", usage=" ".join(usage)), "", text, "", *entries, ""])
 
 
@@ -97,6 +97,7 @@ def _form(parameter: Any) -> str:
 def _meaning(name: str, parameter: Any, words: Texts) -> str:
     """The help of one parameter: the command's own words first, then those common to all."""
     for message_id in (f"help-{name}-{parameter.name}", f"help-any-{parameter.name}"):
-        if words.has(message_id.replace("_", "-")):
-            return words(message_id.replace("_", "-"))
+        spelled = message_id.replace("_", "-").replace(" ", "-")
+        if words.has(spelled):
+            return words(spelled)
     return str(parameter.help or "")

@@ -125,6 +125,20 @@ verify-seeded = It matches: the deal and all { $steps } steps repeat exactly fro
 verify-players = (Players by the file's own word: { $players }.)
 verify-differs = It does not match. { $why }
 
+### The rules, for developers
+
+rules-no-checkout = { $folder } is not inside a source checkout of Omertà: the clauses and tests are there.
+rules-no-such-game = { $game } has no numbered rules in this source checkout.
+rules-no-code = { $clause } is cited by no code
+rules-no-test = { $clause } is proved by no test
+rules-unknown = { $cited }: the rules have no such clause
+rules-covered = { $game }: { $clauses } clauses, { $cited } in code, { $tested } tested
+rules-clause = clause
+rules-code = code
+rules-tests = tests
+rules-different = { $game }: { $files } playthroughs, { $changed } different today
+rules-written = { $game }: { $files } playthroughs, { $changed } written anew
+
 ### The command line
 
 unknown-language = Omertà does not speak "{ $language }"; it speaks: { $languages }.
@@ -167,5 +181,11 @@ help-games = List the games.
 help-version = Print the version.
 help-sim = Let bots play many games and show who wins how often.
 help-rules = Tools for the numbered rules.
+help-rules-coverage = Show each clause with the code and the tests that cite it; fail on a gap.
+help-rules-coverage-game = the id of a game; all games if left out
+help-rules-coverage-quiet = show only what is missing
+help-rules-golden = Compare the golden playthroughs with the game as it is played today.
+help-rules-golden-game = the id of a game; all games if left out
+help-rules-golden-update = write the files again
 help-any-lang = en or ru; otherwise the language of the system
 help-any-no-color = no colours (NO_COLOR works too)

@@ -125,6 +125,20 @@ verify-seeded = Всё сходится: раздача и все ходы ({ $s
 verify-players = (Игроки, по словам файла: { $players }.)
 verify-differs = Не сходится. { $why }
 
+### Правила, для разработчиков
+
+rules-no-checkout = { $folder } не внутри исходников Omertà: пункты правил и тесты лежат там.
+rules-no-such-game = В этих исходниках у игры { $game } нет пронумерованных правил.
+rules-no-code = { $clause }: в коде не упомянут
+rules-no-test = { $clause }: не проверен ни одним тестом
+rules-unknown = { $cited }: такого пункта в правилах нет
+rules-covered = { $game }: пунктов { $clauses }, в коде { $cited }, с тестами { $tested }
+rules-clause = пункт
+rules-code = код
+rules-tests = тесты
+rules-different = { $game }: партий { $files }, сегодня отличаются { $changed }
+rules-written = { $game }: партий { $files }, записано заново { $changed }
+
 ### Командная строка
 
 unknown-language = «Омерта» не говорит на языке «{ $language }»; есть: { $languages }.
@@ -167,5 +181,11 @@ help-games = Список игр.
 help-version = Версия программы.
 help-sim = Много игр между ботами: кто как часто побеждает.
 help-rules = Инструменты для нумерованных правил.
+help-rules-coverage = Показать каждый пункт с кодом и тестами, которые на него ссылаются; пробел - ошибка.
+help-rules-coverage-game = имя игры; без него все игры
+help-rules-coverage-quiet = показать только то, чего не хватает
+help-rules-golden = Сравнить эталонные партии с тем, как игра играется сегодня.
+help-rules-golden-game = имя игры; без него все игры
+help-rules-golden-update = записать файлы заново
 help-any-lang = en или ru; иначе язык системы
 help-any-no-color = без цвета (NO_COLOR тоже действует)

@@ -68,7 +68,7 @@ def grid(view: CrooksView, cards: Cards, players: Sequence[str]) -> Table:
     table.add_column(no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
     for _ in players:
-        table.add_column(width=width, overflow="fold")
+        table.add_column(max_width=width, overflow="fold")  # narrower on a narrow screen
     everybody = list(enumerate(view.seats))
     table.add_row("", "", *[name(view, seat, players[seat], words) for seat, _ in everybody])
     table.add_row("", "", *[purse(player, words) for player in view.seats])
@@ -79,7 +79,7 @@ def grid(view: CrooksView, cards: Cards, players: Sequence[str]) -> Table:
     )
     longest = max(len(words(f"target-{target.target}")) for target in view.targets) + len("9 ")
     rules = [longest, len(words("table-value")), *[width] * len(players)]
-    table.add_row(*[Text("─" * rule, "dim") for rule in rules])
+    table.add_row(*[Text("─" * rule, "dim", no_wrap=True, overflow="crop") for rule in rules])
     for target in view.targets:
         changed = "" if target.value == target.target else "bold"
         table.add_row(
