@@ -1,0 +1,27 @@
+"""Matches for the tests of the kernel."""
+
+from omerta import Match
+from omerta.kernel import Action, Fair, Seeded
+from omerta.testing.swarm import Swarm
+
+SECRET = bytes(range(32))
+
+
+def started(chance: Fair | Seeded | None = None, seats: int = 3) -> Match:
+    return Match.new("crooks", seats, seed=11, chance=chance)
+
+
+def play_on(match: Match, most: int = 1000, choices: int = 0) -> Match:
+    swarm = Swarm(Seeded(choices))
+    while match.waiting and most:
+        match.play(match.waiting[0], swarm.pick(match.options(match.waiting[0])))
+        most -= 1
+    return match
+
+
+def say(match: Match, starts: str) -> Action:
+    """Play the first option of the waiting seat that starts with these words."""
+    seat = match.waiting[0]
+    action = next(a for a in match.options(seat) if a.text().startswith(starts))
+    match.play(seat, action)
+    return action
