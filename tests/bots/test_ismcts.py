@@ -127,6 +127,11 @@ def test_it_does_not_dream_of_seeing_what_a_rival_hides() -> None:
     assert chosen == Say(0), "a draw beats a guess among three"
 
 
+def searcher() -> IsmctsBot:
+    """A search in a game that fulfils as much of the contract as the search needs."""
+    return IsmctsBot(Nim(), Guide(), 1)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("iterations", [1, 7, 40])
 def test_it_takes_so_many_iterations_and_deals_no_more_worlds(iterations: int) -> None:
     dealt: list[Sheet] = []
@@ -135,32 +140,32 @@ def test_it_takes_so_many_iterations_and_deals_no_more_worlds(iterations: int) -
         dealt.append(Sheet([6]))
         return dealt[-1]
 
-    bot = IsmctsBot(Nim(), Guide(), 1)  # type: ignore[arg-type]  # a game of a few words
+    bot = searcher()
     bot.choose(Seen(0), [Say(1), Say(2)], deal, Budget(iterations=iterations))
     assert bot.iterations == iterations
     assert 0 < len(dealt) <= iterations
 
 
 def test_seconds_end_a_search_without_a_number_of_iterations() -> None:
-    bot = IsmctsBot(Nim(), Guide(), 1)  # type: ignore[arg-type]  # a game of a few words
+    bot = searcher()
     bot.choose(Seen(0), [Say(1), Say(2)], lambda: Sheet([6]), Budget(seconds=0.01))
     assert bot.iterations > 0
 
 
 def test_whichever_of_iterations_and_seconds_ends_first_counts() -> None:
-    bot = IsmctsBot(Nim(), Guide(), 1)  # type: ignore[arg-type]  # a game of a few words
+    bot = searcher()
     bot.choose(Seen(0), [Say(1), Say(2)], lambda: Sheet([6]), Budget(3, 3600.0))
     assert bot.iterations == 3
 
 
 def test_without_a_budget_it_thinks_as_long_as_usual() -> None:
-    bot = IsmctsBot(Nim(), Guide(), 1)  # type: ignore[arg-type]  # a game of a few words
+    bot = searcher()
     bot.choose(Seen(0), [Say(1), Say(2)], lambda: Sheet([6]), Budget())
     assert bot.iterations == DEFAULT_ITERATIONS
 
 
 def test_a_single_option_needs_no_thought() -> None:
-    bot = IsmctsBot(Nim(), Guide(), 1)  # type: ignore[arg-type]  # a game of a few words
+    bot = searcher()
     assert bot.choose(Seen(0), [Say(1)], lambda: Sheet([1]), Budget(50)) == Say(1)
     assert bot.iterations == 0
 

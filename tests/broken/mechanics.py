@@ -84,7 +84,7 @@ class Forgetful(Broken):
         self.deals: set[int] = set()
 
     def new(self, seats: int, options: Any = None, *, chance: Chance) -> Any:
-        seed = chance.seed  # type: ignore[attr-defined]
+        seed = chance.seed  # type: ignore[attr-defined]  # the laws deal by seed
         if seed in self.deals:
             chance.below(2, "another deal")
         self.deals.add(seed)

@@ -20,7 +20,7 @@ from omerta.kernel.texts import Texts
 Observation = dict[str, npt.NDArray[Any]]
 
 
-class GameEnv(AECEnv):  # type: ignore[misc]
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A table at which agents `player_0`, `player_1`, … answer the game's questions in turn.
 
     Everything an agent gets is made from the view of its seat; `infos` stay empty. Rewards come

@@ -27,8 +27,8 @@ def revived(
     """A refusal that comes from another process, whatever its class takes to be made."""
     refusal = kind.__new__(kind)
     Refusal.__init__(refusal, code, params)
-    if clause is not None:
-        refusal.clause = clause  # type: ignore[attr-defined]
+    if isinstance(refusal, Illegal) and clause is not None:
+        refusal.clause = clause
     return refusal
 
 

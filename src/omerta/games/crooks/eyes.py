@@ -59,6 +59,7 @@ def view(s: Table, viewer: Viewer) -> CrooksView:
         hand=None if s.hand == NOBODY else eyes.cards[s.hand],
         box=_box(s, eyes),
         undealt=len(s.undealt),
+        # `options` promises actions; that they are those of Crooks is law 1's business.
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
         outcome=scoring.result(s) if eyes.over else None,
         searching=HANGOUTS[frame.hangout] if isinstance(frame, ChooseCrook) else None,
