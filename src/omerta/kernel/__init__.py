@@ -12,7 +12,8 @@ from omerta.kernel.errors import BadData, BadSave, Illegal, Refusal
 from omerta.kernel.events import Event, Secret, TimeoutApplied
 from omerta.kernel.frames import Frame
 from omerta.kernel.game import Deadline, Game, Meta, Options, Outcome, State, View
-from omerta.kernel.match import Entry, Match
+from omerta.kernel.match import Match
+from omerta.kernel.play import Entry, Play
 from omerta.kernel.seats import Seat, Viewer
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "Meta",
     "Options",
     "Outcome",
+    "Play",
     "Refusal",
     "Scripted",
     "Seat",

@@ -45,6 +45,10 @@ class Chance:
         """One of the items, each equally likely."""
         return items[self.below(len(items), why)]
 
+    def skip_to(self, draws: int) -> None:
+        """Stand where this luck stands after so many draws from its beginning."""
+        raise NotImplementedError
+
 
 class Seeded(Chance):
     """Repeatable luck from a number: the same on every platform and Python version.
@@ -94,7 +98,7 @@ class Seeded(Chance):
             items[last], items[other] = items[other], items[last]
 
     def skip_to(self, draws: int) -> None:
-        """Stand where a generator with this seed stands after so many draws."""
+        """Stand where this luck stands after so many draws from its beginning."""
         self._block, used = divmod(draws, _BLOCK)
         self._refill()
         del self._words[_BLOCK - used :]
@@ -139,7 +143,7 @@ class Fair(Chance):
                 return word % n
 
     def skip_to(self, draws: int) -> None:
-        """Stand where a chance of this secret and these salts stands after so many draws."""
+        """Stand where this luck stands after so many draws from its beginning."""
         self.draws = draws
         self._block = b""
 

@@ -12,7 +12,8 @@ from omerta.kernel.chance import Chance, Fair, Seeded
 from omerta.kernel.codec import Upcaster, decode_save, encode, lifted
 from omerta.kernel.errors import BadSave, Illegal
 from omerta.kernel.events import Event, TimeoutApplied
-from omerta.kernel.game import Game, Outcome, View
+from omerta.kernel.game import Game
+from omerta.kernel.play import Entry, Play
 from omerta.kernel.seats import Seat, Viewer
 
 FORMAT = "omerta-match"
@@ -20,15 +21,6 @@ SCHEMA = 1
 """Version of the match file. `UPCASTERS[n]` lifts a file of version n to n + 1."""
 
 UPCASTERS: dict[int, Upcaster] = {}
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the log: who said what, what came of it, and how much luck it took."""
-
-    seat: Seat | None
-    action: Action | None
-    events: tuple[Event, ...]
-    draws: int
 
 
 MOST_DRAWS = 1_000_000
@@ -86,7 +78,7 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[Player, ...] = ()
 
 
-class Match:
+class Match(Play):
     """A game being played, with everything needed to explain, undo, save and repeat it."""
 
     def __init__(
@@ -98,16 +90,13 @@ class Match:
         seats: int,
         options: Any,
     ) -> None:
-        self.game = game
-        self.state = state
-        self.chance = chance
+        super().__init__(game, state, chance)
         self.log = log
         self.seats = seats
         self.chosen = options
         self.ruleset = game.meta.ruleset
         self.players: tuple[Player, ...] = ()
         """Who sits where, seat by seat; empty where nobody cares (scripts, simulations)."""
-        self._before: list[Any] = []
 
     @classmethod
     def new(
@@ -126,60 +115,21 @@ class Match:
         start = Entry(None, None, tuple(found.opening(state)), luck.draws)
         return cls(found, state, luck, [start], seats, chosen)
 
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        """Who must answer now; () means the game is over."""
-        return self.game.waiting(self.state)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The result, or None while the game goes on."""
-        return self.game.outcome(self.state)
-
-    def options(self, seat: Seat) -> Sequence[Action]:
-        """Every legal answer of this seat."""
-        return self.game.options(self.state, seat)
-
-    def view(self, viewer: Viewer) -> View:
-        """What this viewer may know."""
-        return self.game.view(self.state, viewer)
+    def play(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> list[Event]:
+        """Carry out an action, or raise `Illegal` and change nothing; `lead` as for `answer`."""
+        entry = self.answer(seat, action, lead)
+        self.log.append(entry)
+        return list(entry.events)
 
     def expire(self, seat: Seat) -> list[Event]:
         """The clock ran out for this seat: the table answers as the rulebook says."""
-        deadline = self.game.deadline(self.state)
-        if deadline is None or seat not in deadline.answers:
-            raise Illegal("nothing_to_expire", "")
-        told: list[Event] = []
-        lead: Sequence[Event] = (TimeoutApplied(seat, self.state.stack[-1].tag),)
-        for action in deadline.answers[seat]:
-            told += self.play(seat, action, lead)
-            lead = ()
-        self._before.clear()  # what the clock did stays done
-        return told
-
-    def play(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> list[Event]:
-        """Carry out an action, or raise `Illegal` and change nothing.
-
-        `lead` are events that go before those of the action, such as a time-out.
-        """
-        before, drawn = self.state.clone(), self.chance.draws
-        events = [*lead, *self.game.apply(self.state, seat, action, chance=self.chance)]
-        if self.chance.draws > drawn or any(event.reveals() for event in events):
-            self._before.clear()
-        else:
-            self._before.append(before)
-        self.log.append(Entry(seat, action, tuple(events), self.chance.draws))
-        return events
-
-    def can_undo(self, seat: Seat | None = None) -> bool:
-        """Whether the last action (of this seat, if one is named) may be taken back."""
-        return bool(self._before) and seat in (None, self.log[-1].seat)
+        entries = self.answer_for_silent(seat)
+        self.log += entries
+        return [event for entry in entries for event in entry.events]
 
     def undo(self, seat: Seat | None = None) -> Entry:
         """Take back the last action; refused once luck was used or anything was revealed."""
-        if not self.can_undo(seat):
-            raise Illegal("cannot_undo", "")
-        self.state = self._before.pop()
+        self.take_back(seat)
         return self.log.pop()
 
     def events_for(self, viewer: Viewer) -> list[Event]:

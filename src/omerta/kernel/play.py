@@ -1,0 +1,109 @@
+"""A game in progress: its state, its luck, and what may still be taken back."""
+# mypyc: skip (defines Structs)
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event, TimeoutApplied
+from omerta.kernel.game import Game, Outcome, View
+from omerta.kernel.seats import Seat, Viewer
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: who said what, what came of it, and how much luck it took."""
+
+    seat: Seat | None
+    action: Action | None
+    events: tuple[Event, ...]
+    draws: int
+
+
+class Bookmark(msgspec.Struct, frozen=True):
+    """A moment of a play that one can return to."""
+
+    state: Any
+    draws: int
+    before: tuple[tuple[Seat, Any], ...]
+
+
+class Play:
+    """Carries out answers and remembers no more than undoing them needs; the log is the caller's.
+
+    `Match` keeps the log in memory, a live table in its database.
+    """
+
+    def __init__(self, game: Game[Any], state: Any, chance: Chance) -> None:
+        self.game = game
+        self.state = state
+        self.chance = chance
+        self._before: list[tuple[Seat, Any]] = []
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who must answer now; () means the game is over."""
+        return self.game.waiting(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        return self.game.outcome(self.state)
+
+    def options(self, seat: Seat) -> Sequence[Action]:
+        """Every legal answer of this seat."""
+        return self.game.options(self.state, seat)
+
+    def view(self, viewer: Viewer) -> View:
+        """What this viewer may know."""
+        return self.game.view(self.state, viewer)
+
+    def answer(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> Entry:
+        """Carry out an action, or raise `Illegal` and change nothing.
+
+        `lead` are events that go before those of the action, such as a time-out.
+        """
+        before, drawn = self.state.clone(), self.chance.draws
+        events = (*lead, *self.game.apply(self.state, seat, action, chance=self.chance))
+        if self.chance.draws > drawn or any(event.reveals() for event in events):
+            self._before.clear()
+        else:
+            self._before.append((seat, before))
+        return Entry(seat, action, events, self.chance.draws)
+
+    def answer_for_silent(self, seat: Seat) -> list[Entry]:
+        """The clock ran out for this seat: the table answers as the rulebook says."""
+        deadline = self.game.deadline(self.state)
+        if deadline is None or seat not in deadline.answers:
+            raise Illegal("nothing_to_expire", "")
+        entries: list[Entry] = []
+        lead: Sequence[Event] = (TimeoutApplied(seat, self.state.stack[-1].tag),)
+        for action in deadline.answers[seat]:
+            entries.append(self.answer(seat, action, lead))
+            lead = ()
+        self._before.clear()  # what the clock did stays done
+        return entries
+
+    def can_undo(self, seat: Seat | None = None) -> bool:
+        """Whether the last action (of this seat, if one is named) may be taken back."""
+        return bool(self._before) and seat in (None, self._before[-1][0])
+
+    def take_back(self, seat: Seat | None = None) -> None:
+        """Take back the last action; refused once luck was used or anything was revealed."""
+        if not self.can_undo(seat):
+            raise Illegal("cannot_undo", "")
+        self.state = self._before.pop()[1]
+
+    def bookmark(self) -> Bookmark:
+        """This moment, to return to should what follows not be kept."""
+        return Bookmark(self.state.clone(), self.chance.draws, tuple(self._before))
+
+    def return_to(self, mark: Bookmark) -> None:
+        """Be as at that moment."""
+        self.state = mark.state.clone()
+        if self.chance.draws != mark.draws:
+            self.chance.skip_to(mark.draws)
+        self._before = list(mark.before)

@@ -1,0 +1,164 @@
+"""What a browser may say on its socket; each command is answered by `Ack` or `Refused`."""
+
+from typing import Annotated
+
+import msgspec
+
+from omerta.kernel import Seat
+from omerta.server.wire.table import Clock, CommandId, GuestId, Name, Pace, ShortText
+
+Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+Level = Annotated[str, msgspec.Meta(max_length=20)]
+SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, le=9)]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Base of all commands."""
+
+    id: CommandId
+
+
+class Hello(Command, frozen=True, tag="hello"):
+    """I am here and look from this seat (mine), or as a spectator; answered by `Welcome`.
+
+    Also said again to look from another seat of mine. `play` and `seq` name the last step I know:
+    then only what is new is told.
+    """
+
+    seat: SeatNumber | None = None
+    play: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    seq: int = -1
+    password: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class Act(Command, frozen=True, tag="act"):
+    """My answer to the table, given while I saw the step `seq`."""
+
+    seq: int
+    action: msgspec.Raw
+
+
+class Type(Command, frozen=True, tag="type"):
+    """My answer in words, in any language."""
+
+    seq: int
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Why can I not do this? Answered by `Reason`; changes nothing."""
+
+    action: msgspec.Raw
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """I take my last action back."""
+
+    seq: int
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    """I say this; people who only watch are heard by those who watch while a game runs."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
+class Note(Command, frozen=True, tag="note"):
+    """My private notes at this table, as a whole."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """I take this seat under this name; a second seat of mine is a person beside me."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """I leave this seat of mine; during a game a bot plays on."""
+
+    seat: SeatNumber
+
+
+class AddSalt(Command, frozen=True, tag="salt"):
+    """My share of the luck for the deal that this commitment seals."""
+
+    seat: SeatNumber
+    salt: Salt
+    commitment: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Configure(Command, frozen=True, tag="configure"):
+    """The host chooses; what is left out stays. `options` are words, as on the command line."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
+    options: dict[str, ShortText] | None = None
+    data: Annotated[str, msgspec.Meta(max_length=100_000)] | None = None
+    """The text of an owner's data file; "" for the printed one."""
+    clock: Clock | None = None
+    pace: Pace | None = None
+    public: bool | None = None
+    password: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class SeatBot(Command, frozen=True, tag="bot"):
+    """The host puts a bot on a free seat or in a person's place."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Free(Command, frozen=True, tag="free"):
+    """The host frees a seat: a bot goes, or a person who has to look on; somebody else may sit."""
+
+    seat: SeatNumber
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """The host sends a browser away for good."""
+
+    guest: GuestId
+
+
+class PassHost(Command, frozen=True, tag="pass_host"):
+    """The host makes another person host."""
+
+    guest: GuestId
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host deals; after a game: the same people once more."""
+
+
+class Reopen(Command, frozen=True, tag="reopen"):
+    """After a game the host opens the lobby again, to change seats or options."""
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """The host stops or starts the clocks."""
+
+    paused: bool
+
+
+AnyCommand = (
+    Hello
+    | Act
+    | Type
+    | Why
+    | Undo
+    | Chat
+    | Note
+    | Sit
+    | Stand
+    | AddSalt
+    | Configure
+    | SeatBot
+    | Free
+    | Kick
+    | PassHost
+    | Start
+    | Reopen
+    | Pause
+)

@@ -1,0 +1,162 @@
+"""What plain HTTP carries."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from omerta.kernel import Seat
+from omerta.kernel.match import Player
+from omerta.server.wire.table import Clock, GuestId, Name, Pace, Phase, ShortText, Told
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One choice of a game: its values as words; the first is the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    seats: tuple[int, ...]
+    edition: str
+    levels: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which the asking browser has a seat."""
+
+    code: str
+    game: str
+    phase: Phase
+    names: tuple[str, ...]
+    your_turn: bool
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The asking browser; `guest` is None for one that has not said its name yet."""
+
+    guest: GuestId | None
+    name: str
+    tables: tuple[MyTable, ...]
+
+
+class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """My name from now on."""
+
+    name: Name
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened; its maker sits down first. `bots` take the next seats.
+
+    `start` deals at once. `lesson` opens a tutorial with a fixed deal.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=20)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    bots: tuple[Annotated[str, msgspec.Meta(max_length=20)], ...] = ()
+    options: dict[str, ShortText] = {}
+    clock: Clock = "none"
+    pace: Pace = "brisk"
+    public: bool = False
+    start: bool = False
+    lesson: bool = False
+    host_password: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    """Needed only where the owner of the server lets not everybody open tables."""
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """The code of a new table."""
+
+    code: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table as the start page or a person with its code sees it before sitting down."""
+
+    code: str
+    game: str
+    phase: Phase
+    names: tuple[str, ...]
+    seats: int
+    open: int
+    locked: bool
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A step with the view after it: a frame of a replay."""
+
+    told: Told
+    view: msgspec.Raw
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """Consecutive frames of a replay; `last` is the number of the last frame there is."""
+
+    last: int
+    moments: tuple[Moment, ...]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """Earlier steps of a running game, as the asking viewer may know them."""
+
+    story: tuple[Told, ...]
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """A game that is over: who played, how it ended, and the seal that is now broken."""
+
+    play: str
+    game: str
+    table: str | None
+    """The code of its table, None if the file came from elsewhere."""
+    players: tuple[Player, ...]
+    options: dict[str, Any]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    last: int
+    started: int
+    ended: int
+    commitment: str
+    secret: str
+    salts: tuple[str, ...]
+    """Empty salts and secret: a game from a seed, which nobody can verify."""
+    your_seats: tuple[Seat, ...]
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One use of luck: a number below `n`, or a list before and after it was shuffled."""
+
+    step: int
+    why: str
+    n: int
+    result: int
+    items: tuple[str, ...] | None = None
+    shuffled: tuple[str, ...] | None = None
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """All luck of a game in order, to be drawn again from secret and salts."""
+
+    draws: tuple[Draw, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused: a message id and its parameters."""
+
+    code: str
+    params: dict[str, str | int] = {}
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+    tables: int
+    database: str

@@ -1,0 +1,108 @@
+"""What a browser hears on its socket."""
+
+from typing import Literal
+
+import msgspec
+
+from omerta.kernel import Seat
+from omerta.server.wire.table import (
+    Caution,
+    ClockInfo,
+    CommandId,
+    GuestId,
+    PlayInfo,
+    Said,
+    TableInfo,
+    Told,
+)
+
+
+class Push(msgspec.Struct, frozen=True, tag_field="type"):
+    """Base of all pushes."""
+
+
+class Welcome(Push, frozen=True, tag="welcome"):
+    """The whole table as this viewer may know it; the answer to `Hello`.
+
+    `story` is what happened: its last steps, or those after the step the browser knew; older
+    ones are fetched by HTTP while the first one told is above 0.
+    """
+
+    id: CommandId
+    you: GuestId
+    seat: Seat | None
+    """From which seat this browser looks."""
+    seats: tuple[Seat, ...]
+    """All seats of this browser."""
+    table: TableInfo
+    play: PlayInfo | None
+    story: tuple[Told, ...]
+    chat: tuple[Said, ...]
+    notes: str
+
+
+class TableChanged(Push, frozen=True, tag="table"):
+    """The table itself changed: people, choices, phase."""
+
+    table: TableInfo
+
+
+class Step(Push, frozen=True, tag="step"):
+    """Something happened in the game: `told` is news, the rest is how things stand now.
+
+    `log` is there at tables without memory aid: what may be kept of `told` for later reading.
+    """
+
+    play: str
+    seq: int
+    told: Told
+    view: msgspec.Raw
+    waiting: tuple[Seat, ...]
+    clock: ClockInfo | None
+    undo: bool
+    cautions: tuple[Caution, ...]
+    log: Told | msgspec.UnsetType = msgspec.UNSET
+
+
+class Spoken(Push, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    said: Said
+
+
+class Ack(Push, frozen=True, tag="ack"):
+    """Done and kept; for actions `seq` is their step, otherwise the last one."""
+
+    id: CommandId
+    seq: int
+
+
+class Refused(Push, frozen=True, tag="refused"):
+    """Not done, nothing changed: message id, clause of the rules ("" if none), parameters.
+
+    `play` is there when the browser had missed something.
+    """
+
+    id: str
+    code: str
+    clause: str
+    params: dict[str, str | int]
+    play: PlayInfo | None = None
+
+
+class Reason(Push, frozen=True, tag="reason"):
+    """The answer to `Why`: as in `Refused`; an empty code means that it is allowed."""
+
+    id: CommandId
+    code: str
+    clause: str
+    params: dict[str, str | int]
+
+
+class Gone(Push, frozen=True, tag="gone"):
+    """This socket is over, and coming back would not help."""
+
+    why: Literal["kicked", "closed", "password", "unknown_table"]
+
+
+AnyPush = Welcome | TableChanged | Step | Spoken | Ack | Refused | Reason | Gone

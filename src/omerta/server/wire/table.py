@@ -1,0 +1,126 @@
+"""A table as everybody at it may see it."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from omerta.kernel import Seat
+
+Phase = Literal["lobby", "playing", "over"]
+Clock = Literal["none", "30", "60", "120", "300"]
+"""Seconds for each decision; the rulebook's own clock, where it has one, is shorter or equal."""
+Pace = Literal["instant", "brisk", "calm"]
+"""How long a bot seems to think: always the same, so that its pauses tell nothing."""
+GuestId = str
+"""The public name of a browser that has been here: no secret, no right."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
+    """Who sits here. `guest` is the browser of a person; several seats may share one.
+
+    `substitute` is the level of the bot that plays for an absent person, "" if there is none.
+    """
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    guest: GuestId | None = None
+    level: str = ""
+    connected: bool = False
+    substitute: str = ""
+    salted: bool = False
+    """Whether this seat's salt for the next deal has come."""
+
+
+class Spectator(msgspec.Struct, frozen=True, gc=False):
+    """A browser that watches."""
+
+    guest: GuestId
+    name: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table: its seats, its choices and how far it is."""
+
+    code: str
+    game: str
+    phase: Phase
+    host: GuestId | None
+    seats: tuple[SeatInfo, ...]
+    spectators: tuple[Spectator, ...]
+    options: dict[str, Any]
+    """The game's options as chosen."""
+    deck: str
+    """The name of an owner's data file, "" for the printed one."""
+    clock: Clock
+    pace: Pace
+    public: bool
+    """Whether the start page lists it."""
+    locked: bool
+    """Whether one needs its password to sit or watch."""
+    paused: bool
+    lesson: bool
+    """A tutorial: its deal is the same for everybody."""
+    commitment: str
+    """SHA-256 of the secret of the running deal or, before it, of the next one."""
+    play: str | None
+    """The running or last game; also the address of its replay."""
+    number: int
+    """How many games this table has begun."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True, gc=False):
+    """How long the table still waits, in milliseconds from now; a paused clock stands."""
+
+    left: int
+    whole: int
+    paused: bool = False
+
+
+class Said(msgspec.Struct, frozen=True, gc=False):
+    """A line of chat: text and nothing else. `seat` is None for somebody who only watches."""
+
+    number: int
+    at: int
+    guest: GuestId
+    name: str
+    seat: Seat | None
+    text: str
+
+
+class Caution(msgspec.Struct, frozen=True, gc=False):
+    """What a person should be warned of before the option with this number: a message id."""
+
+    option: int
+    message: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A step of the story as one viewer may know it.
+
+    `undone` takes back the step before it; a step without events is one that told nothing.
+    """
+
+    seq: int
+    at: int
+    events: tuple[msgspec.Raw, ...]
+    seat: Seat | None = None
+    undone: bool = False
+
+
+class PlayInfo(msgspec.Struct, frozen=True):
+    """A game as one viewer may know it now."""
+
+    play: str
+    seq: int
+    view: msgspec.Raw
+    waiting: tuple[Seat, ...]
+    clock: ClockInfo | None
+    undo: bool
+    """Whether this viewer may take back the last action."""
+    cautions: tuple[Caution, ...]
+
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""Chosen by the browser: the same id twice is carried out once."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+ShortText = Annotated[str, msgspec.Meta(max_length=400)]

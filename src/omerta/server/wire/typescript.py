@@ -1,0 +1,167 @@
+"""The client's copy of the wire types: `python -m omerta.server.wire.typescript web/src`.
+
+Writes `lib/wire.ts` with what passes over the wire, and for each game `games/<game>/wire.ts` with
+its view, actions, events and options. Beside the types goes a table of which fields name things
+(`TEXT_KINDS`), by which the client finds the same words as `omerta.kernel.texts`.
+"""
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from omerta import games
+from omerta.kernel import Game, TimeoutApplied
+from omerta.kernel.naming import text_kinds
+from omerta.server.wire import pages
+from omerta.server.wire.commands import AnyCommand
+from omerta.server.wire.pushes import AnyPush
+
+HEAD = "// Made by `python -m omerta.server.wire.typescript web/src`: change the Python types instead.\n"
+_PLAIN: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.RawType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+class Declarations:
+    """TypeScript interfaces for structures, each written once, in the order of their names."""
+
+    def __init__(self) -> None:
+        self._written: dict[str, str] = {}
+
+    def add(self, kind: Any) -> str:
+        """The TypeScript name of a Python type; declares every structure in it."""
+        return self._type(inspect.type_info(kind))
+
+    def text(self) -> str:
+        """All declarations."""
+        return "\n".join(self._written[name] for name in sorted(self._written))
+
+    def _type(self, info: inspect.Type) -> str:
+        plain = _PLAIN.get(type(info))
+        if plain is not None:
+            return plain
+        match info:
+            case inspect.Metadata(type=inner):
+                return self._type(inner)
+            case inspect.LiteralType(values=values):
+                return _union(_literal(value) for value in values)
+            case inspect.UnionType(types=types):
+                return _union(self._type(t) for t in types)
+            case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+                return f"readonly {_item(self._type(item))}[]"
+            case inspect.TupleType(item_types=items):
+                return f"readonly [{', '.join(self._type(item) for item in items)}]"
+            case inspect.DictType(value_type=value):
+                return f"Readonly<Record<string, {self._type(value)}>>"
+            case inspect.StructType():
+                return self._struct(info)
+            case _:
+                raise TypeError(f"the wire has no word for {info}")
+
+    def _struct(self, info: inspect.StructType) -> str:
+        name = info.cls.__name__
+        if name not in self._written:
+            self._written[name] = ""  # a structure may hold itself
+            lines = [f'  readonly {info.tag_field}: "{info.tag}";'] if info.tag_field else []
+            # What has a default may be left out by the client; we leave out only what is unset.
+            sent = info.forbid_unknown_fields
+            lines += [self._field(field, sent=sent) for field in info.fields]
+            body = "\n".join(lines)
+            self._written[name] = f"{_comment(info.cls)}export interface {name} {{\n{body}\n}}\n"
+        return name
+
+    def _field(self, field: inspect.Field, *, sent: bool) -> str:
+        unset = not field.required and field.default is field.default_factory is msgspec.NODEFAULT
+        mark = "?" if unset or (sent and not field.required) else ""
+        return f"  readonly {field.encode_name}{mark}: {self._type(field.type)};"
+
+
+def _union(names: Iterable[str]) -> str:
+    return " | ".join(dict.fromkeys(names))
+
+
+def _item(name: str) -> str:
+    return f"({name})" if " " in name else name
+
+
+def _literal(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _comment(kind: type) -> str:
+    first = (kind.__doc__ or "").strip().partition("\n")[0]
+    return f"/** {first} */\n" if first else ""
+
+
+def wire_file() -> str:
+    """The types of the wire itself."""
+    declared = Declarations()
+    named = {"AnyCommand": declared.add(AnyCommand), "AnyPush": declared.add(AnyPush)}
+    for page in vars(pages).values():
+        if isinstance(page, type) and page.__module__ == pages.__name__:
+            declared.add(page)
+    return HEAD + "\n" + declared.text() + _aliases(named)
+
+
+def game_file(game: Game[Any]) -> str:
+    """The types of one game."""
+    meta = game.meta
+    declared = Declarations()
+    view = get_type_hints(game.view)["return"]
+    named = {
+        "GameView": declared.add(view),
+        "GameAction": declared.add(meta.actions),
+        "GameEvent": declared.add(meta.events | TimeoutApplied),
+        "GameOptions": declared.add(meta.options),
+    }
+    kinds = [*_members(meta.actions), *_members(meta.events), TimeoutApplied]
+    table = {str(kind.__struct_config__.tag): text_kinds(kind) for kind in kinds}
+    encoded = msgspec.json.format(msgspec.json.encode(table), indent=2).decode()
+    return (
+        HEAD
+        + "\n"
+        + declared.text()
+        + _aliases(named)
+        + "\n/** For each action and event the kinds of things its fields name. */\n"
+        + f"export const TEXT_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {encoded};\n"
+    )
+
+
+def _members(union: Any) -> Sequence[Any]:
+    return get_args(union) or (union,)
+
+
+def _aliases(named: dict[str, str]) -> str:
+    return "\n" + "".join(
+        f"export type {name} = {told};\n" for name, told in named.items() if name != told
+    )
+
+
+def files() -> dict[str, str]:
+    """Every file to be written, by its path under `web/src`."""
+    written = {"lib/wire.ts": wire_file()}
+    for game in games.all():
+        written[f"games/{game.meta.id}/wire.ts"] = game_file(game)
+    return written
+
+
+def write(folder: Path) -> None:
+    """Write the files."""
+    for name, text in files().items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

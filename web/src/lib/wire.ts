@@ -1,0 +1,433 @@
+// Made by `python -m omerta.server.wire.typescript web/src`: change the Python types instead.
+
+/** Done and kept; for actions `seq` is their step, otherwise the last one. */
+export interface Ack {
+  readonly type: "ack";
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** My answer to the table, given while I saw the step `seq`. */
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly seq: number;
+  readonly action: unknown;
+}
+
+/** My share of the luck for the deal that this commitment seals. */
+export interface AddSalt {
+  readonly type: "salt";
+  readonly id: string;
+  readonly seat: number;
+  readonly salt: string;
+  readonly commitment: string;
+}
+
+/** What a person should be warned of before the option with this number: a message id. */
+export interface Caution {
+  readonly option: number;
+  readonly message: string;
+}
+
+/** I say this; people who only watch are heard by those who watch while a game runs. */
+export interface Chat {
+  readonly type: "chat";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** How long the table still waits, in milliseconds from now; a paused clock stands. */
+export interface ClockInfo {
+  readonly left: number;
+  readonly whole: number;
+  readonly paused: boolean;
+}
+
+/** The host chooses; what is left out stays. `options` are words, as on the command line. */
+export interface Configure {
+  readonly type: "configure";
+  readonly id: string;
+  readonly seats?: number | null;
+  readonly options?: Readonly<Record<string, string>> | null;
+  readonly data?: string | null;
+  readonly clock?: "120" | "30" | "300" | "60" | "none" | null;
+  readonly pace?: "brisk" | "calm" | "instant" | null;
+  readonly public?: boolean | null;
+  readonly password?: string | null;
+}
+
+/** One use of luck: a number below `n`, or a list before and after it was shuffled. */
+export interface Draw {
+  readonly step: number;
+  readonly why: string;
+  readonly n: number;
+  readonly result: number;
+  readonly items: readonly string[] | null;
+  readonly shuffled: readonly string[] | null;
+}
+
+/** The host frees a seat: a bot goes, or a person who has to look on; somebody else may sit. */
+export interface Free {
+  readonly type: "free";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly edition: string;
+  readonly levels: readonly string[];
+  readonly options: readonly OptionInfo[];
+}
+
+/** This socket is over, and coming back would not help. */
+export interface Gone {
+  readonly type: "gone";
+  readonly why: "closed" | "kicked" | "password" | "unknown_table";
+}
+
+/** How the server is. */
+export interface Health {
+  readonly status: string;
+  readonly version: string;
+  readonly tables: number;
+  readonly database: string;
+}
+
+/** I am here and look from this seat (mine), or as a spectator; answered by `Welcome`. */
+export interface Hello {
+  readonly type: "hello";
+  readonly id: string;
+  readonly seat?: number | null;
+  readonly play?: string;
+  readonly seq?: number;
+  readonly password?: string;
+}
+
+/** My name from now on. */
+export interface Introduce {
+  readonly name: string;
+}
+
+/** The host sends a browser away for good. */
+export interface Kick {
+  readonly type: "kick";
+  readonly id: string;
+  readonly guest: string;
+}
+
+/** All luck of a game in order, to be drawn again from secret and salts. */
+export interface Luck {
+  readonly draws: readonly Draw[];
+}
+
+/** The asking browser; `guest` is None for one that has not said its name yet. */
+export interface Me {
+  readonly guest: string | null;
+  readonly name: string;
+  readonly tables: readonly MyTable[];
+}
+
+/** A step with the view after it: a frame of a replay. */
+export interface Moment {
+  readonly told: Told;
+  readonly view: unknown;
+}
+
+/** Consecutive frames of a replay; `last` is the number of the last frame there is. */
+export interface Moments {
+  readonly last: number;
+  readonly moments: readonly Moment[];
+}
+
+/** A table at which the asking browser has a seat. */
+export interface MyTable {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: "lobby" | "over" | "playing";
+  readonly names: readonly string[];
+  readonly your_turn: boolean;
+}
+
+/** A table to be opened; its maker sits down first. `bots` take the next seats. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly bots?: readonly string[];
+  readonly options?: Readonly<Record<string, string>>;
+  readonly clock?: "120" | "30" | "300" | "60" | "none";
+  readonly pace?: "brisk" | "calm" | "instant";
+  readonly public?: boolean;
+  readonly start?: boolean;
+  readonly lesson?: boolean;
+  readonly host_password?: string;
+}
+
+/** My private notes at this table, as a whole. */
+export interface Note {
+  readonly type: "note";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** One choice of a game: its values as words; the first is the usual one. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The host makes another person host. */
+export interface PassHost {
+  readonly type: "pass_host";
+  readonly id: string;
+  readonly guest: string;
+}
+
+/** The host stops or starts the clocks. */
+export interface Pause {
+  readonly type: "pause";
+  readonly id: string;
+  readonly paused: boolean;
+}
+
+/** A game as one viewer may know it now. */
+export interface PlayInfo {
+  readonly play: string;
+  readonly seq: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+  readonly clock: ClockInfo | null;
+  readonly undo: boolean;
+  readonly cautions: readonly Caution[];
+}
+
+/** Who sits at a seat: a person, or a bot of the level that `bot` names. */
+export interface Player {
+  readonly name: string;
+  readonly bot?: string;
+}
+
+/** Why a request was refused: a message id and its parameters. */
+export interface Problem {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** The answer to `Why`: as in `Refused`; an empty code means that it is allowed. */
+export interface Reason {
+  readonly type: "reason";
+  readonly id: string;
+  readonly code: string;
+  readonly clause: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Not done, nothing changed: message id, clause of the rules ("" if none), parameters. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly code: string;
+  readonly clause: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly play: PlayInfo | null;
+}
+
+/** After a game the host opens the lobby again, to change seats or options. */
+export interface Reopen {
+  readonly type: "reopen";
+  readonly id: string;
+}
+
+/** A game that is over: who played, how it ended, and the seal that is now broken. */
+export interface ReplayInfo {
+  readonly play: string;
+  readonly game: string;
+  readonly table: string | null;
+  readonly players: readonly Player[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+  readonly last: number;
+  readonly started: number;
+  readonly ended: number;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly salts: readonly string[];
+  readonly your_seats: readonly number[];
+}
+
+/** A line of chat: text and nothing else. `seat` is None for somebody who only watches. */
+export interface Said {
+  readonly number: number;
+  readonly at: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** The host puts a bot on a free seat or in a person's place. */
+export interface SeatBot {
+  readonly type: "bot";
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** Who sits here. `guest` is the browser of a person; several seats may share one. */
+export interface SeatInfo {
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly guest: string | null;
+  readonly level: string;
+  readonly connected: boolean;
+  readonly substitute: string;
+  readonly salted: boolean;
+}
+
+/** I take this seat under this name; a second seat of mine is a person beside me. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** A browser that watches. */
+export interface Spectator {
+  readonly guest: string;
+  readonly name: string;
+}
+
+/** Somebody said something. */
+export interface Spoken {
+  readonly type: "chat";
+  readonly said: Said;
+}
+
+/** I leave this seat of mine; during a game a bot plays on. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host deals; after a game: the same people once more. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+}
+
+/** Something happened in the game: `told` is news, the rest is how things stand now. */
+export interface Step {
+  readonly type: "step";
+  readonly play: string;
+  readonly seq: number;
+  readonly told: Told;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+  readonly clock: ClockInfo | null;
+  readonly undo: boolean;
+  readonly cautions: readonly Caution[];
+  readonly log?: Told;
+}
+
+/** Earlier steps of a running game, as the asking viewer may know them. */
+export interface Story {
+  readonly story: readonly Told[];
+}
+
+/** The table itself changed: people, choices, phase. */
+export interface TableChanged {
+  readonly type: "table";
+  readonly table: TableInfo;
+}
+
+/** A table: its seats, its choices and how far it is. */
+export interface TableInfo {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: "lobby" | "over" | "playing";
+  readonly host: string | null;
+  readonly seats: readonly SeatInfo[];
+  readonly spectators: readonly Spectator[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly deck: string;
+  readonly clock: "120" | "30" | "300" | "60" | "none";
+  readonly pace: "brisk" | "calm" | "instant";
+  readonly public: boolean;
+  readonly locked: boolean;
+  readonly paused: boolean;
+  readonly lesson: boolean;
+  readonly commitment: string;
+  readonly play: string | null;
+  readonly number: number;
+}
+
+/** A table as the start page or a person with its code sees it before sitting down. */
+export interface TableLine {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: "lobby" | "over" | "playing";
+  readonly names: readonly string[];
+  readonly seats: number;
+  readonly open: number;
+  readonly locked: boolean;
+}
+
+/** The code of a new table. */
+export interface TableOpened {
+  readonly code: string;
+}
+
+/** A step of the story as one viewer may know it. */
+export interface Told {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly unknown[];
+  readonly seat: number | null;
+  readonly undone: boolean;
+}
+
+/** My answer in words, in any language. */
+export interface Type {
+  readonly type: "type";
+  readonly id: string;
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** I take my last action back. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** The whole table as this viewer may know it; the answer to `Hello`. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly id: string;
+  readonly you: string;
+  readonly seat: number | null;
+  readonly seats: readonly number[];
+  readonly table: TableInfo;
+  readonly play: PlayInfo | null;
+  readonly story: readonly Told[];
+  readonly chat: readonly Said[];
+  readonly notes: string;
+}
+
+/** Why can I not do this? Answered by `Reason`; changes nothing. */
+export interface Why {
+  readonly type: "why";
+  readonly id: string;
+  readonly action: unknown;
+}
+
+export type AnyCommand = Hello | Act | Type | Why | Undo | Chat | Note | Sit | Stand | AddSalt | Configure | SeatBot | Free | Kick | PassHost | Start | Reopen | Pause;
+export type AnyPush = Welcome | TableChanged | Step | Spoken | Ack | Refused | Reason | Gone;
