@@ -1,4 +1,7 @@
-"""Build hook: compile the rules with mypyc where a C compiler is at hand, ship pure Python where not.
+"""Build hook: the browser client, and the rules compiled with mypyc where a C compiler is at hand.
+
+The client is built by web/build.py into src/omerta/_client, unless nothing has changed. The source
+distribution holds the built client too: to install from it, as from a wheel, takes no Node.
 
 The wheel always holds every .py file; a compiled module lies beside its source and wins on import, so
 ``omerta.kernel.chance.__file__`` tells which kind is running. Environment:
@@ -14,6 +17,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import os
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -98,7 +102,7 @@ def compile_modules(source: Path, target: Path) -> None:
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
     from setuptools.dist import Distribution  # noqa: PLC0415
 
-    class Build(build_ext):
+    class BuildAtOnce(build_ext):
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
 
@@ -119,7 +123,7 @@ def compile_modules(source: Path, target: Path) -> None:
         group_name="omerta",
         target_dir="c",
     )
-    command = Build(Distribution({"name": "omerta", "ext_modules": extensions}))
+    command = BuildAtOnce(Distribution({"name": "omerta", "ext_modules": extensions}))
     command.build_lib = str(target)
     command.build_temp = "o"
     command.parallel = os.cpu_count() or 1
@@ -136,20 +140,26 @@ def fingerprint(source: Path) -> str:
     return total.hexdigest()
 
 
-class CompiledRules(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel."""
+class Build(BuildHookInterface[Any]):
+    """Brings the client up to date, and adds the compiled modules to the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What compiling needs beside hatchling; the run dependencies carry the types."""
-        if not self._wanted():
-            return []
+        """What is needed beside hatchling: Node for the client; for compiling also what carries types."""
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
-        return [*project["dependency-groups"]["compile"], *project["project"]["dependencies"]]
+        needed: list[str] = []
+        if self._client()["stale"]():
+            needed += project["dependency-groups"]["client"]
+        if self._wanted():
+            needed += project["dependency-groups"]["compile"] + project["project"]["dependencies"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile and add the results, or leave the wheel pure."""
+        """Build the client; compile and add the results, or leave the wheel pure."""
+        client = self._client()
+        if client["stale"]():
+            client["build"]()
         if version == "editable" or not self._wanted():
             return
         self._scratch = tempfile.TemporaryDirectory(prefix="omerta-build-")
@@ -168,7 +178,12 @@ class CompiledRules(BuildHookInterface[Any]):
         if scratch := getattr(self, "_scratch", None):
             scratch.cleanup()
 
+    def _client(self) -> dict[str, Any]:
+        return runpy.run_path(str(Path(self.root, "web", "build.py")))
+
     def _wanted(self) -> bool:
+        if self.target_name != "wheel":
+            return False
         if os.environ.get("OMERTA_PURE") == "1":
             return False
         if compiler():

@@ -1,6 +1,9 @@
-"""Options of our own for pytest."""
+"""Options of our own for pytest, and the browser that tests drive."""
 
+import os
+import shutil
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -32,3 +35,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _clauses(item: pytest.Item) -> Iterable[str]:
     return clauses_of(item.function) if isinstance(item, pytest.Function) else ()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's Chromium, which speaks to nobody but the page under test."""
+    program = (
+        os.environ.get("CHROMIUM")
+        or shutil.which("chromium-headless-shell")
+        or shutil.which("chromium")
+    )
+    if program is None:
+        pytest.fail("no Chromium: `./play test` installs it, or CHROMIUM names one", pytrace=False)
+    quiet = [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-domain-reliability",
+        "--disable-sync",
+        "--no-first-run",
+        "--no-pings",
+    ]
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium refuses to sandbox root
+    return {**browser_type_launch_args, "executable_path": program, "args": [*quiet, *sandbox]}

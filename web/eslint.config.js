@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/lib/wire.ts", "src/games/*/wire.ts"] },
+  { ignores: ["node_modules/", "tests/planted/", "src/lib/wire.ts", "src/games/*/wire.ts"] },
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
@@ -27,5 +27,5 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { files: ["*.js", "*.ts"], languageOptions: { globals: { ...globals.node } } },
+  { files: ["*.js", "*.ts", "tools/*.ts"], languageOptions: { globals: { ...globals.node } } },
 );

@@ -1,12 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./tools/compressed";
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte" })],
+  plugins: [svelte(), Icons({ compiler: "svelte" }), compressed()],
   build: {
     outDir: "../src/omerta/_client",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -3,12 +3,13 @@
 import pytest
 
 from omerta import Match, games
-from omerta.cli.pictures import picture_of
-from omerta.cli.spoken import LOOKS, ORDERS, command_words, program_words
+from omerta.cli.spoken import LOOKS, ORDERS, program_words
 from omerta.kernel.commands import parse
+from omerta.kernel.spoken import command_words, typed_action
 from omerta.kernel.texts import LANGUAGES, Texts
 
-ACTIONS = games.get("crooks").meta.actions
+CROOKS = games.get("crooks")
+ACTIONS = CROOKS.meta.actions
 SPOKEN = [Texts(language, "omerta.cli", "omerta.games.crooks") for language in LANGUAGES]
 
 
@@ -48,10 +49,8 @@ def test_no_spelling_means_two_things() -> None:
     ],
 )
 def test_words_of_both_languages_mean_the_same(typed: str, same: str) -> None:
-    picture = picture_of("crooks", SPOKEN[0], ["Anna", "Boris"])
-    names = picture.spoken(Match.new("crooks", 2).view(None), SPOKEN)
-    spoken = parse(ACTIONS, typed, command_words(ACTIONS, SPOKEN), names)
-    assert spoken == parse(ACTIONS, same)
+    view = Match.new("crooks", 2).view(None)
+    assert typed_action(CROOKS, view, ["Anna", "Boris"], typed, SPOKEN) == parse(ACTIONS, same)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +60,6 @@ def test_words_of_both_languages_mean_the_same(typed: str, same: str) -> None:
 def test_a_colour_or_number_means_that_seat_whatever_the_players_are_called(
     typed: str, seat: int
 ) -> None:
-    picture = picture_of("crooks", SPOKEN[0], ["Anna", "Red", "0"])
-    names = picture.spoken(Match.new("crooks", 3).view(None), SPOKEN)
-    spoken = parse(ACTIONS, f"kill {typed}", command_words(ACTIONS, SPOKEN), names)
+    view = Match.new("crooks", 3).view(None)
+    spoken = typed_action(CROOKS, view, ["Anna", "Red", "0"], f"kill {typed}", SPOKEN)
     assert spoken == parse(ACTIONS, f"kill {seat}")

@@ -7,6 +7,8 @@ import contextlib
 import importlib.machinery
 import importlib.util
 import os
+import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -38,8 +40,10 @@ class Machine:
         self.compiles = True
         for lock in ROOT.glob("*.lock"):
             (root / lock.name).write_bytes(lock.read_bytes())
-        (root / "src").mkdir()
+        for folder in ("src", "web"):
+            (root / folder).mkdir()
         self.edit("src/rules.py", "")
+        self.edit("web/build.py", (ROOT / "web/build.py").read_text(encoding="utf-8"))
         monkeypatch.setattr(self.play, "ROOT", root)
         monkeypatch.setattr(self.play, "run", self.run)
         monkeypatch.setattr(self.play, "alone", contextlib.nullcontext)
@@ -54,6 +58,10 @@ class Machine:
         name = "omerta"
         if "venv" in words:
             name = "venv"
+        elif words[-1].endswith("build.py"):
+            name = "client"
+        elif words[0].endswith("apt-get"):
+            name = " ".join(word for word in words[1:] if not word.startswith("-"))
         elif "-r" in words or "sync" in words:
             name = f"{'uv' if 'sync' in words else 'pip'} {words[-1]}"
         if "--reinstall" in words:
@@ -64,6 +72,10 @@ class Machine:
             place.mkdir(parents=True)
             (place / "python").symlink_to(sys.executable)
             (place / "uv").touch()
+        if name == "client" and name not in self.answers:
+            client = runpy.run_path(str(self.root / "web/build.py"))
+            client["BUILT_FROM"].parent.mkdir(parents=True, exist_ok=True)
+            client["BUILT_FROM"].write_text(client["fingerprint"]())
         return self.answers.get(name, (0, ""))
 
     def starts(self, kind: str = "run", **how: bool) -> list[str]:
@@ -86,7 +98,7 @@ NEW = ["venv", "pip bootstrap.lock"]
 
 
 def test_the_first_start_takes_every_step_and_the_second_none(machine: Machine) -> None:
-    assert machine.starts() == [*NEW, "uv requirements.lock", "omerta"]
+    assert machine.starts() == [*NEW, "uv requirements.lock", "client", "omerta"]
     assert machine.starts() == []
 
 
@@ -94,6 +106,19 @@ def test_changed_sources_build_omerta_alone(machine: Machine) -> None:
     machine.starts()
     machine.edit("src/rules.py", "# changed")
     assert machine.starts() == ["omerta"]
+
+
+def test_changed_pages_build_the_client_and_then_omerta(machine: Machine) -> None:
+    machine.starts()
+    machine.edit("web/index.html", "<p>changed")
+    assert machine.starts() == ["client", "omerta"]
+
+
+def test_an_interrupted_client_is_built_again(machine: Machine) -> None:
+    machine.answers["client"] = (1, "killed")
+    machine.stops()
+    machine.answers.clear()
+    assert machine.starts() == ["client", "omerta"]
 
 
 def test_a_changed_lock_installs_packages_and_then_omerta(machine: Machine) -> None:
@@ -154,14 +179,14 @@ def test_an_interrupted_environment_is_made_anew(machine: Machine) -> None:
     machine.answers["pip bootstrap.lock"] = (1, "killed")
     machine.stops()
     machine.answers.clear()
-    assert machine.starts() == [*NEW, "uv requirements.lock", "omerta"]
+    assert machine.starts() == [*NEW, "uv requirements.lock", "client", "omerta"]
 
 
 def test_packages_installed_by_half_are_installed_again(machine: Machine) -> None:
     machine.answers["uv requirements.lock"] = (1, "killed")
     machine.stops()
     machine.answers.clear()
-    assert machine.starts() == ["uv requirements.lock again", "omerta"]
+    assert machine.starts() == ["uv requirements.lock again", "client", "omerta"]
 
 
 def test_an_interrupted_build_is_built_again(machine: Machine) -> None:
@@ -187,7 +212,8 @@ def test_without_a_network_one_sentence_says_so(
 
 def test_a_mirror_that_only_pip_knows_is_used(machine: Machine) -> None:
     machine.answers["uv requirements.lock"] = (2, "error: Failed to fetch: dns error")
-    assert machine.starts() == [*NEW, "uv requirements.lock", "pip requirements.lock", "omerta"]
+    installed = ["uv requirements.lock", "pip requirements.lock"]
+    assert machine.starts() == [*NEW, *installed, "client", "omerta"]
 
 
 def test_an_untrusted_certificate_is_told_from_a_missing_network(machine: Machine) -> None:
@@ -204,6 +230,65 @@ def test_a_failing_build_shows_what_it_said(
     machine.answers["omerta"] = (1, "rules.py: error: timeout is not a card")
     assert machine.stops() == "Omertà could not be built; what was said stands above."
     assert "timeout is not a card" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "started"), [([], ["serve"]), (["sim", "crooks"], ["sim", "crooks"])]
+)
+def test_without_words_the_site_starts_and_words_go_to_omerta(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, words: list[str], started: list[str]
+) -> None:
+    become: list[list[str]] = []
+    monkeypatch.setattr(machine.play, "become", become.append)
+    machine.play.start(words)
+    assert become == [[machine.root / ".venv/bin/omerta", *started]]
+
+
+class Debian:
+    """A Debian machine with some programs, used by root or by somebody else."""
+
+    def __init__(self, machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.machine = machine
+        self.programs = {"apt-get": "/usr/bin/apt-get"}
+        self.user = 0
+        monkeypatch.delenv("CHROMIUM", raising=False)
+        monkeypatch.setattr(machine.play, "INITDB", "none such")
+        monkeypatch.setattr(shutil, "which", self.programs.get)
+        monkeypatch.setattr(os, "geteuid", lambda: self.user)
+
+    def needs(self) -> list[str]:
+        self.machine.steps.clear()
+        self.machine.play.need_programs()
+        return self.machine.steps
+
+    def stops(self) -> str:
+        with pytest.raises(self.machine.play.Stop) as stop:
+            self.needs()
+        return str(stop.value)
+
+
+@pytest.fixture
+def debian(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Debian:
+    return Debian(machine, monkeypatch)
+
+
+def test_programs_that_the_tests_need_are_installed_for_root(debian: Debian) -> None:
+    assert debian.needs()[-1].endswith("chromium-headless-shell postgresql")
+    debian.programs["chromium"] = "/usr/bin/chromium"
+    assert debian.needs()[-1].endswith("=60 postgresql")
+    debian.programs["initdb"] = "/usr/bin/initdb"
+    assert debian.needs() == []
+
+
+def test_anybody_else_is_told_the_one_command(debian: Debian) -> None:
+    debian.user = 1000
+    assert debian.stops().endswith("sudo apt-get install -y chromium-headless-shell postgresql")
+    assert debian.machine.steps == []
+
+
+def test_other_systems_are_told_the_names(debian: Debian) -> None:
+    del debian.programs["apt-get"]
+    assert debian.stops().endswith("(on Debian: chromium-headless-shell postgresql).")
 
 
 def test_old_pythons_can_read_the_script_and_are_told_what_they_lack() -> None:

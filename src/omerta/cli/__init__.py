@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 
 COMMANDS = {
+    "serve": "omerta.cli.serve",
     "play": "omerta.cli.play",
     "replay": "omerta.cli.replay",
     "verify": "omerta.cli.verify",

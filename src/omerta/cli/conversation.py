@@ -11,9 +11,9 @@ from omerta.cli.log import story
 from omerta.cli.pictures import Picture
 from omerta.cli.refusals import explained
 from omerta.cli.screen import Screen
-from omerta.cli.spoken import LOOKS, ORDERS, command_words, program_words, whole_number
+from omerta.cli.spoken import LOOKS, ORDERS, program_words
 from omerta.kernel import Action, Match, Refusal, Seat
-from omerta.kernel.commands import parse
+from omerta.kernel.spoken import typed_action
 from omerta.kernel.texts import Texts
 
 
@@ -39,7 +39,6 @@ class Conversation:
         self.path = path
         self.unsaved: BadFile | None = None
         """Why the table's file could not be written the last time, if so."""
-        self.commands = command_words(match.game.meta.actions, languages)
         self.programs = program_words(languages)
 
     def ask(self, seat: Seat, news: Sequence[str]) -> Action | None:
@@ -107,17 +106,9 @@ class Conversation:
 
     def _action(self, typed: str, seat: Seat) -> Action:
         """The action that was typed, by number or in words; refused if it is not legal."""
-        options = self.match.options(seat)
-        if typed.isdecimal():
-            number = whole_number(typed)
-            if number is None or not 1 <= number <= len(options):
-                raise Refusal("no-such-number", {"count": len(options)})
-            return options[number - 1]
-        view = self.match.view(seat)
-        names = self.picture.spoken(view, self.languages)
-        words = typed.partition(": ")[0]  # an option as it is shown explains itself after a colon
-        action = parse(self.match.game.meta.actions, words, self.commands, names)
-        refused = self.match.game.why_not(self.match.state, seat, action)
+        game, view = self.match.game, self.match.view(seat)
+        action = typed_action(game, view, self.picture.players, typed, self.languages)
+        refused = game.why_not(self.match.state, seat, action)
         if refused is not None:
             raise refused
         return action
@@ -133,7 +124,7 @@ class Conversation:
         if what == "table":
             self._show(seat, ())
         elif what == "log":
-            viewer = seat if self.picture.remembers(self.match.view(seat)) else None
+            viewer = seat if self.match.chosen.reminds else None
             self.screen.say_lines(story(self.match, self.picture, self.screen.words, viewer))
         elif what == "help":
             self._help()

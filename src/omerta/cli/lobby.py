@@ -5,7 +5,6 @@ from typing import Any
 
 from omerta import games
 from omerta.bots import LEVELS
-from omerta.cli.choices import values
 from omerta.cli.files import check_new
 from omerta.cli.play import Setup, sit_down_again, spoken_languages
 from omerta.cli.players import check_name, default_name
@@ -13,9 +12,10 @@ from omerta.cli.refusals import explained, words_for_refusals
 from omerta.cli.replay import tell_again
 from omerta.cli.screen import Screen
 from omerta.cli.session import Interrupted
-from omerta.cli.spoken import whole_number
 from omerta.kernel import Game, Refusal
+from omerta.kernel.choices import values
 from omerta.kernel.match import Player
+from omerta.kernel.spoken import whole_number
 from omerta.kernel.texts import LANGUAGES, Texts
 
 INTERRUPTED = 130

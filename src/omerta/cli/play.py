@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from omerta.bots import Budget
-from omerta.cli.choices import typed_choices
 from omerta.cli.files import check_new, read_match
 from omerta.cli.luck import deal_luck
 from omerta.cli.pictures import picture_of
@@ -16,6 +15,7 @@ from omerta.cli.screen import Screen
 from omerta.cli.session import Session
 from omerta.cli.usage import BadUsage
 from omerta.kernel import Chance, Match, Seeded, registry
+from omerta.kernel.choices import typed_choices
 from omerta.kernel.match import Player
 from omerta.kernel.texts import LANGUAGES, Texts
 

@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 
-from omerta.cli.choices import typed_choices
 from omerta.cli.dispatch import INTERRUPTED
 from omerta.cli.screen import Screen
 from omerta.kernel import registry
+from omerta.kernel.choices import typed_choices
 from omerta.kernel.texts import Texts
 from omerta.lab import BadPlan, climb, files, simulate, summarise
 from omerta.lab.ladder import RUNGS

@@ -15,6 +15,7 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat, Viewer
+from omerta.kernel.spoken import Spoken
 
 
 class State(Protocol):
@@ -36,11 +37,18 @@ S = TypeVar("S", bound=State)
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the lobby may choose before the deal; each game has its own subclass."""
 
+    @property
+    def reminds(self) -> bool:
+        """Whether the table may remind people of what they have seen."""
+        return True
+
 
 class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer may know, built field by field; each game has its own subclass."""
 
     you: Viewer
+    options: tuple[Action, ...]
+    """Every legal answer of the viewer, in the order of `Game.options`."""
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
@@ -90,6 +98,11 @@ class Game(Protocol[S]):
     """A game: rules over a state. Stateless; the state is the caller's."""
 
     meta: Meta
+
+    @property
+    def words(self) -> Spoken:
+        """The game in words."""
+        ...
 
     def new(self, seats: int, options: Any = None, *, chance: Chance) -> S:
         """A table after set-up, waiting for its first decision."""

@@ -144,7 +144,7 @@ class Match(Play):
         """
         if self.ruleset != self.game.meta.ruleset:
             raise BadSave("save-other-ruleset", ruleset=self.ruleset)
-        luck = _fresh(self._saved_luck())
+        luck = fresh_luck(self._saved_luck())
         try:
             again = Match.new(self.game, self.seats, options=self.chosen, chance=luck)
         except Illegal as refused:  # options that do not fit the seats
@@ -209,7 +209,7 @@ class Match(Play):
             )
             for entry in saved.log
         ]
-        chance = _fresh(saved.luck)
+        chance = fresh_luck(saved.luck)
         chance.skip_to(saved.luck.draws)
         chosen = decode_save(meta.options, bytes(saved.options))
         state = game.load(bytes(saved.state))
@@ -252,7 +252,7 @@ def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(encode(value))
 
 
-def _fresh(luck: SavedSeeded | SavedFair) -> Seeded | Fair:
+def fresh_luck(luck: SavedSeeded | SavedFair) -> Seeded | Fair:
     """The luck of a match as it stood before the first draw."""
     if isinstance(luck, SavedSeeded):
         return Seeded(luck.seed)

@@ -44,6 +44,12 @@ export interface ClockInfo {
   readonly paused: boolean;
 }
 
+/** The clock was stopped, started or set anew. */
+export interface Clocked {
+  readonly type: "clock";
+  readonly clock: ClockInfo | null;
+}
+
 /** The host chooses; what is left out stays. `options` are words, as on the command line. */
 export interface Configure {
   readonly type: "configure";
@@ -97,7 +103,7 @@ export interface Health {
   readonly database: string;
 }
 
-/** I am here and look from this seat (mine), or as a spectator; answered by `Welcome`. */
+/** I am here and look from this seat of mine; answered by `Welcome`. */
 export interface Hello {
   readonly type: "hello";
   readonly id: string;
@@ -157,6 +163,7 @@ export interface NewTable {
   readonly game: string;
   readonly seats: number;
   readonly bots?: readonly string[];
+  readonly bot_names?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
   readonly clock?: "120" | "30" | "300" | "60" | "none";
   readonly pace?: "brisk" | "calm" | "instant";
@@ -270,12 +277,13 @@ export interface Said {
   readonly text: string;
 }
 
-/** The host puts a bot on a free seat or in a person's place. */
+/** The host puts a bot on a free seat or in a person's place; without a name it gets one. */
 export interface SeatBot {
   readonly type: "bot";
   readonly id: string;
   readonly seat: number;
   readonly level: string;
+  readonly name?: string;
 }
 
 /** Who sits here. `guest` is the browser of a person; several seats may share one. */
@@ -356,7 +364,6 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly spectators: readonly Spectator[];
   readonly options: Readonly<Record<string, unknown>>;
-  readonly deck: string;
   readonly clock: "120" | "30" | "300" | "60" | "none";
   readonly pace: "brisk" | "calm" | "instant";
   readonly public: boolean;
@@ -366,6 +373,7 @@ export interface TableInfo {
   readonly commitment: string;
   readonly play: string | null;
   readonly number: number;
+  readonly notice: string;
 }
 
 /** A table as the start page or a person with its code sees it before sitting down. */
@@ -430,4 +438,4 @@ export interface Why {
 }
 
 export type AnyCommand = Hello | Act | Type | Why | Undo | Chat | Note | Sit | Stand | AddSalt | Configure | SeatBot | Free | Kick | PassHost | Start | Reopen | Pause;
-export type AnyPush = Welcome | TableChanged | Step | Spoken | Ack | Refused | Reason | Gone;
+export type AnyPush = Welcome | TableChanged | Step | Clocked | Spoken | Ack | Refused | Reason | Gone;

@@ -3,54 +3,52 @@
 A picture draws only what a view holds, so it cannot show what the viewer may not know.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
 
 from rich.console import RenderableType
 
-from omerta.kernel import Action, Refusal
-from omerta.kernel.commands import Words
+from omerta.kernel import Action, Game, Refusal, registry
 from omerta.kernel.texts import Names, Texts
 
 
-class Picture(Protocol):
+class Picture(ABC):
     """One game in the terminal, in one language, for named players."""
+
+    def __init__(self, game: Game[Any], words: Texts, players: Sequence[str]) -> None:
+        self.says = game.words
+        self.words = words
+        self.players = tuple(players)
+
+    @abstractmethod
+    def table(self, view: Any) -> RenderableType:
+        """The whole table."""
+
+    @abstractmethod
+    def look(self, what: str, view: Any) -> RenderableType:
+        """The answer to a look command: hand, memory, deck or money."""
 
     def names(self, view: Any) -> Names:
         """What this table calls its players and pieces, for log lines."""
-        ...
-
-    def table(self, view: Any) -> RenderableType:
-        """The whole table."""
-        ...
-
-    def look(self, what: str, view: Any) -> RenderableType:
-        """The answer to a look command: hand, memory, deck or money."""
-        ...
-
-    def remembers(self, view: Any) -> bool:
-        """Whether the table may remind people of what they have seen."""
-        ...
+        return self.says.names(view, self.players, self.words)
 
     def prompt(self, view: Any) -> str:
         """The question the table asks."""
-        ...
+        return self.says.prompt(view, self.players, self.words)
 
     def label(self, view: Any, action: Action) -> str:
         """An option in words, beginning with what one may type."""
-        ...
+        return self.says.label(view, action, self.players, self.words)
 
     def caution(self, view: Any, action: Action) -> str | None:
         """What a person should be warned of before this action, if anything."""
-        ...
-
-    def spoken(self, view: Any, languages: Sequence[Texts]) -> Mapping[str, Words]:
-        """Names of things that may be typed, by kind."""
-        ...
+        message_id = self.says.caution(view, action)
+        return None if message_id is None else self.words(message_id)
 
     def doubts(self, options: Any) -> list[str]:
         """Warnings about the chosen options."""
-        ...
+        return [self.words(message_id) for message_id in self.says.doubts(options)]
 
 
 def picture_of(game_id: str, words: Texts, players: Sequence[str]) -> Picture:
@@ -58,7 +56,7 @@ def picture_of(game_id: str, words: Texts, players: Sequence[str]) -> Picture:
     if game_id == "crooks":
         from omerta.cli.pictures.crooks import CrooksPicture  # noqa: PLC0415 (one game is drawn)
 
-        return CrooksPicture(words, players)
+        return CrooksPicture(registry.get(game_id), words, players)
     raise NoPicture(game_id)
 
 

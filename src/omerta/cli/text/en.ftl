@@ -6,7 +6,6 @@ game-line = { $id }: { $name }, { $least } to { $most } players ({ $edition })
 ### Players and files
 
 default-name = Player { $number }
-bot-names = Dutch, Lucky, Mae, Bugsy, Velma, Silk, Pearl, Duke
 bot-thinks = { $player } is thinking...
 
 unknown-bot = There is no bot called { $level }; there are: { $levels }.
@@ -51,7 +50,6 @@ read-on-or-undo = Enter = hand over to { $player }, undo = take that back:
 ask-option = { $player }>
 ask-yes-no = [y/N]
 ask-yes = yes, y
-no-such-number = Choose a number from 1 to { $count }.
 clause = [{ $clause }]
 sure = Are you sure?
 undone = Taken back.
@@ -139,6 +137,22 @@ rules-tests = tests
 rules-different = { $game }: { $files } playthroughs, { $changed } different today
 rules-written = { $game }: { $files } playthroughs, { $changed } written anew
 
+### The server
+
+serve-here = Omertà is open: { $address }
+serve-nearby = For everybody in your network: { $address }
+serve-stop = Ctrl+C stops it.
+serve-stopped = Omertà is closed. Games that were going on are kept.
+serve-next-port = Another program has port { $taken }; taking { $port }.
+serve-port-taken = Another program has port { $port }; choose a different one with --port.
+serve-port-forbidden = Port { $port } is not for everybody; choose one above 1023 with --port.
+serve-bad-host = This machine has no address { $host }.
+setting-not-port = { $name } must be a port from 1 to 65535, not "{ $value }".
+setting-not-origin = { $name } must name pages such as https://games.example, separated by commas, not "{ $value }".
+setting-not-address = { $name } must name addresses or networks such as 10.0.0.0/8, separated by commas, not "{ $value }".
+setting-not-level = { $name } must be debug, info, warning or error, not "{ $value }".
+setting-not-switch = { $name } must be on or off, not "{ $value }".
+
 ### The command line
 
 unknown-language = Omertà does not speak "{ $language }"; it speaks: { $languages }.
@@ -170,6 +184,10 @@ help-play-option = an option of the game, for example memory_aid=off; may be rep
 help-play-save = save to this new file after every action
 help-play-resume = go on with the game in this file
 help-play-bot-iterations = how many iterations the bots think about an action
+help-serve = Open live tables for browsers, here and in your network.
+help-serve-host = address to listen on; 0.0.0.0 is all of them
+help-serve-port = port to listen on; without it 8080 or the next free one
+help-serve-database = a file for SQLite, or the address of a PostgreSQL database
 help-replay = Tell a saved game again, line by line.
 help-replay-file = a saved game
 help-replay-seat = tell what this seat saw: its number from 0, or the player's name

@@ -6,7 +6,6 @@ game-line = { $id }: { $name }, игроков от { $least } до { $most } ({
 ### Игроки и файлы
 
 default-name = Игрок { $number }
-bot-names = Голландец, Счастливчик, Мэй, Багси, Вельма, Шёлк, Перл, Герцог
 bot-thinks = { $player } думает...
 
 unknown-bot = Бота { $level } нет; есть: { $levels }.
@@ -51,7 +50,6 @@ read-on-or-undo = Enter = дальше ходит { $player }, назад = вз
 ask-option = { $player }>
 ask-yes-no = [д/Н]
 ask-yes = да, д, yes, y
-no-such-number = Выберите число от 1 до { $count }.
 clause = [{ $clause }]
 sure = Вы уверены?
 undone = Ход взят назад.
@@ -139,6 +137,22 @@ rules-tests = тесты
 rules-different = { $game }: партий { $files }, сегодня отличаются { $changed }
 rules-written = { $game }: партий { $files }, записано заново { $changed }
 
+### Сервер
+
+serve-here = «Омерта» открыта: { $address }
+serve-nearby = Для всех в вашей сети: { $address }
+serve-stop = Ctrl+C - остановить.
+serve-stopped = «Омерта» закрыта. Начатые игры сохранены.
+serve-next-port = Порт { $taken } занят другой программой; беру { $port }.
+serve-port-taken = Порт { $port } занят другой программой; выберите другой: --port.
+serve-port-forbidden = Порт { $port } доступен не всем; выберите порт больше 1023: --port.
+serve-bad-host = У этого компьютера нет адреса { $host }.
+setting-not-port = { $name }: нужен порт от 1 до 65535, а не «{ $value }».
+setting-not-origin = { $name }: нужны адреса вида https://games.example через запятую, а не «{ $value }».
+setting-not-address = { $name }: нужны адреса или сети вида 10.0.0.0/8 через запятую, а не «{ $value }».
+setting-not-level = { $name }: нужно debug, info, warning или error, а не «{ $value }».
+setting-not-switch = { $name }: нужно on или off, а не «{ $value }».
+
 ### Командная строка
 
 unknown-language = «Омерта» не говорит на языке «{ $language }»; есть: { $languages }.
@@ -170,6 +184,10 @@ help-play-option = настройка игры, например memory_aid=off;
 help-play-save = сохранять в этот новый файл после каждого хода
 help-play-resume = продолжить игру из этого файла
 help-play-bot-iterations = сколько итераций боты думают над ходом
+help-serve = Открыть живые столы для браузеров, здесь и в вашей сети.
+help-serve-host = адрес, на котором слушать; 0.0.0.0 - на всех
+help-serve-port = порт; без него 8080 или ближайший свободный
+help-serve-database = файл SQLite или адрес базы PostgreSQL
 help-replay = Рассказать сохранённую игру строка за строкой.
 help-replay-file = сохранённая игра
 help-replay-seat = глазами этого места: номер от 0 или имя игрока

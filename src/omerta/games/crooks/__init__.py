@@ -20,6 +20,7 @@ from omerta.games.crooks.options import CrooksOptions
 from omerta.games.crooks.rules.setup import SEATS
 from omerta.games.crooks.rules.timeout import deadline
 from omerta.games.crooks.save import SCHEMA, load, save
+from omerta.games.crooks.words import CrooksWords
 from omerta.kernel.data import wrong_field
 from omerta.kernel.errors import BadData
 from omerta.kernel.game import Meta
@@ -43,6 +44,7 @@ class Crooks:
         events=CrooksEvent,
         options=CrooksOptions,
     )
+    words = CrooksWords()
     new = staticmethod(turn.new)
     opening = staticmethod(turn.opening)
     waiting = staticmethod(turn.waiting)

@@ -40,3 +40,8 @@ class CrooksOptions(Options, frozen=True):
     memory_aid: Literal["on", "off"] = "on"
     money_visible: Literal["on", "off"] = "on"
     colours: tuple[Colour | None, ...] = ()
+
+    @property
+    def reminds(self) -> bool:
+        """Whether the table plays with the memory aid."""
+        return self.memory_aid == "on"

@@ -2,6 +2,7 @@
 
 unknown-game = There is no game called { $game }.
 unknown-command = "{ $text }" is no command here; type help.
+no-such-number = Choose a number from 1 to { $count }.
 malformed = That is no action of this game.
 cannot-undo = That cannot be taken back: something was revealed or drawn, or it was not your action.
 nothing-to-expire = Nobody is waited for.
@@ -25,3 +26,5 @@ data-not-toml = { $file } is not valid TOML (line { $line }).
 
 per-seat = { $player }: { $number }
 event-timeout-applied = Time is up: the table answers for { $seat }.
+
+bot-names = Dutch, Lucky, Mae, Bugsy, Velma, Silk, Pearl, Duke, Trixie, Gus, Opal, Moose

@@ -19,10 +19,11 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """I am here and look from this seat (mine), or as a spectator; answered by `Welcome`.
+    """I am here and look from this seat of mine; answered by `Welcome`.
 
-    Also said again to look from another seat of mine. `play` and `seq` name the last step I know:
-    then only what is new is told.
+    Without a seat: from my only one, or as a spectator if I have none or several (then one device
+    is shared, and nothing secret is shown before a person says who looks). Also said again to look
+    from another seat. `play` and `seq` name the last step I know: then only what is new is told.
     """
 
     seat: SeatNumber | None = None
@@ -104,10 +105,11 @@ class Configure(Command, frozen=True, tag="configure"):
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
-    """The host puts a bot on a free seat or in a person's place."""
+    """The host puts a bot on a free seat or in a person's place; without a name it gets one."""
 
     seat: SeatNumber
     level: Level
+    name: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
 class Free(Command, frozen=True, tag="free"):

@@ -59,6 +59,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=20)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)]
     bots: tuple[Annotated[str, msgspec.Meta(max_length=20)], ...] = ()
+    bot_names: tuple[Name, ...] = ()
+    """In the language of the maker; bots without one are named by the server."""
     options: dict[str, ShortText] = {}
     clock: Clock = "none"
     pace: Pace = "brisk"
@@ -91,7 +93,7 @@ class Moment(msgspec.Struct, frozen=True):
     """A step with the view after it: a frame of a replay."""
 
     told: Told
-    view: msgspec.Raw
+    view: Any
 
 
 class Moments(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """What a browser hears on its socket."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -56,12 +56,18 @@ class Step(Push, frozen=True, tag="step"):
     play: str
     seq: int
     told: Told
-    view: msgspec.Raw
+    view: Any
     waiting: tuple[Seat, ...]
     clock: ClockInfo | None
     undo: bool
     cautions: tuple[Caution, ...]
     log: Told | msgspec.UnsetType = msgspec.UNSET
+
+
+class Clocked(Push, frozen=True, tag="clock"):
+    """The clock was stopped, started or set anew."""
+
+    clock: ClockInfo | None
 
 
 class Spoken(Push, frozen=True, tag="chat"):
@@ -105,4 +111,4 @@ class Gone(Push, frozen=True, tag="gone"):
     why: Literal["kicked", "closed", "password", "unknown_table"]
 
 
-AnyPush = Welcome | TableChanged | Step | Spoken | Ack | Refused | Reason | Gone
+AnyPush = Welcome | TableChanged | Step | Clocked | Spoken | Ack | Refused | Reason | Gone

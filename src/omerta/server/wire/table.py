@@ -49,8 +49,6 @@ class TableInfo(msgspec.Struct, frozen=True):
     spectators: tuple[Spectator, ...]
     options: dict[str, Any]
     """The game's options as chosen."""
-    deck: str
-    """The name of an owner's data file, "" for the printed one."""
     clock: Clock
     pace: Pace
     public: bool
@@ -66,6 +64,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The running or last game; also the address of its replay."""
     number: int
     """How many games this table has begun."""
+    notice: str = ""
+    """Something everybody at the table should know, as a message id; "" for nothing."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True, gc=False):
@@ -102,7 +102,7 @@ class Told(msgspec.Struct, frozen=True):
 
     seq: int
     at: int
-    events: tuple[msgspec.Raw, ...]
+    events: tuple[Any, ...]
     seat: Seat | None = None
     undone: bool = False
 
@@ -112,7 +112,7 @@ class PlayInfo(msgspec.Struct, frozen=True):
 
     play: str
     seq: int
-    view: msgspec.Raw
+    view: Any
     waiting: tuple[Seat, ...]
     clock: ClockInfo | None
     undo: bool

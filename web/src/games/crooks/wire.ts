@@ -95,6 +95,7 @@ export interface CrooksRevealed {
 /** A table of Crooks as one viewer may know it. */
 export interface CrooksView {
   readonly you: number | null;
+  readonly options: readonly (Recruit | Pass | Take | LayUp | LayDown | Join | Switch | Replace | Discard | TakeMoney | LeaveMoney | Kill | Spare | SpyOnTarget | SpyOnHangout | SpyOnNothing)[];
   readonly edition: string;
   readonly memory_aid: boolean;
   readonly deck: readonly CrookEntry[];
@@ -108,7 +109,6 @@ export interface CrooksView {
   readonly hand: Card | null;
   readonly box: readonly Card[];
   readonly undealt: number;
-  readonly options: readonly (Recruit | Pass | Take | LayUp | LayDown | Join | Switch | Replace | Discard | TakeMoney | LeaveMoney | Kill | Spare | SpyOnTarget | SpyOnHangout | SpyOnNothing)[];
   readonly outcome: Outcome | null;
   readonly searching: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | null;
   readonly killer_target: number | null;

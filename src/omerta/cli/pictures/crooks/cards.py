@@ -2,11 +2,12 @@
 
 from rich.text import Text
 
+from omerta.games.crooks import words as said
 from omerta.games.crooks.options import CrookEntry
 from omerta.games.crooks.view import Card, CrooksView
 from omerta.kernel.texts import Texts
 
-SHAPES = {"northside": "▲", "westside": "■", "outfit": "●"}
+FIGURE_STYLES = {"rating": "bold", "modifier": ""}
 GANG_STYLES = {"northside": "bright_red", "westside": "bright_blue", "outfit": "bright_yellow"}
 PLAYER_STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue"}
 BACK = "▒"
@@ -14,8 +15,8 @@ KNOWN_MARKS = {"spied": "◉", "deduced": "∴"}
 
 
 def gang_mark(gang: str, words: Texts) -> Text:
-    """A gang as letter and shape: colour alone says nothing to a colour-blind person."""
-    return Text(words.cases(f"gang-{gang}")["letter"] + SHAPES[gang], GANG_STYLES[gang])
+    """A gang as letter and shape, in its colour."""
+    return Text(said.gang_mark(gang, words), GANG_STYLES[gang])
 
 
 class Cards:
@@ -26,23 +27,11 @@ class Cards:
         self.memory_aid = view.memory_aid
         self.faces: dict[str, CrookEntry] = {entry.id: entry for entry in view.deck}
 
-    def name(self, face: str) -> str:
-        """The crook's name: the owner's, the house's, or just the id."""
-        owners = self.faces[face].name
-        message_id = f"crook-{face}"
-        if owners or not self.words.has(message_id):
-            return owners or face
-        return self.words(message_id)
-
     def figures(self, face: str) -> Text:
         """Rating, modifier and gangs: `8(-1)R▲`."""
-        entry = self.faces[face]
-        text = Text(str(entry.rating), "bold")
-        if entry.modifier:
-            text.append(f"({entry.modifier:+d})", "")
-        for gang in entry.gangs:
-            text.append_text(gang_mark(gang, self.words))
-        return text
+        styles = FIGURE_STYLES | GANG_STYLES
+        parts = said.figures(self.faces[face], self.words)
+        return Text.assemble(*[(text, styles[kind]) for kind, text in parts])
 
     def brief(self, face: str) -> Text:
         """Figures and action."""
@@ -54,7 +43,8 @@ class Cards:
 
     def full(self, face: str) -> Text:
         """Name, figures and action."""
-        return Text(f"{self.name(face)} ").append_text(self.brief(face))
+        name = said.name(self.faces[face], self.words)
+        return Text(f"{name} ").append_text(self.brief(face))
 
     def lying(self, card: Card) -> Text:
         """A crook on a target as the viewer knows it."""

@@ -10,12 +10,12 @@ from omerta.cli.pictures.crooks.cards import (
     BACK,
     KNOWN_MARKS,
     PLAYER_STYLES,
-    SHAPES,
     Cards,
     gang_mark,
 )
 from omerta.games.crooks.components import GANGS
 from omerta.games.crooks.view import CrooksView, SeatView, Spot
+from omerta.games.crooks.words import SHAPES
 from omerta.kernel.seats import Seat
 from omerta.kernel.texts import Texts
 

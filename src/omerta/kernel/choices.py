@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from omerta.kernel import Game, Refusal
+from omerta.kernel.errors import Refusal
+from omerta.kernel.game import Game
 
 NO_WORDS = {"deck", "colours"}
 """Options that are no choice between words: the deck is a file, colours belong to players."""

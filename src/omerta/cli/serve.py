@@ -1,0 +1,96 @@
+"""`omerta serve`: live tables for browsers."""
+
+import errno
+import os
+import socket
+import sys
+from typing import Annotated
+
+import segno
+import typer
+from msgspec.structs import replace
+
+from omerta.kernel import Refusal
+from omerta.kernel.texts import Texts
+from omerta.server import logs
+from omerta.server.settings import Settings, from_environment
+from omerta.server.web.addresses import is_local, lan_address
+from omerta.server.web.server import run
+
+NEIGHBOURS = 20
+"""Ports after the usual one that are tried when another program has it."""
+_EVERYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104  (compared, not listened on)
+_BACKLOG = 512
+
+
+def serve(
+    lang: Annotated[str, typer.Option()],
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
+    database: Annotated[str | None, typer.Option()] = None,
+) -> None:
+    """Open live tables for browsers, until Ctrl+C."""
+    settings = from_environment(os.environ)
+    asked = port is not None or bool(os.environ.get("OMERTA_PORT"))
+    settings = replace(
+        settings,
+        host=host or settings.host,
+        port=port or settings.port,
+        database=database or settings.database,
+    )
+    logs.configure(settings.log or ("warning" if sys.stderr.isatty() else "info"))
+    words = Texts(lang, "omerta.cli")
+    listener = listen(settings, exactly=asked)
+    taken = int(listener.getsockname()[1])
+    if taken != settings.port:
+        typer.echo(words("serve-next-port", taken=settings.port, port=taken))
+    with listener:
+        run(settings, listener, lambda: announce(settings.host, taken, words))
+    typer.echo(words("serve-stopped"))
+
+
+def listen(settings: Settings, *, exactly: bool) -> socket.socket:
+    """A socket on the port, or on the next free one if the owner did not insist."""
+    for port in range(settings.port, settings.port + (1 if exactly else NEIGHBOURS)):
+        try:
+            return _bound(settings.host, port)
+        except OSError as error:
+            if error.errno == errno.EACCES:
+                raise Refusal("serve-port-forbidden", {"port": port}) from None
+            if error.errno != errno.EADDRINUSE:
+                raise Refusal("serve-bad-host", {"host": settings.host}) from None
+    raise Refusal("serve-port-taken", {"port": settings.port})
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere this would let two programs share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(_BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def announce(host: str, port: int, words: Texts) -> None:
+    """Say where the tables are; people nearby may point their cameras at the terminal."""
+    everywhere = host in _EVERYWHERE
+    here = "localhost" if everywhere or is_local(host) else host
+    typer.echo(words("serve-here", address=_address(here, port)))
+    outside = lan_address() if everywhere else None
+    if outside is not None:
+        address = _address(outside, port)
+        typer.echo(words("serve-nearby", address=address))
+        if sys.stdout.isatty():
+            segno.make(address, error="m").terminal(sys.stdout, border=2, compact=True)
+    typer.echo(words("serve-stop"))
+    sys.stdout.flush()
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

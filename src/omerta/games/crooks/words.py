@@ -1,0 +1,136 @@
+"""Crooks in words: names, questions, options and cautions, for whatever shows the table."""
+# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from omerta.games.crooks.actions import Kill, LayDown, Pass, Recruit
+from omerta.games.crooks.components import BOARD, COLOURS, HANGOUTS, TARGETS, doubts
+from omerta.games.crooks.options import CrookEntry, CrooksOptions, DeckFile
+from omerta.kernel.spoken import spellings, thing_names
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from omerta.games.crooks.view import CrooksView
+    from omerta.kernel.actions import Action
+    from omerta.kernel.commands import Words
+    from omerta.kernel.texts import Names, Texts
+
+SHAPES = {"northside": "▲", "westside": "■", "outfit": "●"}
+"""A gang is a letter and a shape: colour alone says nothing to a colour-blind person."""
+
+
+def gang_mark(gang: str, words: Texts) -> str:
+    """A gang as letter and shape."""
+    return words.cases(f"gang-{gang}")["letter"] + SHAPES[gang]
+
+
+def name(crook: CrookEntry, words: Texts) -> str:
+    """The crook's name: the owner's, the house's, or just the id."""
+    message_id = f"crook-{crook.id}"
+    if crook.name or not words.has(message_id):
+        return crook.name or crook.id
+    return words(message_id)
+
+
+def figures(crook: CrookEntry, words: Texts) -> list[tuple[str, str]]:
+    """Rating, modifier and gangs, each with what it is: together they read `8(-1)R▲`."""
+    parts = [("rating", str(crook.rating))]
+    if crook.modifier:
+        parts.append(("modifier", f"({crook.modifier:+d})"))
+    return parts + [(gang, gang_mark(gang, words)) for gang in crook.gangs]
+
+
+def full(crook: CrookEntry, words: Texts) -> str:
+    """Name, figures and action."""
+    told = f"{name(crook, words)} {''.join(text for _, text in figures(crook, words))}"
+    return told if crook.action == "none" else f"{told} {words(f'action-{crook.action}')}"
+
+
+@lru_cache(maxsize=16)
+def _crooks(deck: tuple[CrookEntry, ...], words: Texts) -> dict[str, str]:
+    """Every face in full; a log names them again and again, and a deck never changes."""
+    return {crook.id: full(crook, words) for crook in deck}
+
+
+class CrooksWords:
+    """Crooks on the kernel's `Spoken`."""
+
+    @staticmethod
+    def names(view: CrooksView, players: Sequence[str], words: Texts) -> Names:
+        """Players by name, crooks by name, figures and action."""
+        return {"seat": dict(enumerate(players)), "crook": _crooks(view.deck, words)}
+
+    @staticmethod
+    def prompt(view: CrooksView, players: Sequence[str], words: Texts) -> str:
+        """The question the table asks."""
+        if view.decision is None or view.active is None:
+            return words("prompt-over")
+        player = players[view.active]
+        if view.active != view.you:
+            return words("prompt-waiting", player=player)
+        hand = view.hand.face if view.hand is not None else None
+        return words(
+            f"prompt-{view.decision.replace('_', '-')}",
+            player=player,
+            money=view.seats[view.active].money or 0,
+            hand="" if hand is None else _crooks(view.deck, words)[hand],
+        )
+
+    @staticmethod
+    def label(view: CrooksView, action: Action, players: Sequence[str], words: Texts) -> str:
+        """An option in words, beginning with what one may type."""
+        tag = str(action.__struct_config__.tag).replace("_", "-")
+        args = words.arguments(action, CrooksWords.names(view, players, words))
+        if isinstance(action, Recruit):
+            args["price"] = next(h.price for h in view.hangouts if h.hangout == action.hangout)
+        elif isinstance(action, Kill):
+            colour = f"colour-{view.seats[action.seat].colour}"
+            args["colour"] = words(colour)
+            args |= {f"colour_{case}": form for case, form in words.cases(colour).items()}
+        return words(f"option-{tag}", **args)
+
+    @staticmethod
+    def caution(view: CrooksView, action: Action) -> str | None:
+        """Passing, hiring without a free spot, and spending the last dollar deserve a warning."""
+        assert view.you is not None
+        money = view.seats[view.you].money
+        if isinstance(action, Pass):
+            return "caution-pass" if view.hand is None else "caution-pass-in-hand"
+        if isinstance(action, LayDown) and money == BOARD.face_down_cost:
+            return "caution-last-dollar-down"
+        if not isinstance(action, Recruit):
+            return None
+        if all(target.spots[view.you].cards for target in view.targets):
+            return "caution-no-free-spot"
+        price = next((h.price for h in view.hangouts if h.hangout == action.hangout), None)
+        return "caution-last-dollar-recruit" if price == money else None
+
+    @staticmethod
+    def doubts(options: CrooksOptions) -> Sequence[str]:
+        """Verified facts of the printed game that an owner's deck breaks."""
+        return doubts(options.deck) if isinstance(options.deck, DeckFile) else ()
+
+    @staticmethod
+    def heard(
+        view: CrooksView, players: Sequence[str], languages: Sequence[Texts]
+    ) -> Mapping[str, Words]:
+        """Seats by number, colour and name, in this order; crooks, targets, hangouts by name."""
+        colours = {player.colour: str(seat) for seat, player in enumerate(view.seats)}
+        meant = [(f"word-colour-{c}", colours[c]) for c in COLOURS if c in colours]
+        # A player may be called "Red" or "0": the options are shown by colour, so colours win.
+        seats = {player.casefold(): str(seat) for seat, player in enumerate(players)}
+        seats |= spellings(meant, languages)
+        seats |= {str(seat): str(seat) for seat in range(len(players))}
+        crooks = thing_names("crook", [crook.id for crook in view.deck], languages)
+        crooks |= {crook.name.casefold(): crook.id for crook in view.deck if crook.name}
+        crooks |= {crook.id.casefold(): crook.id for crook in view.deck}
+        return {
+            "seat": seats,
+            "crook": crooks,
+            "target": thing_names("target", TARGETS, languages),
+            "hangout": thing_names("hangout", HANGOUTS, languages),
+        }

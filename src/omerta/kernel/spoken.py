@@ -1,0 +1,101 @@
+"""What people say at a table and what the table says to them, whatever draws it.
+
+A game brings its `Spoken`; terminal, server and tests speak through it. Words of every language
+are understood at once, whichever language is shown.
+"""
+# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from omerta.kernel.commands import Words, parse, vocabulary
+from omerta.kernel.errors import Refusal
+
+if TYPE_CHECKING:
+    from omerta.kernel.actions import Action
+    from omerta.kernel.game import Game, View
+    from omerta.kernel.texts import Names, Texts
+
+
+class Spoken(Protocol):
+    """One game in words. What it says comes from a view, so it can betray nothing."""
+
+    def names(self, view: Any, players: Sequence[str], words: Texts) -> Names:
+        """What this table calls its players and pieces."""
+        ...
+
+    def prompt(self, view: Any, players: Sequence[str], words: Texts) -> str:
+        """The question the table asks."""
+        ...
+
+    def label(self, view: Any, action: Action, players: Sequence[str], words: Texts) -> str:
+        """An option in words, beginning with what one may type."""
+        ...
+
+    def caution(self, view: Any, action: Action) -> str | None:
+        """The message that should warn a person before this action, if any."""
+        ...
+
+    def doubts(self, options: Any) -> Sequence[str]:
+        """The messages that should warn people of the options they chose."""
+        ...
+
+    def heard(
+        self, view: Any, players: Sequence[str], languages: Sequence[Texts]
+    ) -> Mapping[str, Words]:
+        """Names of things that may be typed, by kind."""
+        ...
+
+
+def typed_action(
+    game: Game[Any], view: View, players: Sequence[str], text: str, languages: Sequence[Texts]
+) -> Action:
+    """What a typed line means: the number of an option, or words; legal or not.
+
+    An option as it is shown explains itself after a colon, which is not part of its words.
+    """
+    typed = text.strip()
+    if typed.isdecimal():
+        number = whole_number(typed)
+        if number is None or not 1 <= number <= len(view.options):
+            raise Refusal("no-such-number", {"count": len(view.options)})
+        return view.options[number - 1]
+    kinds = game.meta.actions
+    names = game.words.heard(view, players, languages)
+    return parse(kinds, typed.partition(": ")[0], command_words(kinds, languages), names)
+
+
+def whole_number(text: str) -> int | None:
+    """The number that was typed, if it is one a person would type."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+def command_words(kinds: Any, languages: Sequence[Texts]) -> dict[str, str]:
+    """Every spelling of the words in a game's commands, to the word itself."""
+    literals = {
+        word for form in vocabulary(kinds) for word in form.split() if not word.startswith("{")
+    }
+    return spellings(((f"word-{word}", word) for word in sorted(literals)), languages)
+
+
+def spellings(messages: Iterable[tuple[str, str]], languages: Sequence[Texts]) -> dict[str, str]:
+    """For each message its comma-separated words, casefolded, to what they mean."""
+    found: dict[str, str] = {}
+    for message_id, meaning in messages:
+        for words in languages:
+            for spelling in words(message_id).split(","):
+                found[spelling.strip().casefold()] = meaning
+    return found
+
+
+def thing_names(kind: str, values: Iterable[Any], languages: Sequence[Texts]) -> dict[str, str]:
+    """The names of things of one kind, in every language, to the values."""
+    found: dict[str, str] = {}
+    for value in values:
+        for words in languages:
+            message_id = f"{kind}-{value}"
+            if words.has(message_id):
+                found[words(message_id).casefold()] = str(value)
+    return found

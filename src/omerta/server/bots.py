@@ -1,0 +1,73 @@
+"""Thinkers: processes in which bots choose their answers, away from the tables' loop."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+from omerta import games
+from omerta.bots import DEFAULT_BUDGETS, Budget, ask, make
+from omerta.kernel import Refusal, Seat, Seeded, encode
+
+LONGEST = 20.0
+"""Seconds after which a thinker counts as lost."""
+SECONDS = 1.5
+"""A bot stops searching after so long, whatever its level would allow."""
+TRIES = 3
+
+
+class ThinkingFailed(Refusal):
+    """No answer came from the thinkers, several times over."""
+
+    def __init__(self) -> None:
+        super().__init__("bot-failed", {})
+
+
+class Thinkers:
+    """A pool of processes that is made anew when one of them dies."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Make the processes ready, so that the first bot need not wait for them."""
+        self._ready().submit(os.getpid)
+
+    def stop(self) -> None:
+        """End the processes; nobody waits for an answer any more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in tuple((self._pool._processes or {}).values()):  # noqa: SLF001
+                process.kill()  # the executor has no public way to end a worker that hangs
+            self._pool = None
+
+    async def think(self, game: str, world: bytes, seat: Seat, level: str, seed: int) -> bytes:
+        """What a bot of this level answers in this (believed) world, as JSON."""
+        for _ in range(TRIES):
+            pool = self._ready()
+            work = asyncio.get_running_loop().run_in_executor(
+                pool, choose, game, world, seat, level, seed
+            )
+            with contextlib.suppress(BrokenExecutor, TimeoutError):
+                return await asyncio.wait_for(work, LONGEST)
+            if self._pool is pool:  # others may have replaced it while we waited
+                self.stop()
+        raise ThinkingFailed
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["omerta.server.bots"])
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        return self._pool
+
+
+def choose(game_id: str, world: bytes, seat: Seat, level: str, seed: int) -> bytes:
+    """Choose an answer; runs in a process of its own and knows only a believed world."""
+    bot = make(level, game_id, seed)
+    game = games.get(game_id)
+    usual = DEFAULT_BUDGETS[level]
+    budget = Budget(usual.iterations, SECONDS)
+    return encode(ask(bot, game, game.load(world), seat, Seeded(seed + 1), budget))

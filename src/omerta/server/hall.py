@@ -1,0 +1,244 @@
+"""The hall: all tables of this server, opened from the database when somebody asks for one."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Any
+
+import msgspec
+
+from omerta import games
+from omerta.kernel import BadSave, Game, Refusal, encode
+from omerta.server.bots import Thinkers
+from omerta.server.codes import draw, normalise
+from omerta.server.names import clean_name
+from omerta.server.storage.refusals import CodeTaken
+from omerta.server.storage.rows import PlayRow
+from omerta.server.storage.store import Store
+from omerta.server.table import document, looks
+from omerta.server.table.actor import Table
+from omerta.server.table.clock import utc_now
+from omerta.server.table.document import Document
+from omerta.server.table.live import Live, OtherRuleset
+from omerta.server.table.people import Guest
+from omerta.server.wire.pages import MyTable, NewTable, TableLine
+
+log = logging.getLogger(__name__)
+
+RESTART = 1012
+"""The close code that tells a browser to come back in a moment."""
+BEAT = 1.0
+"""Seconds between two heartbeats, by which a new start knows how long nobody was there."""
+SWEEP = 30
+"""Heartbeats between two looks for tables that nobody needs in memory."""
+LISTED = 50
+DAY = 24 * 3600 * 1000
+LESSON_SECRET = "6f" * 32
+"""Every lesson deals the same."""
+LESSON_SALT = "1e" * 16
+
+
+class UnknownTable(Refusal):
+    """No table has this code."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("unknown-table", {"code": code[:10]})
+
+
+class Hall:
+    """Finds, opens and forgets tables."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._heart: asyncio.Task[None] | None = None
+        self._last_alive: int | None = None
+        """While we start: the last heartbeat before; clocks stood from then on."""
+
+    async def start(self) -> None:
+        """Take up every game where it was left."""
+        last = await self._store.last_beat()
+        now = utc_now()
+        self._last_alive = now if last is None else last
+        await self._store.beat(now)
+        for row in await self._store.tables_to_wake():
+            try:
+                await self._open(row.code)
+            except Refusal as refusal:
+                log.exception("table not opened", extra={"table": row.code, "code": refusal.code})
+        self._last_alive = None
+        self._heart = asyncio.get_running_loop().create_task(self._beat())
+
+    async def stop(self) -> None:
+        """Finish what is being done, keep it, and ask everybody to come back later."""
+        if self._heart is not None:
+            self._heart.cancel()
+        tables = tuple(self._tables.values())
+        for table in tables:
+            table.bots.stop()
+            await table.settled()
+            table.drop(RESTART)
+        self._tables.clear()
+        await self._store.beat(utc_now())
+
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def open_table(self, guest: Guest, new: NewTable) -> str:
+        """Open a table; its maker has the first seat and is the host."""
+        game = games.get(new.game)
+        doc = _new_document(game, guest, new)
+        for _ in range(20):
+            code = draw()
+            try:
+                await self._store.add_table(
+                    code, new.game, "lobby", doc.public, encode(doc), doc.guests(), utc_now()
+                )
+            except CodeTaken:
+                continue
+            if doc.lesson:
+                table = await self.table(code)
+                await _job(table, table.deal(table.doc))
+            return code
+        raise Refusal("no-code-free", {})
+
+    async def table(self, code: str) -> Table:
+        """The table with this code, from memory or from the database."""
+        wanted = normalise(code)
+        table = self._tables.get(wanted)
+        if table is not None and not table.gone:
+            return table
+        return await self._open(wanted)
+
+    async def _open(self, code: str) -> Table:
+        """Open a table once, however many ask for it at the same time."""
+        opening = self._opening.get(code)
+        if opening is None:
+            opening = asyncio.get_running_loop().create_task(self._read(code))
+            self._opening[code] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(opening)
+
+    async def _read(self, code: str) -> Table:
+        row = await self._store.table(code)
+        if row is None:
+            raise UnknownTable(code)
+        doc = msgspec.json.decode(row.document, type=Document)
+        play = await self._store.play(row.play) if row.play is not None else None
+        notice = ""
+        live = None
+        if play is not None:
+            try:
+                live = await self._restore(play)
+            except (OtherRuleset, BadSave) as refusal:
+                log.exception("game not restored", extra={"table": code, "code": refusal.code})
+                notice = "game-put-away"
+        table = Table(self._store, self._thinkers, row, doc, live)
+        self._tables[code] = table
+        if notice:
+            await _job(table, table.back_to_lobby(notice))
+        if play is not None and live is not None:
+            table.timing.take_up(play.deadline, play.whole, self._last_alive)
+            table.presence.expect()
+            table.bots.wake()
+        return table
+
+    async def _restore(self, play: PlayRow) -> Live:
+        steps = await self._store.steps(play.id, play.state_seq + 1, play.head)
+        return Live.restore(games.get(play.game), play, steps)
+
+    async def lines(self) -> tuple[TableLine, ...]:
+        """The public tables."""
+        rows = await self._store.public_tables(LISTED)
+        return tuple([looks.line(await self.table(row.code)) for row in rows])
+
+    async def tables_of(self, guest: Guest) -> tuple[MyTable, ...]:
+        """The tables at which this browser has a seat."""
+        rows = await self._store.tables_of(guest.public)
+        return tuple([looks.my_line(await self.table(row.code), guest) for row in rows])
+
+    async def _beat(self) -> None:
+        """Say every second that we are alive; now and then, forget what nobody needs."""
+        loop = asyncio.get_running_loop()
+        beats = 0
+        offset = utc_now() - loop.time() * 1000
+        while True:
+            await asyncio.sleep(BEAT)
+            beats += 1
+            jumped = abs(utc_now() - loop.time() * 1000 - offset) > 1000
+            try:
+                await self._store.beat(utc_now())
+                if jumped:
+                    offset = utc_now() - loop.time() * 1000
+                    await self._restamp()
+                if beats % SWEEP == 0:
+                    await self._sweep()
+            except Refusal as refusal:
+                log.exception("heartbeat not kept", extra={"code": refusal.code})
+
+    async def _restamp(self) -> None:
+        """The system's clock was set: write all ends of waiting anew by the new time."""
+        log.warning("the system clock jumped")
+        for table in tuple(self._tables.values()):
+            clock = table.timing.clock
+            if table.live is not None and clock.deadline is not None:
+                await self._store.save_deadline(table.live.id, clock.deadline, clock.whole)
+
+    async def _sweep(self) -> None:
+        """Forget quiet tables; close those that nobody came back to."""
+        for code, table in tuple(self._tables.items()):
+            if not table.busy:
+                table.drop(RESTART)
+                del self._tables[code]
+        now = utc_now()
+        for row in await self._store.idle_tables(now - DAY):
+            long = 30 * DAY if row.phase == "playing" else DAY
+            if row.touched < now - long and row.code not in self._tables:
+                await self._store.close_table(row.id, now)
+        await self._store.purge(now - 30 * DAY)
+
+
+def _new_document(game: Game[Any], guest: Guest, new: NewTable) -> Document:
+    """The document of a new table."""
+    doc = Document(
+        game=new.game,
+        host=guest.public,
+        seats=(document.OPEN,),
+        options=msgspec.Raw(encode(game.meta.options())),
+        secret=LESSON_SECRET if new.lesson else document.new_secret(),
+        clock=new.clock,
+        pace=new.pace,
+        public=new.public,
+        lesson=new.lesson,
+        starting=new.start,
+    )
+    doc = document.resize(doc, new.seats, game)
+    doc = document.choose(doc, new.options, None, game)
+    doc = document.sit(doc, 0, guest.public, guest.name)
+    if len(new.bots) >= new.seats:
+        raise document.TableRefusal("too-many-bots", bots=len(new.bots), seats=new.seats)
+    for index, level in enumerate(new.bots):
+        name = clean_name(new.bot_names[index]) if index < len(new.bot_names) else ""
+        doc = document.seat_bot(doc, index + 1, level, name, playing=False)
+    if (new.start or new.lesson) and len(new.bots) < new.seats - 1:
+        raise document.TableRefusal("seats-open")
+    return document.add_salt(doc, 0, LESSON_SALT) if new.lesson else doc
+
+
+async def _job(table: Table, work: Awaitable[None]) -> None:
+    """Have a table do something of ours, as one of its jobs, and wait for it."""
+    done = asyncio.get_running_loop().create_future()
+
+    async def job() -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            done.set_exception(refusal)
+        else:
+            done.set_result(None)
+
+    table.post(job)
+    await done

@@ -1,0 +1,222 @@
+"""Games told again: frame by frame for the replay page, as a file, and back from one.
+
+While a game runs, a frame shows a person what that seat was shown, and only at a table that may
+remind people; what holds secrets (the luck, the file, other seats) waits until it is over.
+"""
+
+import asyncio
+import base64
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from omerta.kernel import Match, Outcome, Refusal, Seat, Viewer, encode
+from omerta.kernel.match import Player, SavedFair, SavedMatch
+from omerta.server.names import clean_name
+from omerta.server.retold import Retold, saved_luck
+from omerta.server.storage.rows import PlayRow, StepRow
+from omerta.server.storage.store import Store
+from omerta.server.table.clock import utc_now
+from omerta.server.table.people import Guest
+from omerta.server.wire.pages import Luck, Moments, ReplayInfo
+
+MOST_MOMENTS = 200
+"""Frames in one answer."""
+KEPT = 8
+"""Games kept as they were retold; a slider asks for the same one again and again."""
+
+
+class Whereabouts(Protocol):
+    """What replays ask the tables."""
+
+    def seats_of(self, row: PlayRow, guest: Guest) -> tuple[Seat, ...]:
+        """The seats this browser has in the game."""
+        ...
+
+    def code_of(self, row: PlayRow) -> str | None:
+        """The code of the game's table, if it is open."""
+        ...
+
+
+class ReplayRefusal(Refusal):
+    """Why a game is not told."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code, params)
+
+
+class Replays:
+    """Finished games for everybody, running ones for those who play them."""
+
+    def __init__(
+        self, store: Store, whereabouts: Whereabouts, now: Callable[[], int] = utc_now
+    ) -> None:
+        self._store = store
+        self._whereabouts = whereabouts
+        self._now = now
+        self._retold: OrderedDict[str, Retold] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+        """Telling again is work: tables that are played go first."""
+
+    async def info(self, play: str, guest: Guest | None) -> ReplayInfo:
+        """A game that is over: who played, how it ended, and the broken seal."""
+        row = await self._finished(play)
+        assert row.outcome is not None
+        assert row.ended is not None
+        outcome = msgspec.json.decode(row.outcome, type=Outcome)
+        luck = saved_luck(row)
+        sealed = luck if isinstance(luck, SavedFair) else None
+        return ReplayInfo(
+            play=row.id,
+            game=row.game,
+            table=self._whereabouts.code_of(row),
+            players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
+            options=msgspec.json.decode(row.options),
+            ranks=outcome.ranks,
+            scores=outcome.scores,
+            reason=outcome.reason,
+            last=row.head,
+            started=row.started,
+            ended=row.ended,
+            commitment="" if sealed is None else sealed.commitment,
+            secret="" if sealed is None else sealed.secret,
+            salts=() if sealed is None else sealed.salts,
+            your_seats=self._seats(row, guest),
+        )
+
+    async def moments(
+        self, play: str, viewer: Viewer, first: int, last: int, guest: Guest | None
+    ) -> Moments:
+        """The frames from `first` to `last`, as this viewer saw them; at most `MOST_MOMENTS`."""
+        row = await self._row(play)
+        if viewer is not None and viewer not in range(row.seats):
+            raise ReplayRefusal("no-such-seat", seat=viewer)
+        if row.status != "over" and viewer is not None and viewer not in self._seats(row, guest):
+            raise ReplayRefusal("not-your-seat", seat=viewer + 1)
+        first = max(first, 0)
+        last = min(last, row.head, first + MOST_MOMENTS - 1)
+        async with self._one_at_a_time:
+            retold = await self._catch_up(row)
+            if row.status != "over" and not retold.options.reminds:
+                viewer = None  # what was seen is for people to remember
+            frames = range(first, last + 1)
+            moments = await asyncio.to_thread(
+                lambda: tuple([retold.moment(number, viewer) for number in frames])
+            )
+        return Moments(row.head, moments)
+
+    async def luck(self, play: str) -> Luck:
+        """All luck of a game that is over."""
+        row = await self._finished(play)
+        async with self._one_at_a_time:
+            retold = await self._catch_up(row)
+            return Luck(tuple(retold.draws))
+
+    async def file(self, play: str) -> bytes:
+        """A game that is over as a match file; it holds every secret, so not before."""
+        row = await self._finished(play)
+        async with self._one_at_a_time:
+            retold = await self._catch_up(row)
+            return await asyncio.to_thread(lambda: retold.match().save())
+
+    async def take_in(self, raw: bytes) -> str:
+        """Keep a game from a file, if it is over and repeats; the same game has the same id."""
+        async with self._one_at_a_time:
+            row, steps = await asyncio.to_thread(_rows, raw, self._now())
+        if await self._store.play(row.id) is None:
+            await self._store.begin_play(row, steps, None, ())
+        return row.id
+
+    async def _row(self, play: str) -> PlayRow:
+        row = await self._store.play(play)
+        if row is None:
+            raise ReplayRefusal("unknown-replay")
+        return row
+
+    async def _finished(self, play: str) -> PlayRow:
+        row = await self._row(play)
+        if row.status != "over":
+            raise ReplayRefusal("replay-not-over")
+        return row
+
+    def _seats(self, row: PlayRow, guest: Guest | None) -> tuple[Seat, ...]:
+        return () if guest is None else self._whereabouts.seats_of(row, guest)
+
+    async def _catch_up(self, row: PlayRow) -> Retold:
+        """The game retold at least as far as its row goes."""
+        retold = self._retold.pop(row.id, None) or Retold(row)
+        if retold.length <= row.head:
+            steps = await self._store.steps(row.id, retold.length, row.head)
+            await asyncio.to_thread(retold.go_on, steps)
+        self._retold[row.id] = retold  # only now: one that failed half-way is told anew
+        if len(self._retold) > KEPT:
+            self._retold.popitem(last=False)
+        return retold
+
+
+def _rows(raw: bytes, now: int) -> tuple[PlayRow, list[StepRow]]:
+    """What to keep of a match file."""
+    match = Match.load(raw)
+    for _ in match.retell():  # a file that does not repeat is refused here
+        pass
+    if match.outcome is None:
+        raise ReplayRefusal("replay-not-over")
+    file = match.save()
+    play = _name(file)
+    row = PlayRow(
+        id=play,
+        table=None,
+        number=0,
+        game=match.game.meta.id,
+        ruleset=match.ruleset,
+        seats=match.seats,
+        options=encode(match.chosen),
+        players=encode(_players(match)),
+        luck=encode(msgspec.json.decode(file, type=SavedMatch).luck),
+        status="over",
+        outcome=encode(match.outcome),
+        started=now,
+        ended=now,
+        deadline=None,
+        whole=None,
+        state=match.game.save(match.state),
+        state_seq=len(match.log) - 1,
+        state_draws=match.chance.draws,
+        head=len(match.log) - 1,
+    )
+    steps = [
+        StepRow(
+            play=play,
+            seq=seq,
+            kind="act" if seq else "deal",
+            seat=entry.seat,
+            action=None if entry.action is None else encode(entry.action),
+            events=encode(entry.events),
+            draws=entry.draws,
+            command=None,
+            at=now,
+        )
+        for seq, entry in enumerate(match.log)
+    ]
+    return row, steps
+
+
+def _players(match: Match) -> tuple[Player, ...]:
+    """Who played; a script names nobody, so its seats go by their numbers."""
+    if not match.players:
+        return tuple([Player(str(seat + 1)) for seat in range(match.seats)])
+    return tuple(
+        [
+            Player(clean_name(player.name), clean_name(player.bot) if player.bot else "")
+            for player in match.players
+        ]
+    )
+
+
+def _name(file: bytes) -> str:
+    """A name for the game in a file, the same whenever it comes."""
+    digest = hashlib.sha256(file).digest()
+    return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")

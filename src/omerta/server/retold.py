@@ -1,0 +1,101 @@
+"""A game told again from its rows: every moment of it, and all its luck."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from omerta.kernel import BadSave, Entry, Event, Match, Options, Viewer, registry
+from omerta.kernel.luck import Recorded
+from omerta.kernel.match import Player, SavedFair, SavedSeeded, fresh_luck
+from omerta.server.storage.rows import PlayRow, StepRow
+from omerta.server.table.live import Happening, OtherRuleset, happening
+from omerta.server.wire.pages import Draw, Moment
+
+
+class Retold:
+    """A game as far as its rows go; frame `n` is the table after step `n`, taken back or not."""
+
+    def __init__(self, row: PlayRow) -> None:
+        self.game = registry.get(row.game)
+        if row.ruleset != self.game.meta.ruleset:
+            raise OtherRuleset(row.ruleset)
+        self.seats = row.seats
+        self.options: Options = msgspec.json.decode(row.options, type=self.game.meta.options)
+        self.players = msgspec.json.decode(row.players, type=tuple[Player, ...])
+        self.draws: list[Draw] = []
+        """Every use of luck, in order."""
+        self._luck = saved_luck(row)
+        self._chance = Recorded(fresh_luck(self._luck))
+        self._steps: list[Happening] = []
+        self._entries: list[Entry] = []
+        self._states: list[Any] = []
+        self._standing: list[int] = []
+        """The steps that were not taken back."""
+
+    @property
+    def length(self) -> int:
+        """How many frames there are."""
+        return len(self._steps)
+
+    def go_on(self, rows: Sequence[StepRow]) -> None:
+        """Tell the next steps; `BadSave` where they are not what this luck and these rules give."""
+        for row in rows:
+            step = happening(self.game, row)
+            state = self._after(row, step.events)
+            if row.seq != self.length or self._chance.draws != row.draws:
+                raise BadSave("save-not-repeatable", step=row.seq, why="luck")
+            action = None if row.action is None else self._action(row.action)
+            self._states.append(state)
+            self._steps.append(step)
+            self._entries.append(Entry(row.seat, action, step.events, row.draws))
+            self.draws += [
+                Draw(row.seq, use.why, use.n, use.result, use.items, use.shuffled)
+                for use in self._chance.drawn
+            ]
+            self._chance.drawn.clear()
+
+    def moment(self, number: int, viewer: Viewer) -> Moment:
+        """A frame as this viewer saw it."""
+        view = self.game.view(self._states[number], viewer)
+        return Moment(self._steps[number].told_to(viewer), view)
+
+    def match(self) -> Match:
+        """The game as a match, without what was taken back."""
+        chance = fresh_luck(self._luck)
+        chance.skip_to(self._chance.draws)
+        log = [self._entries[number] for number in self._standing]
+        state = self._states[-1]
+        match = Match(self.game, state, chance, log, self.seats, self.options)
+        match.players = self.players
+        return match
+
+    def _action(self, raw: bytes) -> Any:
+        return msgspec.json.decode(raw, type=self.game.meta.actions)
+
+    def _after(self, row: StepRow, told: tuple[Event, ...]) -> Any:
+        """The state after a step; what the table tells of it again must be what it told then."""
+        if row.kind == "undo":
+            self._standing.pop()
+            return self._states[self._standing[-1]]
+        events: Sequence[Event]
+        if row.kind == "deal":
+            state = self.game.new(self.seats, self.options, chance=self._chance)
+            events = self.game.opening(state)
+        else:
+            assert row.seat is not None
+            assert row.action is not None
+            state = self._states[self._standing[-1]].clone()
+            action = self._action(row.action)
+            events = self.game.apply(state, row.seat, action, chance=self._chance)
+        # A time-out goes before the events of its answer; the rules do not tell it.
+        if tuple(events) != told[len(told) - len(events) :]:
+            raise BadSave("save-not-repeatable", step=row.seq, why="events")
+        self._standing.append(row.seq)
+        return state
+
+
+def saved_luck(row: PlayRow) -> SavedSeeded | SavedFair:
+    """How a game was dealt."""
+    luck: SavedSeeded | SavedFair = msgspec.json.decode(row.luck, type=SavedSeeded | SavedFair)
+    return luck

@@ -1,0 +1,148 @@
+"""What the owner of a server decides, from the environment."""
+
+import hashlib
+import hmac
+import ipaddress
+import os
+import secrets
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from omerta.kernel import Refusal
+from omerta.server.logs import LEVELS
+
+DEFAULT_PORT = 8080
+_SCRYPT = {"n": 1 << 14, "r": 8, "p": 1}
+
+
+class BadSetting(Refusal):
+    """A setting that cannot be used; `value` is what was given."""
+
+    def __init__(self, code: str, name: str, value: str) -> None:
+        super().__init__(code, {"name": name, "value": value})
+
+
+class HostPassword:
+    """The word without which nobody opens a table; only a slow hash of it is kept."""
+
+    def __init__(self, word: str) -> None:
+        self._salt = secrets.token_bytes(16)
+        self._hash = self._hashed(word)
+
+    def fits(self, typed: str) -> bool:
+        """Whether this is the word. Takes some 50 ms: ask in a thread."""
+        return hmac.compare_digest(self._hashed(typed), self._hash)
+
+    def _hashed(self, word: str) -> bytes:
+        return hashlib.scrypt(word.encode(), salt=self._salt, **_SCRYPT)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How this server runs."""
+
+    database: str
+    """A file for SQLite, or the address of a PostgreSQL database."""
+    host: str = "0.0.0.0"  # noqa: S104  (a table for the whole flat is the purpose)
+    port: int = DEFAULT_PORT
+    origins: tuple[str, ...] = ()
+    """Further pages that may talk to this server, such as https://games.example."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of the reverse proxies whose word about the browser's address is taken."""
+    host_password: HostPassword | None = None
+    log: str | None = None
+    """The least important lines that are logged; None: whatever suits the output."""
+    limits: bool = True
+    """Whether anybody can be too fast; off where somebody else sees to that, as in load tests."""
+
+
+def from_environment(environment: Mapping[str, str]) -> Settings:
+    """The settings named `OMERTA_...`; what is not named stays as it is usual."""
+    chosen: dict[str, Any] = {"database": default_database(environment)}
+    for field, read in _READERS.items():
+        name = f"OMERTA_{field.upper()}"
+        if value := environment.get(name, "").strip():
+            chosen[field.removesuffix("_url")] = read(name, value)
+    return Settings(**chosen)
+
+
+def default_database(environment: Mapping[str, str]) -> str:
+    """A file in the user's own data folder."""
+    home = Path(environment.get("HOME") or os.path.expanduser("~"))  # noqa: PTH111  (Path.home() ignores it)
+    if sys.platform == "win32":
+        data = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        data = home / "Library" / "Application Support"
+    else:
+        data = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return str(data / "omerta" / "omerta.db")
+
+
+def port_number(name: str, value: str) -> int:
+    """A port, or `BadSetting`."""
+    if not value.isdecimal() or not 1 <= int(value) <= 65535:
+        raise BadSetting("setting-not-port", name, value)
+    return int(value)
+
+
+def _origins(name: str, value: str) -> tuple[str, ...]:
+    origins = tuple(origin.strip().rstrip("/").lower() for origin in value.split(","))
+    for origin in origins:
+        if not _is_origin(origin):
+            raise BadSetting("setting-not-origin", name, origin)
+    return origins
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    whole = f"{parts.scheme}://{parts.netloc}"
+    return parts.scheme in {"http", "https"} and bool(parts.hostname) and text == whole
+
+
+def _networks(name: str, value: str) -> tuple[str, ...]:
+    networks = tuple(network.strip() for network in value.split(","))
+    for network in networks:
+        try:
+            ipaddress.ip_network(network)
+        except ValueError:
+            raise BadSetting("setting-not-address", name, network) from None
+    return networks
+
+
+def _level(name: str, value: str) -> str:
+    if value.lower() not in LEVELS:
+        raise BadSetting("setting-not-level", name, value)
+    return value.lower()
+
+
+def _switch(name: str, value: str) -> bool:
+    if value.lower() not in {"on", "off"}:
+        raise BadSetting("setting-not-switch", name, value)
+    return value.lower() == "on"
+
+
+def _as_it_is(_name: str, value: str) -> str:
+    return value
+
+
+def _password(_name: str, value: str) -> HostPassword:
+    return HostPassword(value)
+
+
+_READERS: dict[str, Callable[[str, str], object]] = {
+    "host": _as_it_is,
+    "port": port_number,
+    "database_url": _as_it_is,
+    "origins": _origins,
+    "proxies": _networks,
+    "host_password": _password,
+    "log": _level,
+    "limits": _switch,
+}

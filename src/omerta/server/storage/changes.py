@@ -1,0 +1,287 @@
+"""Everything that is written.
+
+A change takes all items that wait for it, in the order in which they were asked for, and gives
+their results. It runs inside the writer's transaction; what fails there is undone as a whole.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import asdict
+from sqlalchemy import (
+    Connection,
+    Dialect,
+    Executable,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.sql.schema import Table
+
+from omerta.server.storage.refusals import CodeTaken
+from omerta.server.storage.rows import ChatLine, GuestRow, PlayRow, Progress, StepRow, TableRow
+from omerta.server.storage.schema import (
+    ABANDONED,
+    CHAT,
+    GUESTS,
+    NOTES,
+    OPEN,
+    PLAYS,
+    PROGRESS,
+    PULSE,
+    SITTERS,
+    SNAPSHOTS,
+    STEPS,
+    TABLES,
+)
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Change = Callable[[Connection, Sequence[Item]], Sequence[Result]]
+
+PURGED_AT_ONCE = 100
+"""So many tables or games go in one commit: others who write must not wait for a great cleaning."""
+
+
+class SeatedTable(msgspec.Struct, frozen=True):
+    """A table as it is now, with the public ids of those who sit there."""
+
+    row: TableRow
+    guests: frozenset[str]
+
+
+class NewPlay(msgspec.Struct, frozen=True):
+    """A game to be begun, its first steps, and its table with it."""
+
+    row: PlayRow
+    steps: Sequence[StepRow]
+    table: SeatedTable | None
+
+
+class NewSteps(msgspec.Struct, frozen=True):
+    """What happened in a game, and how it stands now."""
+
+    play: str
+    steps: Sequence[StepRow]
+    progress: Progress
+    table: SeatedTable | None
+
+
+class NewDeadline(msgspec.Struct, frozen=True):
+    """Until when a game waits, and until when at most."""
+
+    play: str
+    deadline: int | None
+    whole: int | None
+
+
+class Closing(msgspec.Struct, frozen=True):
+    """A table to be closed, and the time."""
+
+    table: int
+    now: int
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """The notes of one guest at one table."""
+
+    table: int
+    guest: str
+    text: str
+
+
+def _each(change: Callable[[Connection, Item], Result]) -> Change[Item, Result]:
+    """A change of many items that is made for one after the other."""
+
+    def changes(connection: Connection, items: Sequence[Item]) -> Sequence[Result]:
+        return [change(connection, item) for item in items]
+
+    return changes
+
+
+def _fields(row: msgspec.Struct, table: Table) -> dict[str, Any]:
+    """What of a row belongs into this table."""
+    return {key: getattr(row, key) for key in table.c.keys()}  # noqa: SIM118 - not a dictionary
+
+
+_RENAME = update(GUESTS).where(GUESTS.c.public == bindparam("of"))
+_TABLE = update(TABLES).where(TABLES.c.id == bindparam("of"))
+_CODE = select(TABLES.c.id).where(OPEN, TABLES.c.code == bindparam("code"))
+_STAND_UP = delete(SITTERS).where(SITTERS.c.table == bindparam("of"))
+_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.play == bindparam("of"))
+_DEADLINE = update(PROGRESS).where(PROGRESS.c.play == bindparam("of"))
+_PROGRESS = _DEADLINE.values(
+    head=func.coalesce(bindparam("last", type_=PROGRESS.c.head.type), PROGRESS.c.head),
+    status=bindparam("new_status"),
+    deadline=bindparam("new_deadline"),
+    whole=bindparam("new_whole"),
+    outcome=bindparam("new_outcome"),
+    ended=bindparam("new_ended"),
+)
+
+
+_STEP = insert(STEPS)
+
+
+@lru_cache
+def _sql(statement: Executable, dialect: Dialect) -> str:
+    keys = StepRow.__struct_fields__ if statement is _STEP else None
+    return str(statement.compile(dialect=dialect, column_keys=keys))
+
+
+def _often(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    """Run what runs with every action: compiled once, its rows go to the driver as they are."""
+    connection.exec_driver_sql(_sql(statement, connection.dialect), rows)
+
+
+def add_guests(connection: Connection, rows: Sequence[GuestRow]) -> Sequence[None]:
+    """Browsers that are here for the first time."""
+    connection.execute(insert(GUESTS), [asdict(row) for row in rows])
+    return [None] * len(rows)
+
+
+def save_guests(connection: Connection, rows: Sequence[GuestRow]) -> Sequence[None]:
+    """Names and times of browsers that were here before."""
+    connection.execute(_RENAME, [{"of": row.public, **asdict(row)} for row in rows])
+    return [None] * len(rows)
+
+
+@_each
+def add_table(connection: Connection, new: SeatedTable) -> int:
+    """Open a table and give its id; the row's own id is not looked at."""
+    if connection.execute(_CODE, {"code": new.row.code}).first():
+        raise CodeTaken
+    values = asdict(new.row)
+    del values["id"]
+    made = connection.execute(insert(TABLES).values(values)).inserted_primary_key
+    assert made is not None
+    number = int(made[0])
+    _seat(connection, ((number, new.guests),))
+    return number
+
+
+def save_tables(connection: Connection, tables: Sequence[SeatedTable]) -> Sequence[None]:
+    """Tables as they are now, with those who sit there."""
+    rows = [{"of": table.row.id, **asdict(table.row)} for table in tables]
+    connection.execute(_TABLE, rows)
+    latest = {table.row.id: table.guests for table in tables}
+    connection.execute(_STAND_UP, [{"of": table} for table in latest])
+    _seat(connection, latest.items())
+    return [None] * len(tables)
+
+
+def _seat(connection: Connection, seated: Iterable[tuple[int, frozenset[str]]]) -> None:
+    rows = [{"table": table, "guest": guest} for table, guests in seated for guest in guests]
+    if rows:
+        connection.execute(insert(SITTERS), rows)
+
+
+@_each
+def close_table(connection: Connection, closing: Closing) -> None:
+    """Free a table's code and abandon the game that runs there."""
+    connection.execute(
+        update(TABLES)
+        .where(OPEN, TABLES.c.id == closing.table)
+        .values(closed=closing.now, touched=closing.now)
+    )
+    plays = select(PLAYS.c.id).where(PLAYS.c.table == closing.table)
+    connection.execute(
+        update(PROGRESS)
+        .where(PROGRESS.c.status == "live", PROGRESS.c.play.in_(plays))
+        .values(status="abandoned", ended=closing.now, deadline=None, whole=None)
+    )
+
+
+@_each
+def begin_play(connection: Connection, new: NewPlay) -> None:
+    """Keep a game from its deal on."""
+    row = new.row
+    connection.execute(insert(PLAYS), _fields(row, PLAYS))
+    progress = {"play": row.id, "head": row.head, "status": row.status, "outcome": row.outcome}
+    times = {"deadline": row.deadline, "whole": row.whole, "ended": row.ended}
+    connection.execute(insert(PROGRESS), progress | times)
+    snapshot = {"state": row.state, "seq": row.state_seq, "draws": row.state_draws}
+    connection.execute(insert(SNAPSHOTS), {"play": row.id, **snapshot})
+    if new.steps:
+        connection.execute(insert(STEPS), [asdict(step) for step in new.steps])
+    if new.table:
+        save_tables(connection, [new.table])
+
+
+def add_steps(connection: Connection, news: Sequence[NewSteps]) -> Sequence[None]:
+    """Carry games on: one statement for the steps of all of them, one for how they stand now."""
+    if steps := [asdict(step) for new in news for step in new.steps]:
+        _often(connection, _STEP, steps)
+    _often(connection, _PROGRESS, [_standing(new) for new in news])
+    if snapshots := [
+        {"of": new.play, **asdict(new.progress.snapshot)} for new in news if new.progress.snapshot
+    ]:
+        connection.execute(_SNAPSHOT, snapshots)
+    if tables := [new.table for new in news if new.table]:
+        save_tables(connection, tables)
+    return [None] * len(news)
+
+
+def _standing(new: NewSteps) -> dict[str, Any]:
+    progress = new.progress
+    return {
+        "of": new.play,
+        "last": new.steps[-1].seq if new.steps else None,
+        "new_status": progress.status,
+        "new_deadline": progress.deadline,
+        "new_whole": progress.whole,
+        "new_outcome": progress.outcome,
+        "new_ended": progress.ended,
+    }
+
+
+def save_deadlines(connection: Connection, news: Sequence[NewDeadline]) -> Sequence[None]:
+    """Until when games wait now."""
+    rows = [{"of": new.play, "deadline": new.deadline, "whole": new.whole} for new in news]
+    connection.execute(_DEADLINE, rows)
+    return [None] * len(news)
+
+
+@_each
+def add_chat(connection: Connection, line: ChatLine) -> int:
+    """Keep what was said and give its number."""
+    made = connection.execute(insert(CHAT).values(asdict(line))).inserted_primary_key
+    assert made is not None
+    return int(made[0])
+
+
+@_each
+def save_notes(connection: Connection, notes: Notes) -> None:
+    """The notes of a guest, in place of earlier ones."""
+    mine = (NOTES.c.table == notes.table, NOTES.c.guest == notes.guest)
+    connection.execute(delete(NOTES).where(*mine))
+    connection.execute(insert(NOTES).values(asdict(notes)))
+
+
+def beat(connection: Connection, times: Sequence[int]) -> Sequence[None]:
+    """The server is alive at these times."""
+    connection.execute(update(PULSE).values(beat=max(times)))
+    return [None] * len(times)
+
+
+def check(connection: Connection, asked: Sequence[None]) -> Sequence[None]:
+    """Write something, to see that it can be written."""
+    connection.execute(update(PULSE).values(checks=PULSE.c.checks + len(asked)))
+    return asked
+
+
+@_each
+def purge(connection: Connection, before: int) -> int:
+    """Delete some tables closed and some games abandoned before this time, and say how many."""
+    closed = select(TABLES.c.id).where(TABLES.c.closed < before).limit(PURGED_AT_ONCE)
+    abandoned = (
+        select(PROGRESS.c.play).where(ABANDONED, PROGRESS.c.ended < before).limit(PURGED_AT_ONCE)
+    )
+    plays = connection.execute(delete(PLAYS).where(PLAYS.c.id.in_(abandoned)))
+    tables = connection.execute(delete(TABLES).where(TABLES.c.id.in_(closed)))
+    return plays.rowcount + tables.rowcount

@@ -1,0 +1,132 @@
+"""Opens a database, SQLite or PostgreSQL, and brings it to the newest schema."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from omerta.server.storage.faults import reason
+from omerta.server.storage.migrations import migrate
+from omerta.server.storage.refusals import BadDatabase
+
+READERS = 4
+WAL_LIMIT = 64 * 1024 * 1024
+"""To this many bytes SQLite cuts its log back once it is copied into the database."""
+POSTGRES = frozenset(("postgresql", "postgres", "postgresql+psycopg"))
+
+
+class Database(NamedTuple):
+    """An open database: one connection that writes, and some that read."""
+
+    writing: Engine
+    reading: Engine
+
+    def close(self) -> None:
+        """Let go of all connections; the writing one goes last and empties SQLite's log."""
+        self.reading.dispose()
+        self.writing.dispose()
+
+
+def open_database(where: str | Path, busy_timeout: float) -> Database:
+    """Open the database at this address or in this file, made or migrated where needed."""
+    url = _url(where)
+    try:
+        database = _sqlite(url, busy_timeout) if _is_sqlite(url) else _postgres(url, busy_timeout)
+    except ModuleNotFoundError as missing:
+        raise BadDatabase("database-driver", {"package": missing.name or ""}) from None
+    try:
+        migrate(database.writing)
+    except DBAPIError as error:
+        database.close()
+        raise BadDatabase("database-unusable", {"why": reason(error)}) from error
+    except BadDatabase:
+        database.close()
+        raise
+    return database
+
+
+def _url(where: str | Path) -> URL:
+    if isinstance(where, Path) or "://" not in where:
+        return URL.create("sqlite", database=str(where))
+    try:
+        url = make_url(where)
+    except ArgumentError:
+        raise BadDatabase("database-address", {}) from None
+    in_file = _is_sqlite(url) and url.database not in {None, "", ":memory:"}
+    if not in_file and url.drivername not in POSTGRES:
+        raise BadDatabase("database-address", {})
+    return url
+
+
+def _is_sqlite(url: URL) -> bool:
+    return url.drivername == "sqlite"
+
+
+def _sqlite(url: URL, busy_timeout: float) -> Database:
+    _keep_private(Path(url.database or ""))
+    timeout = {"timeout": busy_timeout}
+    writing = create_engine(
+        url,
+        connect_args=timeout,
+        pool_size=1,
+        paramstyle="named",  # as for PostgreSQL, so that both take their rows as dictionaries
+        hide_parameters=True,
+    )
+    reading = create_engine(
+        url,
+        connect_args=timeout,
+        pool_size=READERS,
+        isolation_level="AUTOCOMMIT",
+        hide_parameters=True,
+    )
+
+    @event.listens_for(writing, "connect")
+    def ready_to_write(connection: DBAPIConnection, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            f"journal_size_limit = {WAL_LIMIT}",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(writing, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # wait for the lock here, and only here
+
+    @event.listens_for(reading, "connect")
+    def ready_to_read(connection: DBAPIConnection, _: object) -> None:
+        connection.execute("PRAGMA query_only = ON")
+
+    return Database(writing, reading)
+
+
+def _keep_private(path: Path) -> None:
+    """Make the file readable for its owner alone: seeds of running games are in it."""
+    try:
+        path.touch(mode=0o600)
+    except OSError as error:
+        raise BadDatabase("database-unusable", {"why": error.strerror or ""}) from error
+
+
+def _postgres(url: URL, busy_timeout: float) -> Database:
+    url = url.set(drivername="postgresql+psycopg")
+    patience = {"connect_timeout": max(2, round(busy_timeout))}
+    writing = create_engine(url, connect_args=patience, pool_size=1, hide_parameters=True)
+    reading = create_engine(
+        url,
+        connect_args=patience,
+        pool_size=READERS,
+        isolation_level="AUTOCOMMIT",
+        hide_parameters=True,
+    )
+
+    @event.listens_for(writing, "connect")
+    def ready_to_write(connection: DBAPIConnection, _: object) -> None:
+        connection.execute(f"SET lock_timeout = {round(busy_timeout * 1000)}")
+        connection.commit()
+
+    return Database(writing, reading)

@@ -1,0 +1,126 @@
+"""Everything that is read, each in a single statement."""
+
+from sqlalchemy import Connection, bindparam, select
+
+from omerta.server.storage.rows import ChatRow, GuestRow, PlayRow, StepRow, TableRow
+from omerta.server.storage.schema import (
+    CHAT,
+    GUESTS,
+    NOTES,
+    OPEN,
+    PLAYS,
+    PROGRESS,
+    PULSE,
+    SITTERS,
+    SNAPSHOTS,
+    STEPS,
+    TABLES,
+)
+
+_GUEST = select(GUESTS).where(GUESTS.c.token == bindparam("token"))
+
+_TABLES = select(*(TABLES.c[field] for field in TableRow.__struct_fields__)).where(OPEN)
+_RECENT = _TABLES.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc())
+_TABLE = _TABLES.where(TABLES.c.code == bindparam("code"))
+_PUBLIC = _RECENT.where(TABLES.c.public).limit(bindparam("count"))
+_SITTING = _RECENT.join(SITTERS).where(SITTERS.c.guest == bindparam("guest"))
+_AWAKE = _TABLES.join(PROGRESS, PROGRESS.c.play == TABLES.c.play).where(
+    TABLES.c.phase == "playing", PROGRESS.c.status == "live"
+)
+_IDLE = _TABLES.where(TABLES.c.touched < bindparam("before"))
+
+_SOURCES = {"state_seq": SNAPSHOTS.c.seq, "state_draws": SNAPSHOTS.c.draws} | {
+    column.key: column for table in (SNAPSHOTS, PROGRESS, PLAYS) for column in table.c
+}
+_PLAY = (
+    select(*(_SOURCES[field] for field in PlayRow.__struct_fields__))
+    .select_from(PLAYS.join(PROGRESS).join(SNAPSHOTS, SNAPSHOTS.c.play == PLAYS.c.id))
+    .where(PLAYS.c.id == bindparam("play"))
+)
+_STEPS = (
+    select(STEPS)
+    .where(
+        STEPS.c.play == bindparam("play"),
+        STEPS.c.seq.between(bindparam("first"), bindparam("last")),
+    )
+    .order_by(STEPS.c.seq)
+)
+
+_CHAT = (
+    select(CHAT)
+    .where(CHAT.c.table == bindparam("table"))
+    .order_by(CHAT.c.number.desc())
+    .limit(bindparam("count"))
+)
+_NOTES = select(NOTES.c.text).where(
+    NOTES.c.table == bindparam("table"), NOTES.c.guest == bindparam("guest")
+)
+_PULSE = select(PULSE.c.beat)
+
+
+def guest(connection: Connection, token: bytes) -> GuestRow | None:
+    """The browser whose cookie has this hash."""
+    row = connection.execute(_GUEST, {"token": token}).first()
+    return GuestRow(*row) if row else None
+
+
+def table(connection: Connection, code: str) -> TableRow | None:
+    """The open table with this code."""
+    row = connection.execute(_TABLE, {"code": code}).first()
+    return TableRow(*row) if row else None
+
+
+def public_tables(connection: Connection, limit: int) -> list[TableRow]:
+    """Open tables that the start page lists, the liveliest first."""
+    return [TableRow(*row) for row in connection.execute(_PUBLIC, {"count": limit})]
+
+
+def tables_of(connection: Connection, guest: str) -> list[TableRow]:
+    """Open tables where this guest sits, the liveliest first."""
+    return [TableRow(*row) for row in connection.execute(_SITTING, {"guest": guest})]
+
+
+def tables_to_wake(connection: Connection) -> list[TableRow]:
+    """Open tables with a running game."""
+    return [TableRow(*row) for row in connection.execute(_AWAKE)]
+
+
+def idle_tables(connection: Connection, before: int) -> list[TableRow]:
+    """Open tables that nobody touched since."""
+    return [TableRow(*row) for row in connection.execute(_IDLE, {"before": before})]
+
+
+def play(connection: Connection, play_id: str) -> PlayRow | None:
+    """A game with its last snapshot."""
+    row = connection.execute(_PLAY, {"play": play_id}).first()
+    return PlayRow(*row) if row else None
+
+
+def steps(connection: Connection, play_id: str, first: int, last: int) -> list[StepRow]:
+    """A stretch of a game's log, both ends included."""
+    asked = {"play": play_id, "first": first, "last": last}
+    return [StepRow(*row) for row in connection.execute(_STEPS, asked)]
+
+
+def chat(
+    connection: Connection, table_id: int, before: int | None, limit: int, *, watching: bool
+) -> list[ChatRow]:
+    """The last lines said at a table before that number, the oldest first."""
+    lines = _CHAT
+    if before is not None:
+        lines = lines.where(CHAT.c.number < before)
+    if not watching:
+        lines = lines.where(CHAT.c.watching.is_(False))
+    found = connection.execute(lines, {"table": table_id, "count": limit}).all()
+    return [ChatRow(*row) for row in reversed(found)]
+
+
+def notes(connection: Connection, table_id: int, guest: str) -> str:
+    """The notes of a guest at a table, "" if there are none."""
+    return str(connection.execute(_NOTES, {"table": table_id, "guest": guest}).scalar() or "")
+
+
+def last_beat(connection: Connection) -> int | None:
+    """When the server was last alive; None before its first beat."""
+    found = connection.execute(_PULSE).scalar()
+    return None if found is None else int(found)

@@ -1,0 +1,28 @@
+"""How the database says no."""
+
+from omerta.kernel import Refusal
+
+
+class NotSaved(Refusal):
+    """A change that was not kept; nothing of it was done."""
+
+    def __init__(self) -> None:
+        super().__init__("not-saved", {})
+
+
+class NotRead(Refusal):
+    """Something that could not be read now."""
+
+    def __init__(self) -> None:
+        super().__init__("not-read", {})
+
+
+class CodeTaken(Refusal):
+    """An open table has this code already."""
+
+    def __init__(self) -> None:
+        super().__init__("code-taken", {})
+
+
+class BadDatabase(Refusal):
+    """A database that cannot be used: unreachable, foreign, or made by a newer version."""

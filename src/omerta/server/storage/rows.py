@@ -1,0 +1,113 @@
+"""What is kept, row by row. Times are UTC milliseconds; `bytes` hold JSON made by the caller."""
+
+from typing import Literal
+
+import msgspec
+
+Status = Literal["live", "over", "abandoned"]
+Kind = Literal["deal", "act", "undo"]
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """A browser that has been here: `public` is its public id, `token` a hash of its cookie."""
+
+    public: str
+    token: bytes
+    name: str
+    created: int
+    seen: int
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table that is open; `play` is the game on it, running or just ended."""
+
+    id: int
+    code: str
+    game: str
+    phase: str
+    public: bool
+    document: bytes
+    play: str | None
+    touched: int
+
+
+class PlayRow(msgspec.Struct, frozen=True):
+    """A game: how it was dealt, how far it is (`head` is its last step), and its last snapshot."""
+
+    id: str
+    table: int | None
+    number: int
+    game: str
+    ruleset: int
+    seats: int
+    options: bytes
+    players: bytes
+    luck: bytes
+    status: Status
+    outcome: bytes | None
+    started: int
+    ended: int | None
+    deadline: int | None
+    whole: int | None
+    state: bytes
+    state_seq: int
+    state_draws: int
+    head: int
+
+
+class StepRow(msgspec.Struct, frozen=True):
+    """One line of a game's log; `command` is the id under which a browser asked for it."""
+
+    play: str
+    seq: int
+    kind: Kind
+    seat: int | None
+    action: bytes | None
+    events: bytes
+    draws: int
+    command: str | None
+    at: int
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A whole state, as it was after step `seq` and `draws` uses of luck."""
+
+    state: bytes
+    seq: int
+    draws: int
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How a game stands after new steps; without a snapshot the last one is kept."""
+
+    deadline: int | None
+    whole: int | None
+    snapshot: Snapshot | None = None
+    status: Status = "live"
+    outcome: bytes | None = None
+    ended: int | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """What somebody says, before it has a number."""
+
+    table: int
+    at: int
+    guest: str
+    name: str
+    seat: int | None
+    watching: bool
+    text: str
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """What somebody said; numbers grow in the order of saying."""
+
+    number: int
+    table: int
+    at: int
+    guest: str
+    name: str
+    seat: int | None
+    watching: bool
+    text: str

@@ -1,0 +1,155 @@
+"""The tables of the database. A change here needs a migration; a test compares the two.
+
+What changes with every action is narrow: `progress` is apart from `plays` and from the bulky
+`snapshots`, because SQLite writes the whole row again for each changed column.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("public", String, primary_key=True),
+    Column("token", LargeBinary, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("code", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("document", LargeBinary, nullable=False),
+    Column("play", String),
+    Column("touched", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+)
+OPEN = TABLES.c.closed.is_(None)
+Index("uq_tables_code", TABLES.c.code, unique=True, sqlite_where=OPEN, postgresql_where=OPEN)
+Index("ix_tables_touched", TABLES.c.touched, sqlite_where=OPEN, postgresql_where=OPEN)
+Index("ix_tables_closed", TABLES.c.closed, sqlite_where=~OPEN, postgresql_where=~OPEN)
+
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), key="table", primary_key=True),
+    Column("guest", String, primary_key=True, index=True),
+)
+
+PLAYS = Table(
+    "plays",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="SET NULL"), key="table", index=True),
+    Column("number", Integer, nullable=False),
+    Column("game", String, nullable=False),
+    Column("ruleset", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("players", LargeBinary, nullable=False),
+    Column("luck", LargeBinary, nullable=False),
+    Column("started", BigInteger, nullable=False),
+)
+
+PROGRESS = Table(
+    "progress",
+    METADATA,
+    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("head", Integer, nullable=False),
+    Column("status", String, nullable=False),
+    Column("deadline", BigInteger),
+    Column("whole", BigInteger),
+    Column("outcome", LargeBinary),
+    Column("ended", BigInteger),
+)
+ABANDONED = PROGRESS.c.status == "abandoned"
+Index("ix_progress_ended", PROGRESS.c.ended, sqlite_where=ABANDONED, postgresql_where=ABANDONED)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("state", LargeBinary, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("draws", Integer, nullable=False),
+)
+
+STEPS = Table(
+    "steps",
+    METADATA,
+    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer),
+    Column("action", LargeBinary),
+    Column("events", LargeBinary, nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("command", String),
+    Column("at", BigInteger, nullable=False),
+)
+ASKED = STEPS.c.command.is_not(None)
+Index(
+    "uq_steps_play_command",
+    STEPS.c.play,
+    STEPS.c.command,
+    unique=True,
+    sqlite_where=ASKED,
+    postgresql_where=ASKED,
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), key="table", nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("guest", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("seat", Integer),
+    Column("watching", Boolean, nullable=False),
+    Column("text", Text, nullable=False),
+)
+Index("ix_chat_table_id_number", CHAT.c.table, CHAT.c.number)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), key="table", primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat", BigInteger),
+    Column("checks", BigInteger, nullable=False),
+)
+"""A single row: when the server was last alive, and how often its health was asked for."""

@@ -1,0 +1,184 @@
+"""The door to the database, for the coroutines of the server."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import Self
+
+from omerta.server.storage import changes, queries
+from omerta.server.storage.changes import SeatedTable
+from omerta.server.storage.database import READERS, Database, open_database
+from omerta.server.storage.readers import Readers
+from omerta.server.storage.rows import (
+    ChatLine,
+    ChatRow,
+    GuestRow,
+    PlayRow,
+    Progress,
+    StepRow,
+    TableRow,
+)
+from omerta.server.storage.writer import Writer
+
+BUSY_TIMEOUT = 5.0
+"""So many seconds we wait for somebody else's lock."""
+
+
+class Store:
+    """An open database. Each method that changes something returns once that is committed.
+
+    A change that fails raises `NotSaved` and leaves nothing behind; a failed read raises `NotRead`.
+    """
+
+    def __init__(self, database: Database, writer: Writer, readers: Readers) -> None:
+        self._database = database
+        self._writer = writer
+        self._readers = readers
+
+    @classmethod
+    async def open(cls, where: str | Path, *, busy_timeout: float = BUSY_TIMEOUT) -> Self:
+        """Open the database at this address or in this file, made or migrated where needed."""
+        database = await asyncio.to_thread(open_database, where, busy_timeout)
+        writer = Writer(database.writing, asyncio.get_running_loop())
+        return cls(database, writer, Readers(database.reading, READERS))
+
+    async def close(self) -> None:
+        """Write what waits and let go of the database."""
+        await self._writer.close()
+        await self._readers.close()
+        await asyncio.to_thread(self._database.close)
+
+    async def add_guest(self, row: GuestRow) -> None:
+        """A browser is here for the first time."""
+        await self._writer.make(changes.add_guests, row)
+
+    async def save_guest(self, row: GuestRow) -> None:
+        """A browser has another name, or was seen again."""
+        await self._writer.make(changes.save_guests, row)
+
+    async def guest(self, token: bytes) -> GuestRow | None:
+        """The browser whose cookie has this hash."""
+        return await self._readers.ask(queries.guest, token)
+
+    async def add_table(
+        self,
+        code: str,
+        game: str,
+        phase: str,
+        public: bool,  # noqa: FBT001 - a field of the row like the others
+        document: bytes,
+        guests: Collection[str],
+        now: int,
+    ) -> int:
+        """Open a table and give its id; `CodeTaken` if an open table has the code."""
+        row = TableRow(0, code, game, phase, public, document, None, now)
+        return await self._writer.make(changes.add_table, SeatedTable(row, frozenset(guests)))
+
+    async def save_table(self, row: TableRow, guests: Collection[str]) -> None:
+        """A table is like this now, and these guests sit there."""
+        await self._writer.make(changes.save_tables, SeatedTable(row, frozenset(guests)))
+
+    async def close_table(self, table: int, now: int) -> None:
+        """Free a table's code and abandon the game that runs there."""
+        await self._writer.make(changes.close_table, changes.Closing(table, now))
+
+    async def table(self, code: str) -> TableRow | None:
+        """The open table with this code."""
+        return await self._readers.ask(queries.table, code)
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """Open tables that the start page lists, the liveliest first."""
+        return await self._readers.ask(queries.public_tables, limit)
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """Open tables where this guest sits, the liveliest first."""
+        return await self._readers.ask(queries.tables_of, guest)
+
+    async def tables_to_wake(self) -> list[TableRow]:
+        """Open tables with a running game, to be gone on with after a restart."""
+        return await self._readers.ask(queries.tables_to_wake)
+
+    async def idle_tables(self, before: int) -> list[TableRow]:
+        """Open tables that nobody touched since."""
+        return await self._readers.ask(queries.idle_tables, before)
+
+    async def begin_play(
+        self,
+        play: PlayRow,
+        steps: Sequence[StepRow],
+        table: TableRow | None,
+        guests: Collection[str],
+    ) -> None:
+        """Keep a new game, its first steps and its table; no table for one from elsewhere."""
+        new = changes.NewPlay(play, steps, _seated(table, guests))
+        await self._writer.make(changes.begin_play, new)
+
+    async def add_steps(
+        self,
+        play: str,
+        steps: Sequence[StepRow],
+        progress: Progress,
+        table: TableRow | None = None,
+        guests: Collection[str] = (),
+    ) -> None:
+        """Keep what happened in a game and how it stands now; its table too, if that changed."""
+        new = changes.NewSteps(play, steps, progress, _seated(table, guests))
+        await self._writer.make(changes.add_steps, new)
+
+    async def save_deadline(self, play: str, deadline: int | None, whole: int | None) -> None:
+        """Until when a game waits now."""
+        new = changes.NewDeadline(play, deadline, whole)
+        await self._writer.make(changes.save_deadlines, new)
+
+    async def play(self, play: str) -> PlayRow | None:
+        """A game with its last snapshot."""
+        return await self._readers.ask(queries.play, play)
+
+    async def steps(self, play: str, first: int, last: int) -> list[StepRow]:
+        """A stretch of a game's log, both ends included."""
+        return await self._readers.ask(queries.steps, play, first, last)
+
+    async def add_chat(self, line: ChatLine) -> int:
+        """Keep what was said and give its number."""
+        return await self._writer.make(changes.add_chat, line)
+
+    async def chat(
+        self, table: int, before: int | None, limit: int, *, watching: bool
+    ) -> list[ChatRow]:
+        """The last lines before that number, the oldest first; without watchers' if not wanted."""
+        return await self._readers.ask(queries.chat, table, before, limit, watching=watching)
+
+    async def save_notes(self, table: int, guest: str, text: str) -> None:
+        """The notes of a guest at a table, in place of earlier ones."""
+        await self._writer.make(changes.save_notes, changes.Notes(table, guest, text))
+
+    async def notes(self, table: int, guest: str) -> str:
+        """The notes of a guest at a table, "" if there are none."""
+        return await self._readers.ask(queries.notes, table, guest)
+
+    async def beat(self, now: int) -> None:
+        """The server is alive."""
+        await self._writer.make(changes.beat, now)
+
+    async def last_beat(self) -> int | None:
+        """When the server was last alive; None before its first beat."""
+        return await self._readers.ask(queries.last_beat)
+
+    async def purge(self, before: int) -> int:
+        """Delete tables closed and games abandoned before this time; how many of both it were.
+
+        Chat, notes and steps go with them. Games that were played to the end stay, as replays.
+        """
+        gone = 0
+        while some := await self._writer.make(changes.purge, before):
+            gone += some
+        return gone
+
+    async def check(self) -> None:
+        """Write and read something, to see that both work."""
+        await self._writer.make(changes.check, None)
+        await self._readers.ask(queries.last_beat)
+
+
+def _seated(table: TableRow | None, guests: Collection[str]) -> SeatedTable | None:
+    return SeatedTable(table, frozenset(guests)) if table else None

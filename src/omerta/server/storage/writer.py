@@ -1,0 +1,178 @@
+"""One thread writes for everybody: what waits together is committed together.
+
+A commit costs the same for one change as for fifty, so the thread takes all that wait, makes them
+in one transaction, and lets their callers go on only after the commit. If a batch fails, each of
+its changes is tried alone, so that a bad one fails alone.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, RootTransaction
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from omerta.server.storage import receipts
+from omerta.server.storage.changes import Change
+from omerta.server.storage.faults import is_locked, is_lost, reason
+from omerta.server.storage.refusals import NotSaved
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+MOST_AT_ONCE = 500
+"""So many changes go into one commit at most: the first of them must not wait for ever."""
+
+_LOG = logging.getLogger(__name__)
+
+
+class Unreachable(Exception):
+    """No transaction can be had now, whatever is to be written in it."""
+
+
+class Unit:
+    """A change that waits, and the caller who waits for it."""
+
+    __slots__ = ("_future", "change", "error", "item", "result")
+
+    def __init__(self, change: Change[Any, Any], item: Any, future: asyncio.Future[Any]) -> None:
+        self.change = change
+        self.item = item
+        self.result: Any = None
+        self.error: Exception | None = None
+        self._future = future
+
+    def tell(self) -> None:
+        """Let the caller go on, unless it has given up waiting."""
+        if self._future.done():
+            return
+        if self.error is None:
+            self._future.set_result(self.result)
+        else:
+            self._future.set_exception(self.error)
+
+
+class Writer:
+    """The thread that writes, for callers of one event loop."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._waiting: queue.SimpleQueue[Unit | None] = queue.SimpleQueue()
+        self._closed = False
+        self._connection: Connection | None = None
+        self._thread = threading.Thread(target=self._work, name="omerta-writer", daemon=True)
+        self._thread.start()
+
+    async def make(self, change: Change[Item, Result], item: Item) -> Result:
+        """Make this change, and return when it is committed; a caller who leaves stops nothing."""
+        if self._closed:
+            raise NotSaved
+        future: asyncio.Future[Result] = self._loop.create_future()
+        self._waiting.put(Unit(change, item, future))
+        return await future
+
+    async def close(self) -> None:
+        """Take nothing more, and return when all that waited is written."""
+        self._closed = True
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        while batch := self._take():
+            self._write(batch)
+            self._loop.call_soon_threadsafe(_tell, batch)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _take(self) -> list[Unit]:
+        """All that wait, at least one; none at the end."""
+        batch: list[Unit] = []
+        unit = self._waiting.get()
+        while unit is not None:
+            batch.append(unit)
+            if len(batch) == MOST_AT_ONCE:
+                return batch
+            try:
+                unit = self._waiting.get_nowait()
+            except queue.Empty:
+                return batch
+        if batch:
+            self._waiting.put(None)  # the end is seen again, after this batch
+        return batch
+
+    def _write(self, batch: Sequence[Unit]) -> None:
+        try:
+            self._commit(batch)
+        except Unreachable as error:
+            _fail(batch, error)
+        except Exception as error:  # noqa: BLE001 - told to the callers, the thread lives on
+            if len(batch) > 1 or is_lost(error):
+                self._write_one_by_one(batch)
+            else:
+                _fail(batch, error)
+
+    def _write_one_by_one(self, batch: Sequence[Unit]) -> None:
+        for done, unit in enumerate(batch):
+            try:
+                self._commit([unit])
+            except Unreachable as error:
+                return _fail(batch[done:], error)
+            except Exception as error:  # noqa: BLE001 - as above
+                _fail([unit], error)
+        return None
+
+    def _commit(self, units: Sequence[Unit]) -> None:
+        """Make these changes in one transaction of their own."""
+        receipt = None
+        try:
+            connection, transaction = self._begin()
+            with transaction:
+                _make(connection, units)
+                receipt = receipts.take(connection)
+        except DBAPIError as error:
+            if is_locked(error):
+                raise Unreachable(reason(error)) from None
+            if not (receipt and is_lost(error) and self._was_committed(receipt)):
+                raise
+
+    def _begin(self) -> tuple[Connection, RootTransaction]:
+        """A transaction on the one connection, which finds its way back when it was lost."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            return self._connection, self._connection.begin()
+        except DBAPIError as error:
+            raise Unreachable(reason(error)) from None
+
+    def _was_committed(self, receipt: str) -> bool:
+        try:
+            return self._connection is not None and receipts.honoured(self._connection, receipt)
+        except DBAPIError as error:
+            raise Unreachable(reason(error)) from None
+
+
+def _make(connection: Connection, units: Sequence[Unit]) -> None:
+    for change, group in groupby(units, key=attrgetter("change")):
+        same = list(group)
+        results = change(connection, [unit.item for unit in same])
+        for unit, result in zip(same, results, strict=True):
+            unit.result = result
+
+
+def _fail(units: Sequence[Unit], error: Exception) -> None:
+    """What the database refused is `NotSaved`; its own words stay here, they may tell secrets."""
+    if isinstance(error, Unreachable | SQLAlchemyError):
+        _LOG.error("%d changes not saved: %s", len(units), reason(error))
+    for unit in units:
+        unit.error = NotSaved() if isinstance(error, Unreachable | SQLAlchemyError) else error
+
+
+def _tell(batch: Sequence[Unit]) -> None:
+    for unit in batch:
+        unit.tell()

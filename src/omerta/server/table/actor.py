@@ -1,0 +1,287 @@
+"""The table actor: one job at a time, kept in the database before anybody hears of it."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+
+from msgspec.structs import replace
+
+from omerta import games
+from omerta.kernel import Entry, Refusal, Seat, Viewer
+from omerta.server import metrics
+from omerta.server.bots import Thinkers
+from omerta.server.storage.rows import StepRow, TableRow
+from omerta.server.storage.store import Store
+from omerta.server.table import looks
+from omerta.server.table.bots import BotSeats
+from omerta.server.table.clock import utc_now
+from omerta.server.table.document import Document, sealed_anew
+from omerta.server.table.live import STORY, Happening, Live, Mark, happening
+from omerta.server.table.people import Guest, Line
+from omerta.server.table.presence import Presence
+from omerta.server.table.timing import Timing
+from omerta.server.table.visitor import Visitor
+from omerta.server.wire import encode
+from omerta.server.wire.pages import Story, TableLine
+from omerta.server.wire.pushes import AnyPush, Gone, Spoken, TableChanged
+from omerta.server.wire.table import Phase, Said, Told
+
+log = logging.getLogger(__name__)
+Job = Callable[[], Awaitable[None]]
+
+CRASHED = 1011
+"""The close code after which a browser comes back and finds the table as it was kept."""
+
+
+class Table:
+    """One table. Whatever changes it is a job, and jobs are done one after another."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, row: TableRow, doc: Document, live: Live | None
+    ) -> None:
+        self.store = store
+        self.game = games.get(row.game)
+        self.row = row
+        self.doc = doc
+        self.live = live
+        self.visitors: dict[Visitor, None] = {}
+        """Sockets that have said hello, in the order in which they came."""
+        self.timing = Timing(self)
+        self.presence = Presence(self)
+        self.bots = BotSeats(self, thinkers)
+        self.gone = False
+        """No longer in memory: whoever still holds it must ask the hall again."""
+        self._jobs: deque[Job] = deque()
+        self._worker: asyncio.Task[None] | None = None
+
+    # Jobs
+
+    def post(self, job: Job) -> None:
+        """Have a job done, after those that wait already."""
+        self._jobs.append(job)
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._jobs:
+                await self._jobs.popleft()()
+        except Exception as error:  # noqa: BLE001 (whatever it was, the table must not hang)
+            self.crash(error)
+        finally:
+            self._worker = None
+
+    def crash(self, error: BaseException) -> None:
+        """Half a job may be done in memory; the database knows the truth: start from there."""
+        log.error("table crashed", exc_info=error, extra={"table": self.code})
+        metrics.ERRORS.inc()
+        self.drop(CRASHED)
+
+    async def settled(self) -> None:
+        """Wait until no job is left."""
+        while self._worker is not None:
+            await asyncio.shield(self._worker)
+
+    def drop(self, code: int) -> None:
+        """Forget the table; what was kept is all there is."""
+        self.gone = True
+        self._jobs.clear()
+        self.timing.clock.stop()
+        self.bots.stop()
+        self.presence.stop()
+        for visitor in tuple(self.visitors):
+            visitor.line.close(code)
+        self.visitors.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something may still happen here by itself, or somebody is here."""
+        waits = (
+            self._worker is not None or self.bots.thinking or self.timing.clock.deadline is not None
+        )
+        return bool(self.visitors) or waits
+
+    # Questions
+
+    @property
+    def code(self) -> str:
+        """The four letters by which people find the table."""
+        return self.row.code
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table is."""
+        if self.live is None:
+            return "lobby"
+        return "playing" if self.live.play.waiting else "over"
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is going on."""
+        return self.phase == "playing"
+
+    def line(self) -> TableLine:
+        """The table as somebody outside sees it."""
+        return looks.line(self)
+
+    async def story(self, guest: Guest, seat: Seat | None, before: int) -> Story:
+        """Steps before this one, as somebody with this seat may read them now."""
+        viewer = seat if seat in self.doc.seats_of(guest.public) else None
+        return Story(await self.told(viewer, before - STORY, before - 1))
+
+    async def told(self, viewer: Viewer, first: int, last: int) -> tuple[Told, ...]:
+        """Steps from the database or from memory, as this viewer may read them now."""
+        live = self.live
+        if live is None or last < max(first, 0):
+            return ()
+        if not live.options.reminds:
+            viewer = None
+        steps = [step for step in live.recent if first <= step.seq <= last]
+        if not steps or steps[0].seq > max(first, 0):
+            rows = await self.store.steps(live.id, max(first, 0), last)
+            steps = [happening(self.game, row) for row in rows]
+        return tuple(step.told_to(viewer) for step in steps)
+
+    # Visitors
+
+    def visit(self, guest: Guest, line: Line) -> Visitor:
+        """Somebody's socket has come; it belongs to the table once it says hello."""
+        return Visitor(self, guest, line)
+
+    def tell(self, push: AnyPush) -> None:
+        """Tell everybody the same."""
+        message = encode(push)
+        for visitor in self.visitors:
+            visitor.line.send(message)
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands."""
+        self.tell(TableChanged(looks.info(self)))
+
+    def tell_said(self, said: Said, *, watching: bool) -> None:
+        """Tell a line of chat; while a game runs, those who watch are heard by those who watch."""
+        message = encode(Spoken(said))
+        for visitor in self.visitors:
+            if not (watching and self.playing) or visitor.watches:
+                visitor.line.send(message)
+
+    def send_away(self, guest: str, why: Gone) -> None:
+        """Hang up on a browser for good."""
+        for visitor in [v for v in self.visitors if v.guest.public == guest]:
+            visitor.line.send(encode(why))
+            visitor.line.close(1000)
+            del self.visitors[visitor]
+
+    # Changes
+
+    async def keep_document(self, doc: Document) -> None:
+        """Make this the table's document, once the database has it, and tell everybody."""
+        row = replace(self._row(doc), touched=utc_now())
+        await self.store.save_table(row, doc.guests())
+        self.row, self.doc = row, doc
+        self.tell_table()
+
+    def _row(self, doc: Document, phase: Phase | None = None) -> TableRow:
+        return replace(
+            self.row,
+            phase=phase or self.phase,
+            public=doc.public,
+            document=encode(doc),
+            play=self.live.id if self.live is not None else None,
+        )
+
+    async def deal(self, doc: Document) -> None:
+        """Begin a game with what this document says."""
+        now = utc_now()
+        live, play, step = Live.deal(self.game, doc, now)
+        doc = replace(doc, number=doc.number + 1, starting=False, notice="", paused_left=None)
+        limit = self.timing.limit(live, doc)
+        row = replace(self._row(doc, "playing"), play=live.id, touched=now, document=encode(doc))
+        play = replace(
+            play, table=row.id, deadline=None if limit is None else now + limit, whole=limit
+        )
+        await self.store.begin_play(play, [step], row, doc.guests())
+        self.live, self.row, self.doc = live, row, doc
+        for visitor in self.visitors:  # a shared device shows nothing before somebody takes it
+            if len(doc.seats_of(visitor.guest.public)) > 1:
+                visitor.seat = None
+        self.timing.set(limit, limit)
+        self.tell_table()
+        self._tell_steps([live.recent[-1]])
+        self.bots.wake()
+
+    async def back_to_lobby(self, notice: str = "") -> None:
+        """The game is put away; its replay stays."""
+        doc = replace(self.doc, notice=notice, paused_left=None)
+        row = replace(self._row(doc, "lobby"), play=None, touched=utc_now())
+        await self.store.save_table(row, doc.guests())
+        self.timing.clock.stop()
+        self.live, self.row, self.doc = None, row, doc
+        self.tell_table()
+
+    async def carry_out(
+        self, entries: Callable[[Live], Sequence[Entry]], command: str | None
+    ) -> int:
+        """Let the game take an answer; the number of the step it became."""
+        live = self.running()
+        mark = live.mark()
+        told, rows = live.advance(entries(live), utc_now(), command)
+        await self._keep_steps(live, mark, told, rows)
+        return live.seq
+
+    async def take_back(self, seat: Seat, command: str) -> int:
+        """Let a seat take its last answer back."""
+        live = self.running()
+        mark = live.mark()
+        live.play.take_back(seat)
+        told, row = live.taken_back(seat, utc_now(), command)
+        await self._keep_steps(live, mark, [told], [row])
+        return live.seq
+
+    async def _keep_steps(
+        self, live: Live, mark: Mark, told: list[Happening], rows: list[StepRow]
+    ) -> None:
+        now = rows[-1].at
+        live.move_on(rows, mark)
+        limit = self.timing.limit(live, self.doc)
+        left = self.timing.left_after(live, limit)
+        deadline = None if left is None or self.doc.paused_left is not None else now + left
+        over = live.play.outcome is not None
+        progress = live.progress(rows, now, deadline, limit)
+        doc = sealed_anew(self.doc) if over else self.doc
+        row = replace(self._row(doc), touched=now) if over else None
+        try:
+            await self.store.add_steps(live.id, rows, progress, row, doc.guests() if over else ())
+        except Refusal:
+            live.return_to(mark)
+            raise
+        live.keep(told, rows, progress.snapshot)
+        self.doc = doc
+        self.row = row or self.row
+        self.timing.set(left, limit)
+        self._tell_steps(told)
+        if over:
+            self.tell_table()
+        self.bots.wake()
+
+    def running(self) -> Live:
+        """The game that goes on, or a refusal."""
+        if self.live is None or not self.live.play.waiting:
+            raise Refusal("no-game-running", {})
+        return self.live
+
+    # Telling
+
+    def _tell_steps(self, told: Sequence[Happening]) -> None:
+        """Tell each viewer the new steps; sockets that look from the same seat share the bytes."""
+        live = self.live
+        assert live is not None
+        for step in told:
+            messages: dict[Viewer, bytes] = {}
+            for visitor in self.visitors:
+                viewer = visitor.seat
+                message = messages.get(viewer)
+                if message is None:
+                    message = messages[viewer] = encode(looks.step(self, live, step, viewer))
+                visitor.line.send(message)

@@ -1,0 +1,102 @@
+"""Bots at a table: each thinks elsewhere and answers like everybody else."""
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from omerta.kernel import Refusal, Seat, Seeded, decode
+from omerta.server import metrics
+from omerta.server.bots import Thinkers, ThinkingFailed
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+
+log = logging.getLogger(__name__)
+
+PACES = {"instant": 0.0, "brisk": 0.7, "calm": 1.8}
+"""Seconds a bot takes for every answer, easy or hard, so that a pause tells nothing."""
+PATIENCE = 5.0
+"""Seconds after which a bot tries again when its answer could not be kept."""
+
+
+class BotSeats:
+    """Sees to it that the bots of one table answer."""
+
+    def __init__(self, table: "Table", thinkers: Thinkers) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._tasks: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+
+    @property
+    def thinking(self) -> bool:
+        """Whether some bot is about to answer."""
+        return bool(self._tasks)
+
+    def stop(self) -> None:
+        """Let no bot answer any more."""
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    def wake(self) -> None:
+        """Let every bot that is waited for think, once for each question."""
+        table = self._table
+        live = table.live
+        if live is None:
+            return
+        for seat, asked in live.asked.items():
+            if not table.doc.seats[seat].brain:
+                continue
+            known = self._tasks.get(seat)
+            if known is not None and known[0] == asked:
+                continue
+            if known is not None:
+                known[1].cancel()
+            task = asyncio.get_running_loop().create_task(self._answer(seat, asked))
+            task.add_done_callback(self._thought)
+            self._tasks[seat] = (asked, task)
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._table.crash(error)
+
+    async def _answer(self, seat: Seat, asked: int) -> None:
+        table = self._table
+        live = table.live
+        assert live is not None
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        level = table.doc.seats[seat].brain
+        # A believed world goes to the thinker, so that the truth never leaves the table.
+        seed = secrets.randbits(62)
+        believed = live.game.believe(live.play.state, seat, chance=Seeded(seed))
+        raw: bytes | None = None
+        try:
+            raw = await self._thinkers.think(
+                table.row.game, live.game.save(believed), seat, level, seed
+            )
+        except ThinkingFailed:
+            log.exception("a bot failed", extra={"table": table.code, "level": level})
+        pause = PACES[table.doc.pace] - (loop.time() - began)
+        metrics.BOT_SECONDS.observe(loop.time() - began)
+        if pause > 0:
+            await asyncio.sleep(pause)
+        table.post(lambda: self._say(seat, asked, raw))
+
+    async def _say(self, seat: Seat, asked: int, raw: bytes | None) -> None:
+        """Answer, unless the question is gone or a person has taken the seat."""
+        table = self._table
+        self._tasks.pop(seat, None)
+        live = table.live
+        if live is None or live.asked.get(seat) != asked or not table.doc.seats[seat].brain:
+            return
+        try:
+            if raw is None:
+                await table.carry_out(lambda live: live.play.answer_for_silent(seat), None)
+            else:
+                action = decode(live.game, raw)
+                await table.carry_out(lambda live: [live.play.answer(seat, action)], None)
+        except Refusal as refusal:  # not kept, the disk is full: think again in a while
+            log.warning("bot's answer not kept", extra={"table": table.code, "code": refusal.code})
+            asyncio.get_running_loop().call_later(PATIENCE, self.wake)

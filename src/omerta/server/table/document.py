@@ -1,0 +1,248 @@
+"""What a table remembers beside its game: who sits where, and what was chosen.
+
+A document is never changed: each function gives a new one or refuses, so that a change is kept
+in the database before anybody sees it.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from omerta.bots import LEVELS, UnknownBot
+from omerta.kernel import Game, Options, Refusal, Seat, commitment, encode
+from omerta.kernel.match import Player
+from omerta.kernel.texts import Texts
+from omerta.server.names import folded
+from omerta.server.wire.table import Clock, GuestId, Pace, SeatInfo
+
+BOT_SALT = "bot"
+"""Bots bring no luck of their own; the table says so in their salt."""
+STAND_IN = "normal"
+"""The level of the bot that plays for somebody who is away."""
+_SCRYPT = {"n": 1 << 14, "r": 8, "p": 1}
+
+
+class TableRefusal(Refusal):
+    """Something that this table does not allow now."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code, params)
+
+
+class SeatDoc(msgspec.Struct, frozen=True):
+    """A seat; `salt` is its share of the luck of the next deal, `substitute` who plays for it."""
+
+    kind: str = "open"
+    name: str = ""
+    guest: GuestId | None = None
+    level: str = ""
+    substitute: str = ""
+    salt: str = ""
+
+    @property
+    def brain(self) -> str:
+        """The level of the bot that answers here now, "" if a person does."""
+        return self.level or self.substitute
+
+
+OPEN = SeatDoc()
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A table without its game."""
+
+    game: str
+    host: GuestId | None
+    seats: tuple[SeatDoc, ...]
+    options: msgspec.Raw
+    """The game's options, made of `choices` and `data`."""
+    secret: str
+    """Of the running deal or, before it, of the next one; 256 bits, hexadecimal."""
+    choices: dict[str, str] = {}
+    """What was chosen, in words."""
+    data: str = ""
+    """The text of an owner's data file."""
+    clock: Clock = "none"
+    pace: Pace = "brisk"
+    public: bool = False
+    lesson: bool = False
+    starting: bool = False
+    """Deal as soon as every person's salt has come."""
+    paused_left: int | None = None
+    """While the clocks stand: how many milliseconds were left."""
+    password: str = ""
+    banned: tuple[GuestId, ...] = ()
+    number: int = 0
+    notice: str = ""
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the secret before the deal."""
+        return commitment(bytes.fromhex(self.secret))
+
+    def seats_of(self, guest: GuestId) -> tuple[Seat, ...]:
+        """The seats of a browser."""
+        return tuple(seat for seat, doc in enumerate(self.seats) if doc.guest == guest)
+
+    def guests(self) -> frozenset[GuestId]:
+        """The browsers that have a seat."""
+        return frozenset(doc.guest for doc in self.seats if doc.guest is not None)
+
+    def players(self) -> tuple[Player, ...]:
+        """Who plays, for the log and the game's file."""
+        return tuple(Player(doc.name, doc.level) for doc in self.seats)
+
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(doc.name for doc in self.seats)
+
+    def salts(self) -> tuple[str, ...]:
+        """Everybody's share of the luck."""
+        return tuple(BOT_SALT if doc.kind == "bot" else doc.salt for doc in self.seats)
+
+    def chosen(self, game: Game[Any]) -> Options:
+        """The game's options."""
+        return msgspec.json.decode(self.options, type=game.meta.options)
+
+
+def new_secret() -> str:
+    """The secret of a deal."""
+    return secrets.token_hex(32)
+
+
+def seat_info(doc: SeatDoc, *, connected: bool) -> SeatInfo:
+    """A seat as everybody may see it."""
+    return SeatInfo(
+        kind=doc.kind,  # type: ignore[arg-type]  # written by this module alone
+        name=doc.name,
+        guest=doc.guest,
+        level=doc.level,
+        connected=connected,
+        substitute=doc.substitute,
+        salted=bool(doc.salt),
+    )
+
+
+def check_seat(doc: Document, seat: Seat) -> SeatDoc:
+    """The seat with this number."""
+    if seat >= len(doc.seats):
+        raise TableRefusal("no-such-seat", seat=seat)
+    return doc.seats[seat]
+
+
+def with_seat(doc: Document, seat: Seat, new: SeatDoc) -> Document:
+    """The table with this seat changed."""
+    return replace(doc, seats=(*doc.seats[:seat], new, *doc.seats[seat + 1 :]))
+
+
+def sit(doc: Document, seat: Seat, guest: GuestId, name: str) -> Document:
+    """A person sits down on a free seat; the first one is the host."""
+    if check_seat(doc, seat).kind != "open":
+        raise TableRefusal("seat-taken", seat=seat + 1)
+    _check_free_name(doc, seat, name)
+    seated = with_seat(doc, seat, SeatDoc("person", name, guest))
+    return seated if doc.host is not None else replace(seated, host=guest)
+
+
+def stand(doc: Document, seat: Seat, *, playing: bool) -> Document:
+    """A seat is free again; during a game a bot plays there until somebody sits down."""
+    old = check_seat(doc, seat)
+    if not playing:
+        return with_seat(doc, seat, OPEN)
+    return with_seat(doc, seat, SeatDoc("open", old.name, substitute=old.brain or STAND_IN))
+
+
+def seat_bot(doc: Document, seat: Seat, level: str, name: str, *, playing: bool) -> Document:
+    """A bot sits down on a free seat or, during a game, in a person's place."""
+    if level not in LEVELS:
+        raise UnknownBot(level)
+    old = check_seat(doc, seat)
+    if old.kind == "person" and not playing:
+        raise TableRefusal("seat-taken", seat=seat + 1)
+    wanted = name or (old.name if old.kind == "bot" or playing else _bot_name(doc))
+    _check_free_name(doc, seat, wanted)
+    return with_seat(doc, seat, SeatDoc("bot", wanted, level=level))
+
+
+def resize(doc: Document, seats: int, game: Game[Any]) -> Document:
+    """The table with more or fewer seats; people are not sent away by it."""
+    if seats not in game.meta.seats:
+        most, least = max(game.meta.seats), min(game.meta.seats)
+        raise TableRefusal("wrong-seats", seats=seats, least=least, most=most)
+    kept = doc.seats
+    for index in reversed(range(len(kept))):
+        if len(kept) > seats and kept[index].kind != "person":
+            kept = (*kept[:index], *kept[index + 1 :])
+    if len(kept) > seats:
+        raise TableRefusal("people-in-the-way", seats=seats)
+    return replace(doc, seats=kept + (OPEN,) * (seats - len(kept)))
+
+
+def choose(
+    doc: Document, choices: Mapping[str, str], data: str | None, game: Game[Any]
+) -> Document:
+    """The table with other options; what is not named stays as it was chosen."""
+    merged = {**doc.choices, **choices}
+    text = doc.data if data is None else data
+    options = encode(game.load_options(merged, text or None))
+    return replace(doc, choices=merged, data=text, options=msgspec.Raw(options))
+
+
+def kick(doc: Document, guest: GuestId, *, playing: bool) -> Document:
+    """A browser is sent away and may not come back."""
+    for seat in doc.seats_of(guest):
+        doc = stand(doc, seat, playing=playing)
+    return replace(doc, banned=(*doc.banned, guest))
+
+
+def add_salt(doc: Document, seat: Seat, salt: str) -> Document:
+    """A seat's share of the luck of the next deal; the first word counts."""
+    old = check_seat(doc, seat)
+    return doc if old.salt else with_seat(doc, seat, replace(old, salt=salt))
+
+
+def unsalted(doc: Document) -> tuple[Seat, ...]:
+    """The people whose share of the luck is missing."""
+    return tuple(n for n, seat in enumerate(doc.seats) if seat.kind == "person" and not seat.salt)
+
+
+def sealed_anew(doc: Document) -> Document:
+    """The table before its next deal: a new secret, and everybody's luck is asked for again."""
+    seats = tuple(replace(seat, salt="") for seat in doc.seats)
+    return replace(doc, secret=new_secret(), seats=seats)
+
+
+def locked(doc: Document, password: str) -> Document:
+    """The table behind a password, or open to everybody if it is empty."""
+    if not password:
+        return replace(doc, password="")
+    salt = secrets.token_bytes(16)
+    digest = hashlib.scrypt(password.encode(), salt=salt, **_SCRYPT)
+    return replace(doc, password=f"{salt.hex()}:{digest.hex()}")
+
+
+def opens(doc: Document, password: str) -> bool:
+    """Whether this is the table's password."""
+    if not doc.password:
+        return True
+    salt, _, digest = doc.password.partition(":")
+    tried = hashlib.scrypt(password.encode(), salt=bytes.fromhex(salt), **_SCRYPT)
+    return hmac.compare_digest(tried.hex(), digest)
+
+
+def _check_free_name(doc: Document, seat: Seat, name: str) -> None:
+    taken = {folded(other.name) for number, other in enumerate(doc.seats) if number != seat}
+    if folded(name) in taken:
+        raise TableRefusal("name-taken", name=name)
+
+
+def _bot_name(doc: Document) -> str:
+    """A name of the 1930s that nobody at the table has yet."""
+    taken = {folded(other.name) for other in doc.seats}
+    offered = [name.strip() for name in Texts("en")("bot-names").split(",")]
+    return next(name for name in offered if folded(name) not in taken)

@@ -1,0 +1,289 @@
+"""The game being played at a table: its state in memory, its story in the database."""
+
+import secrets
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from typing import Any, Self
+
+import msgspec
+
+from omerta.kernel import (
+    Action,
+    BadSave,
+    Entry,
+    Event,
+    Fair,
+    Game,
+    Options,
+    Play,
+    Refusal,
+    Seat,
+    TimeoutApplied,
+    Viewer,
+    encode,
+)
+from omerta.kernel.codec import decode_save
+from omerta.kernel.match import SavedFair
+from omerta.kernel.play import Bookmark
+from omerta.server.storage.rows import PlayRow, Progress, Snapshot, StepRow
+from omerta.server.table.document import Document
+from omerta.server.wire.table import Caution, Told
+
+SNAPSHOT_EVERY = 16
+"""At most so many steps are played again when a table is opened, unless they could be undone."""
+STORY = 60
+"""Steps that a browser is told at once when it comes; older ones are fetched."""
+RECENT = 12
+"""Steps kept in memory, for browsers that were away for a moment."""
+REMEMBERED_COMMANDS = 64
+"""A command that comes again later than this is stale anyway."""
+
+
+class OtherRuleset(Refusal):
+    """A game that was begun by other rules than ours."""
+
+    def __init__(self, ruleset: int) -> None:
+        super().__init__("save-other-ruleset", {"ruleset": ruleset})
+
+
+class Happening(msgspec.Struct, frozen=True, gc=False):
+    """A step with all its secrets; it leaves as a `Told`."""
+
+    seq: int
+    at: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+    undone: bool = False
+
+    def told_to(self, viewer: Viewer) -> Told:
+        """The step as this viewer may know it."""
+        events = tuple(event.seen_by(viewer) for event in self.events)
+        return Told(self.seq, self.at, events, self.seat, self.undone)
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A moment of a running game that one can return to."""
+
+    bookmark: Bookmark
+    seq: int
+    asked: dict[Seat, int]
+    questions: dict[Seat, Sequence[Action]] | None
+
+
+class Live:
+    """A running game; `seq` numbers its steps, 0 is the deal."""
+
+    def __init__(self, play_id: str, game: Game[Any], play: Play, options: Options) -> None:
+        self.id = play_id
+        self.game = game
+        self.play = play
+        self.options = options
+        self.seq = 0
+        self.kept = 0
+        """The step of the last snapshot."""
+        self.asked: dict[Seat, int] = {}
+        """For each seat that is waited for, the step that asked it."""
+        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.commands: OrderedDict[str, int] = OrderedDict()
+        """Which step each of the last commands became."""
+
+    @classmethod
+    def deal(cls, game: Game[Any], doc: Document, now: int) -> tuple[Self, PlayRow, StepRow]:
+        """Begin a game; the rows that keep it."""
+        chosen = doc.chosen(game)
+        luck = Fair(bytes.fromhex(doc.secret), doc.salts())
+        state = game.new(len(doc.seats), chosen, chance=luck)
+        live = cls(secrets.token_urlsafe(16), game, Play(game, state, luck), chosen)
+        opening = Happening(0, now, None, tuple(game.opening(state)))
+        live.recent.append(opening)
+        live._note_questions(None, None)
+        saved = SavedFair(luck.draws, luck.commitment, doc.secret, luck.salts)
+        row = PlayRow(
+            id=live.id,
+            table=None,
+            number=doc.number + 1,
+            game=game.meta.id,
+            ruleset=game.meta.ruleset,
+            seats=len(doc.seats),
+            options=encode(chosen),
+            players=encode(doc.players()),
+            luck=encode(saved),
+            status="live",
+            outcome=None,
+            started=now,
+            ended=None,
+            deadline=None,
+            whole=None,
+            state=game.save(state),
+            state_seq=0,
+            state_draws=luck.draws,
+            head=0,
+        )
+        step = StepRow(
+            live.id, 0, "deal", None, None, encode(opening.events), luck.draws, None, now
+        )
+        return live, row, step
+
+    @classmethod
+    def restore(cls, game: Game[Any], row: PlayRow, steps: Sequence[StepRow]) -> Self:
+        """The game as it was left: its snapshot and `steps`, all those after it."""
+        if row.ruleset != game.meta.ruleset:
+            raise OtherRuleset(row.ruleset)
+        luck = msgspec.json.decode(row.luck, type=SavedFair)
+        chance = Fair(bytes.fromhex(luck.secret), luck.salts)
+        chance.skip_to(row.state_draws)
+        chosen = msgspec.json.decode(row.options, type=game.meta.options)
+        live = cls(row.id, game, Play(game, game.load(row.state), chance), chosen)
+        live.seq = live.kept = row.state_seq
+        live._note_questions(None, None)
+        for step in steps:
+            live._repeat(step)
+        if live.seq != row.head:
+            raise BadSave("save-impossible", detail="log")
+        return live
+
+    def _repeat(self, step: StepRow) -> None:
+        before = self.mark()
+        if step.kind == "undo":
+            self.play.take_back(step.seat)
+        else:
+            assert step.seat is not None
+            assert step.action is not None
+            action: Action = msgspec.json.decode(step.action, type=self.game.meta.actions)
+            self.play.answer(step.seat, action)
+        self.move_on([step], before)
+        self.keep([happening(self.game, step)], [step])
+
+    def accepts(self, seat: Seat, seq: int) -> bool:
+        """Whether an answer given at step `seq` still meets the question this seat has now."""
+        return seat in self.asked and self.asked[seat] <= seq <= self.seq
+
+    def advance(
+        self, entries: Sequence[Entry], now: int, command: str | None
+    ) -> tuple[list[Happening], list[StepRow]]:
+        """The next steps of the story, not yet kept."""
+        told: list[Happening] = []
+        rows: list[StepRow] = []
+        for number, entry in enumerate(entries, self.seq + 1):
+            told.append(Happening(number, now, entry.seat, entry.events))
+            rows.append(
+                StepRow(
+                    self.id,
+                    number,
+                    "act",
+                    entry.seat,
+                    encode(entry.action),
+                    encode(entry.events),
+                    entry.draws,
+                    command if number == self.seq + len(entries) else None,
+                    now,
+                )
+            )
+        return told, rows
+
+    def taken_back(self, seat: Seat, now: int, command: str) -> tuple[Happening, StepRow]:
+        """The step that takes the last one back, not yet kept."""
+        seq = self.seq + 1
+        row = StepRow(self.id, seq, "undo", seat, None, b"[]", self.play.chance.draws, command, now)
+        return Happening(seq, now, seat, (), undone=True), row
+
+    def mark(self) -> "Mark":
+        """This moment, to return to should the next steps not be kept."""
+        return Mark(self.play.bookmark(), self.seq, dict(self.asked), self._questions())
+
+    def move_on(self, rows: Sequence[StepRow], before: "Mark") -> None:
+        """Stand after these steps; `before` is the moment before them."""
+        self.seq = rows[-1].seq
+        self._note_questions(before.questions, rows[-1].seat)
+
+    def return_to(self, mark: "Mark") -> None:
+        """Be as at that moment."""
+        self.play.return_to(mark.bookmark)
+        self.seq = mark.seq
+        self.asked = mark.asked
+
+    def keep(
+        self,
+        happenings: Sequence[Happening],
+        rows: Sequence[StepRow],
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """The database has these steps, and this snapshot."""
+        self.recent.extend(happenings)
+        if snapshot is not None:
+            self.kept = snapshot.seq
+        for row in rows:
+            if row.command is not None:
+                self._remember(row.command, row.seq)
+
+    def _remember(self, command: str, seq: int) -> None:
+        self.commands[command] = seq
+        if len(self.commands) > REMEMBERED_COMMANDS:
+            self.commands.popitem(last=False)
+
+    def _snapshot_due(self, rows: Sequence[StepRow]) -> Snapshot | None:
+        """The state to keep with these steps; never one from which something could be undone."""
+        last = rows[-1].seq
+        timed_out = b'"timeout_applied"' in rows[0].events
+        if self.play.can_undo() or not (timed_out or last - self.kept >= SNAPSHOT_EVERY):
+            return None
+        return Snapshot(self.game.save(self.play.state), last, self.play.chance.draws)
+
+    def progress(
+        self, rows: Sequence[StepRow], now: int, deadline: int | None, whole: int | None
+    ) -> Progress:
+        """How things stand after these steps, for the database."""
+        outcome = self.play.outcome
+        if outcome is None:
+            return Progress(deadline, whole, self._snapshot_due(rows))
+        state = self.game.save(self.play.state)
+        return Progress(
+            deadline=None,
+            whole=None,
+            snapshot=Snapshot(state, rows[-1].seq, self.play.chance.draws),
+            status="over",
+            outcome=encode(outcome),
+            ended=now,
+        )
+
+    def _questions(self) -> dict[Seat, Sequence[Action]] | None:
+        """What several seats are asked at once; None when it is at most one."""
+        waiting = self.play.waiting
+        if len(waiting) < 2:
+            return None
+        return {seat: self.play.options(seat) for seat in waiting}
+
+    def _note_questions(
+        self, before: dict[Seat, Sequence[Action]] | None, seat: Seat | None
+    ) -> None:
+        """Note which seats have a new question: all but those whom another's answer left alone."""
+        now = self._questions()
+        asked: dict[Seat, int] = {}
+        for waited in self.play.waiting:
+            same = (
+                before is not None
+                and now is not None
+                and waited != seat
+                and waited in before
+                and list(before[waited]) == list(now[waited])
+            )
+            asked[waited] = self.asked[waited] if same and waited in self.asked else self.seq
+        self.asked = asked
+
+    def cautions(self, viewer: Viewer) -> tuple[Caution, ...]:
+        """What the viewer should be warned of before each option."""
+        if viewer is None or viewer not in self.play.waiting:
+            return ()
+        view = self.play.view(viewer)
+        found = [
+            (number, self.game.words.caution(view, action))
+            for number, action in enumerate(self.play.options(viewer))
+        ]
+        return tuple(Caution(number, message) for number, message in found if message is not None)
+
+
+def happening(game: Game[Any], row: StepRow) -> Happening:
+    """A step as it was kept."""
+    kinds: Any = game.meta.events | TimeoutApplied
+    events = decode_save(list[kinds], row.events)
+    return Happening(row.seq, row.at, row.seat, tuple(events), row.kind == "undo")

@@ -1,0 +1,108 @@
+"""How a table looks: to somebody outside, to everybody at it, and to one viewer of its game."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from omerta.kernel import Viewer
+from omerta.server.table.document import seat_info
+from omerta.server.table.live import Happening, Live
+from omerta.server.table.people import Guest
+from omerta.server.wire.pages import MyTable, TableLine
+from omerta.server.wire.pushes import Step
+from omerta.server.wire.table import PlayInfo, Spectator, TableInfo
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+
+
+def line(table: "Table") -> TableLine:
+    """The table as somebody outside sees it."""
+    seats = table.doc.seats
+    return TableLine(
+        code=table.code,
+        game=table.row.game,
+        phase=table.phase,
+        names=tuple(seat.name for seat in seats if seat.name),
+        seats=len(seats),
+        open=sum(seat.kind == "open" for seat in seats),
+        locked=bool(table.doc.password),
+    )
+
+
+def my_line(table: "Table", guest: Guest) -> MyTable:
+    """The table as somebody who has a seat there sees it from outside."""
+    waiting = table.live.play.waiting if table.live is not None else ()
+    mine = table.doc.seats_of(guest.public)
+    names = tuple(seat.name for seat in table.doc.seats if seat.name)
+    return MyTable(
+        table.code, table.row.game, table.phase, names, any(seat in waiting for seat in mine)
+    )
+
+
+def info(table: "Table") -> TableInfo:
+    """The table as everybody at it may see it."""
+    doc = table.doc
+    return TableInfo(
+        code=table.code,
+        game=table.row.game,
+        phase=table.phase,
+        host=doc.host,
+        seats=tuple(
+            seat_info(seat, connected=table.presence.is_here(seat.guest)) for seat in doc.seats
+        ),
+        spectators=_spectators(table),
+        options=msgspec.json.decode(doc.options),
+        clock=doc.clock,
+        pace=doc.pace,
+        public=doc.public,
+        locked=bool(doc.password),
+        paused=doc.paused_left is not None,
+        lesson=doc.lesson,
+        commitment=doc.commitment,
+        play=table.live.id if table.live is not None else None,
+        number=doc.number,
+        notice=doc.notice,
+    )
+
+
+def _spectators(table: "Table") -> tuple[Spectator, ...]:
+    seated = table.doc.guests()
+    found = {visitor.guest.public: visitor.guest.name for visitor in table.visitors}
+    return tuple(Spectator(guest, name) for guest, name in found.items() if guest not in seated)
+
+
+def play_info(table: "Table", viewer: Viewer) -> PlayInfo | None:
+    """The game as this viewer may know it now."""
+    live = table.live
+    if live is None:
+        return None
+    return PlayInfo(
+        play=live.id,
+        seq=live.seq,
+        view=live.play.view(viewer),
+        waiting=live.play.waiting,
+        clock=table.timing.info(),
+        undo=viewer is not None and table.playing and live.play.can_undo(viewer),
+        cautions=live.cautions(viewer),
+    )
+
+
+def step(table: "Table", live: Live, happening: Happening, viewer: Viewer) -> Step:
+    """A step as this viewer may know it, and how the game stands now."""
+    stands = play_info(table, viewer)
+    assert stands is not None
+    push = Step(
+        play=live.id,
+        seq=happening.seq,
+        told=happening.told_to(viewer),
+        view=stands.view,
+        waiting=stands.waiting,
+        clock=stands.clock,
+        undo=stands.undo,
+        cautions=stands.cautions,
+    )
+    if live.options.reminds or viewer is None:
+        return push
+    return replace(push, log=happening.told_to(None))

@@ -1,0 +1,22 @@
+"""Who comes to a table, and through what."""
+
+from typing import NamedTuple, Protocol
+
+
+class Guest(NamedTuple):
+    """A browser: its public id and the name its person gave."""
+
+    public: str
+    name: str
+
+
+class Line(Protocol):
+    """One socket, as a table sees it."""
+
+    def send(self, message: bytes) -> None:
+        """Send a message; never blocks and never raises."""
+        ...
+
+    def close(self, code: int) -> None:
+        """Hang up."""
+        ...

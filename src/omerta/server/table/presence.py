@@ -1,0 +1,94 @@
+"""Who is here: bots play for people who stay away, and give the seat back when they return."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from omerta.server.table.document import STAND_IN, Document, with_seat
+from omerta.server.wire.table import GuestId
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+
+PATIENCE = 60.0
+"""Seconds for which a table waits for somebody whose browser is gone."""
+
+
+class Presence:
+    """Watches the sockets of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._timers: dict[GuestId, asyncio.TimerHandle] = {}
+
+    def is_here(self, guest: GuestId | None) -> bool:
+        """Whether this browser has a socket at the table."""
+        return any(visitor.guest.public == guest for visitor in self._table.visitors)
+
+    def stop(self) -> None:
+        """Watch nobody any more."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def expect(self) -> None:
+        """Start to wait for everybody who has a seat and is not here."""
+        for guest in self._table.doc.guests():
+            if not self.is_here(guest):
+                self._wait_for(guest)
+
+    def _wait_for(self, guest: GuestId) -> None:
+        if guest not in self._timers:
+            loop = asyncio.get_running_loop()
+            self._timers[guest] = loop.call_later(PATIENCE, self._lost, guest)
+
+    def _lost(self, guest: GuestId) -> None:
+        del self._timers[guest]
+        self._table.post(lambda: self._replace(guest))
+
+    async def came(self, guest: GuestId) -> None:
+        """A browser is here (again): what bots held for it is its own once more."""
+        timer = self._timers.pop(guest, None)
+        if timer is not None:
+            timer.cancel()
+        table = self._table
+        back = _each_seat(table.doc, guest, lambda substitute: "")
+        if back != table.doc:
+            await table.keep_document(back)
+            table.timing.reset()
+        else:
+            table.tell_table()
+        self.expect()  # somebody is here now, so those who are missing may be replaced
+
+    async def went(self, guest: GuestId) -> None:
+        """One of its sockets is gone; perhaps the last one."""
+        if not self.is_here(guest) and guest in self._table.doc.guests():
+            self._wait_for(guest)
+        self._table.tell_table()
+
+    async def _replace(self, guest: GuestId) -> None:
+        """Somebody has been away too long: the others shall not be held up."""
+        table = self._table
+        others = {visitor.guest.public for visitor in table.visitors} & table.doc.guests()
+        if self.is_here(guest) or not others:
+            return
+        doc = table.doc
+        if table.playing:
+            doc = _each_seat(doc, guest, lambda substitute: substitute or STAND_IN)
+        if doc.host == guest:
+            seated = [seat.guest for seat in doc.seats if seat.guest in others]
+            doc = replace(doc, host=seated[0])
+        if doc != table.doc:
+            await table.keep_document(doc)
+            table.timing.reset()
+            table.bots.wake()
+
+
+def _each_seat(doc: Document, guest: GuestId, substitute: Callable[[str], str]) -> Document:
+    """The document with another stand-in on each seat of this browser."""
+    for seat in doc.seats_of(guest):
+        old = doc.seats[seat]
+        doc = with_seat(doc, seat, replace(old, substitute=substitute(old.substitute)))
+    return doc

@@ -1,0 +1,113 @@
+"""How long a table waits for people, and what it does when they stay silent."""
+
+import logging
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from omerta.kernel import Refusal, Seat
+from omerta.server.table.clock import TableClock, utc_now
+from omerta.server.table.document import Document
+from omerta.server.table.live import Live
+from omerta.server.wire.pushes import Clocked
+from omerta.server.wire.table import ClockInfo
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+
+log = logging.getLogger(__name__)
+
+
+class Timing:
+    """The clock of one table and the rules by which it is set."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self.clock = TableClock(self._ran_out)
+
+    def info(self) -> ClockInfo | None:
+        """The clock as everybody may see it."""
+        return self.clock.info()
+
+    def limit(self, live: Live, doc: Document) -> int | None:
+        """How many milliseconds the present question may take; None without a clock."""
+        if all(doc.seats[seat].brain for seat in live.play.waiting):
+            return None
+        limits = [] if doc.clock == "none" else [int(doc.clock)]
+        ends = live.game.deadline(live.play.state)
+        if ends is not None and ends.seconds is not None:
+            limits.append(ends.seconds)
+        return min(limits) * 1000 if limits else None
+
+    def left_after(self, live: Live, limit: int | None) -> int | None:
+        """How long the table waits after this step: a question from before keeps its time."""
+        old = bool(live.asked) and all(seq < live.seq for seq in live.asked.values())
+        return self.clock.left if old and limit is not None else limit
+
+    def set(self, left: int | None, limit: int | None) -> None:
+        """Count down from here, or stand if the table is paused."""
+        if left is None or limit is None:
+            self.clock.stop()
+        elif self._table.doc.paused_left is not None:
+            self.clock.hold(left, limit)
+        else:
+            self.clock.run(left, limit)
+
+    def take_up(self, deadline: int | None, whole: int | None, alive: int | None) -> None:
+        """Go on after a restart: the clock stood from the last sign of life on."""
+        held = self._table.doc.paused_left
+        if whole is None or not self._table.playing:
+            return
+        if held is not None:
+            self.clock.hold(min(held, whole), whole)
+        elif deadline is not None:
+            since = utc_now() if alive is None else alive
+            self.clock.run(max(0, min(deadline - since, whole)), whole)
+
+    def reset(self) -> None:
+        """A seat changed hands: a bot has no clock, a person gets the whole one."""
+        live = self._table.live
+        if live is None or not self._table.playing:
+            return
+        limit = self.limit(live, self._table.doc)
+        if (limit is None) != (self.clock.left is None):
+            self.set(limit, limit)
+            self._table.tell(Clocked(self.info()))
+
+    async def pause(self, *, paused: bool) -> None:
+        """Stop or start the clock."""
+        table = self._table
+        live = table.running()
+        left, whole = self.clock.left, self.clock.whole
+        if paused == (table.doc.paused_left is not None):
+            return
+        await table.keep_document(replace(table.doc, paused_left=(left or 0) if paused else None))
+        self.set(left, whole)
+        await table.store.save_deadline(live.id, self.clock.deadline, whole)
+        table.tell(Clocked(self.info()))
+
+    def _ran_out(self) -> None:
+        live = self._table.live
+        if live is not None:
+            seq = live.seq
+            self._table.post(lambda: self._answer_for_silent(seq))
+
+    async def _answer_for_silent(self, seq: int) -> None:
+        """The table answers for every person who has not."""
+        table = self._table
+        live = table.live
+        if live is None or live.seq != seq:
+            return
+        for seat in live.play.waiting:
+            if seat in live.play.waiting and not table.doc.seats[seat].brain:
+                await self._answer_for(seat, live)
+
+    async def _answer_for(self, seat: Seat, live: Live) -> None:
+        try:
+            await self._table.carry_out(lambda live: live.play.answer_for_silent(seat), None)
+        except Refusal as refusal:  # not kept: give everybody the time once more
+            log.warning(
+                "time-out not kept", extra={"table": self._table.code, "code": refusal.code}
+            )
+            limit = self.limit(live, self._table.doc)
+            self.set(limit, limit)

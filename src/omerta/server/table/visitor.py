@@ -1,0 +1,92 @@
+"""A visitor: one socket at a table, from its first word to its last."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from omerta.kernel import Illegal, Refusal, Seat
+from omerta.server import metrics
+from omerta.server.table import looks
+from omerta.server.table.commands import carry_out
+from omerta.server.table.people import Guest, Line
+from omerta.server.wire import encode
+from omerta.server.wire.commands import AnyCommand
+from omerta.server.wire.pushes import AnyPush, Gone, Refused
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+
+log = logging.getLogger(__name__)
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+PATIENCE = 32
+"""Commands of one socket that may wait at once."""
+
+
+class Visitor:
+    """What a table knows of a socket: who it is, and from which seat it looks."""
+
+    def __init__(self, table: "Table", guest: Guest, line: Line) -> None:
+        self.table = table
+        self.guest = guest
+        self.line = line
+        self.seat: Seat | None = None
+        self._waiting = 0
+
+    @property
+    def here(self) -> bool:
+        """Whether it has said hello."""
+        return self in self.table.visitors
+
+    @property
+    def watches(self) -> bool:
+        """Whether it has no seat at the table."""
+        return not self.table.doc.seats_of(self.guest.public)
+
+    def send(self, push: AnyPush) -> None:
+        """Tell this socket something."""
+        self.line.send(encode(push))
+
+    async def say(self, raw: bytes) -> None:
+        """A frame has come from the browser."""
+        try:
+            command = _decoder.decode(raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            metrics.COMMANDS.labels("malformed", "refused").inc()
+            self.send(Refused("", "malformed", "", {"detail": str(error)[:200]}))
+            return
+        if self._waiting >= PATIENCE:
+            self.refuse(command, Refusal("too-fast", {}))
+            return
+        self._waiting += 1
+        self.table.post(lambda: self._do(command))
+
+    async def _do(self, command: AnyCommand) -> None:
+        self._waiting -= 1
+        kind = str(type(command).__struct_config__.tag)
+        try:
+            answer = await carry_out(self.table, self, command)
+        except Refusal as refusal:
+            metrics.COMMANDS.labels(kind, "refused").inc()
+            self.refuse(command, refusal)
+        else:
+            metrics.COMMANDS.labels(kind, "done").inc()
+            self.send(answer)
+            if isinstance(answer, Gone):
+                self.line.close(1000)
+
+    def refuse(self, command: AnyCommand, refusal: Refusal) -> None:
+        """Say why not; who has missed something is told how the game stands."""
+        clause = refusal.clause if isinstance(refusal, Illegal) else ""
+        stale = refusal.code == "stale"
+        stands = looks.play_info(self.table, self.seat) if stale else None
+        code = refusal.code.replace("_", "-")
+        self.send(Refused(command.id, code, clause, refusal.params, stands))
+
+    async def leave(self) -> None:
+        """The socket is gone."""
+        if self.here:
+            del self.table.visitors[self]
+            guest = self.guest.public
+            self.table.post(lambda: self.table.presence.went(guest))

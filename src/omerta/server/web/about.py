@@ -1,0 +1,70 @@
+"""Pages about the server: its games, its health, its numbers."""
+
+from typing import Any
+
+from litestar import Request, Response, get
+
+import omerta
+from omerta import games
+from omerta.bots import LEVELS
+from omerta.kernel import Game, Refusal
+from omerta.kernel.choices import values
+from omerta.server import metrics
+from omerta.server.web.addresses import is_local
+from omerta.server.web.parts import Parts
+from omerta.server.wire.pages import GameInfo, Health, OptionInfo
+
+_METRICS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class NotFromHere(Refusal):
+    """A page for the machine of the server only."""
+
+    def __init__(self) -> None:
+        super().__init__("not-from-here", {})
+
+
+@get("/games", summary="The games that can be played here", sync_to_thread=False)
+def list_games() -> tuple[GameInfo, ...]:
+    """Every game with its seats, levels and options."""
+    return tuple(game_info(game) for game in games.all())
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    """A game as the start page needs it."""
+    meta = game.meta
+    options = values(game, meta.seats.stop - 1)
+    return GameInfo(
+        id=meta.id,
+        seats=tuple(meta.seats),
+        edition=meta.edition,
+        levels=LEVELS,
+        options=tuple(OptionInfo(name, words) for name, words in options.items()),
+    )
+
+
+@get("/health", summary="How the server is")
+async def health(parts: Parts) -> Response[Health]:
+    """Whether the server can read and keep things; 503 if not."""
+    try:
+        await parts.store.check()
+        good = True
+    except Refusal:
+        good = False
+    word = "ok" if good else "failing"
+    told = Health(word, omerta.__version__, parts.hall.count(), word)
+    return Response(told, status_code=200 if good else 503)
+
+
+@get("/metrics", summary="Numbers for Prometheus, for the machine of the server only")
+async def numbers(request: Request[Any, Any, Any], parts: Parts) -> Response[bytes]:
+    """The server's numbers."""
+    client = request.scope["client"]
+    forwarded = "x-forwarded-for" in request.headers  # by a proxy we were not told of
+    if client is None or not is_local(client[0]) or forwarded:
+        raise NotFromHere
+    metrics.TABLES.set(parts.hall.count())
+    return Response(metrics.page(), media_type=_METRICS)
+
+
+PAGES = (list_games, health, numbers)

@@ -1,0 +1,39 @@
+"""Under which address others reach this server."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+_ELSEWHERE = ("192.0.2.1", 9)
+"""An address that belongs to nobody: asking for the way there sends nothing."""
+
+
+def lan_address() -> str | None:
+    """This machine's address in the local network, None without one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_ELSEWHERE)
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if ipaddress.ip_address(address).is_loopback else address
+
+
+def shared_address(scheme: str, host: str) -> str:
+    """The address under which the asking browser and others find the same server.
+
+    Who sits at the server itself and says "localhost" is given the address for all others.
+    """
+    parts = urlsplit(f"//{host}")
+    outside = lan_address() if is_local(parts.hostname or "") else None
+    if outside is None:
+        return f"{scheme}://{host}"
+    return f"{scheme}://{outside}" + (f":{parts.port}" if parts.port else "")
+
+
+def is_local(host: str) -> bool:
+    """Whether this name or address means the machine itself."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,93 @@
+"""The browser client: files that the build put beside the code, and one page for every address."""
+
+import asyncio
+import hashlib
+import mimetypes
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import HttpMethod, MediaType, Request, Response, route
+
+from omerta.server.web.problems import NoSuchPage
+
+FOLDER = Path(str(resources.files("omerta"))) / "_client"
+_ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_HASHED = "assets"
+"""The folder whose files have a hash in their name, so that they never change."""
+_NOT_BUILT = """<!doctype html>
+<html lang="en">
+<title>Omertà</title>
+<h1>The browser client is not built.</h1>
+<p>In a source checkout, start the server by <code>./play</code>, which builds it, or run
+<code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>.</p>
+</html>
+"""
+
+mimetypes.add_type("text/javascript", ".js")  # some systems' own tables say otherwise
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class Served(NamedTuple):
+    """A file as one browser gets it."""
+
+    body: bytes
+    kind: str
+    encoding: str
+    hashed: bool
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+)
+async def client(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+    """A file of the client; every other address is the client's own business."""
+    wanted = path.strip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise NoSuchPage
+    accepted = request.headers.get("accept-encoding", "")
+    served = await asyncio.to_thread(find, FOLDER, wanted, accepted)
+    if served is None:
+        return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if served.hashed else "no-cache",
+        "etag": f'"{hashlib.sha256(served.body).hexdigest()[:32]}"',
+        "vary": "accept-encoding",
+    }
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
+    if served.encoding:
+        headers["content-encoding"] = served.encoding
+    return Response(served.body, media_type=served.kind, headers=headers)
+
+
+def find(folder: Path, wanted: str, accepted: str) -> Served | None:
+    """The file for this path, the page itself if there is none; None if nothing is built."""
+    file = _inside(folder, wanted)
+    if file is None:
+        if wanted.startswith(f"{_HASHED}/"):
+            raise NoSuchPage  # of an older build: the page itself would be no script
+        file = _inside(folder, "index.html")
+    if file is None:
+        return None
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    hashed = file.parent == folder / _HASHED
+    encodings = {word.partition(";")[0].strip() for word in accepted.split(",")}
+    for encoding, suffix in _ENCODINGS:
+        packed = file.with_name(file.name + suffix)
+        if encoding in encodings and packed.is_file():
+            return Served(packed.read_bytes(), kind, encoding, hashed)
+    return Served(file.read_bytes(), kind, "", hashed)
+
+
+def _inside(folder: Path, wanted: str) -> Path | None:
+    """A file below the folder, whatever the path says."""
+    try:
+        file = (folder / wanted).resolve()
+        good = file.is_relative_to(folder.resolve()) and file.is_file()
+    except (OSError, ValueError):  # longer than a name can be, or with a zero in it
+        return None
+    return file if good else None

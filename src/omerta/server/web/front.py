@@ -1,0 +1,149 @@
+"""What every request passes: a number for the log, same-origin and rate checks, safe headers."""
+
+import logging
+import secrets
+import time
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager
+
+import msgspec
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from omerta.kernel import Refusal
+from omerta.server import logs, metrics
+from omerta.server.settings import Settings
+from omerta.server.web.limits import Limits, TooFast, place_of
+from omerta.server.web.origins import Headers, headers_of, is_ours
+from omerta.server.web.problems import JSON, status_of
+from omerta.server.wire.pages import Problem
+
+log = logging.getLogger(__name__)
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_CSP = (
+    "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = [
+    (b"content-security-policy", _CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
+_NOT_KEPT = (b"cache-control", b"no-store")
+
+
+class ForeignOrigin(Refusal):
+    """A page of somebody else's wants to act in this browser's name."""
+
+    def __init__(self) -> None:
+        super().__init__("foreign-origin", {})
+
+
+class NotJson(Refusal):
+    """A change that does not come as JSON, as forms of foreign pages could send it."""
+
+    def __init__(self) -> None:
+        super().__init__("not-json", {})
+
+
+class Front:
+    """The server's ASGI application: Litestar behind the checks that hold for all of it."""
+
+    def __init__(self, inner: Litestar, settings: Settings, limits: Limits) -> None:
+        self.inner = inner
+        self._settings = settings
+        self._limits = limits
+
+    def lifespan(self) -> AbstractAsyncContextManager[None]:
+        """Open the database, the hall and the thinkers; close them at the end."""
+        return self.inner.lifespan()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a socket pass, or refuse it."""
+        logs.request_id.set(secrets.token_hex(6))
+        headers = headers_of(scope["headers"])
+        if scope["type"] == ScopeType.HTTP:
+            await self._request(scope, receive, send, headers)
+        else:
+            await self._socket(scope, receive, send, headers)
+
+    async def _socket(
+        self, scope: WebSocketScope, receive: Receive, send: Send, headers: Headers
+    ) -> None:
+        if not is_ours(headers, self._settings.origins):
+            log.warning("socket refused", extra={"why": "foreign-origin"})
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self.inner(scope, receive, send)
+
+    async def _request(
+        self, scope: HTTPScope, receive: Receive, send: Send, headers: Headers
+    ) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = _with_safe_headers(message["headers"], scope["scheme"])
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+        except Refusal as refusal:
+            await _refuse(refusal, guarded)
+        else:
+            await self.inner(scope, receive, guarded)
+        metrics.REQUESTS.labels(str(status)).inc()
+        log.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "path": scope["path"][:100],
+                "status": status,
+                "ms": round((time.perf_counter() - began) * 1000, 1),
+            },
+        )
+
+    def _check(self, scope: HTTPScope, headers: Headers) -> None:
+        self._limits.count(self._limits.requests, place(scope))
+        if scope["method"] in _SAFE:
+            return
+        if not is_ours(headers, self._settings.origins):
+            raise ForeignOrigin
+        if headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            raise NotJson
+
+
+def place(scope: Scope) -> str:
+    """Where a request comes from, as limits count it."""
+    client = scope["client"]
+    return place_of(client[0]) if client else ""
+
+
+async def _refuse(refusal: Refusal, send: Send) -> None:
+    body = msgspec.json.encode(Problem(refusal.code, refusal.params))
+    headers = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
+    if isinstance(refusal, TooFast):
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _with_safe_headers(
+    headers: Iterable[tuple[bytes, bytes]], scheme: str
+) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, with those that every answer has."""
+    safe = [*headers, *_HEADERS]
+    if scheme == "https":
+        safe.append(_HSTS)
+    if not any(name.lower() == b"cache-control" for name, _ in safe):
+        safe.append(_NOT_KEPT)
+    return safe

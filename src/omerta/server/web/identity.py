@@ -1,0 +1,89 @@
+"""Who a browser is: a random token in a cookie, of which only a hash is kept.
+
+Whoever holds the cookie holds the seats. The public id is another random number, so that nothing
+others see leads to the token.
+"""
+
+import hashlib
+import re
+import secrets
+import time
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from msgspec.structs import replace
+
+from omerta.kernel import Refusal
+from omerta.server.names import clean_name
+from omerta.server.storage.rows import GuestRow
+from omerta.server.storage.store import Store
+from omerta.server.table.people import Guest
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+COOKIE = "omerta"
+SECURE_COOKIE = "__Host-omerta"
+_YEAR = 365 * 24 * 3600
+_TOKEN = re.compile(r"[\w-]{22}", re.ASCII)
+"""128 random bits as `secrets.token_urlsafe` writes them."""
+
+
+class WhoAreYou(Refusal):
+    """A browser that has not said its name yet."""
+
+    def __init__(self) -> None:
+        super().__init__("who-are-you", {})
+
+
+async def row_of(store: Store, connection: Connection) -> GuestRow | None:
+    """What is kept of this browser, None if it is new here."""
+    token = connection.cookies.get(_cookie_name(connection), "")
+    return await store.guest(_hashed(token)) if _TOKEN.fullmatch(token) else None
+
+
+async def guest_of(store: Store, connection: Connection) -> Guest | None:
+    """The guest who uses this browser, None if it is new here."""
+    row = await row_of(store, connection)
+    return None if row is None else Guest(row.public, row.name)
+
+
+async def renamed(store: Store, row: GuestRow, name: str) -> Guest:
+    """The same guest under a new name."""
+    row = replace(row, name=clean_name(name), seen=_now())
+    await store.save_guest(row)
+    return Guest(row.public, row.name)
+
+
+async def welcomed(store: Store, connection: Connection, name: str) -> tuple[Guest, Cookie]:
+    """A new guest, and the cookie by which its browser is known from now on."""
+    token = secrets.token_urlsafe(16)
+    now = _now()
+    row = GuestRow(secrets.token_urlsafe(9), _hashed(token), clean_name(name), now, now)
+    await store.add_guest(row)
+    cookie = Cookie(
+        key=_cookie_name(connection),
+        value=token,
+        max_age=_YEAR,
+        path="/",
+        httponly=True,
+        secure=_is_secure(connection),
+        samesite="lax",
+    )
+    return Guest(row.public, row.name), cookie
+
+
+def _cookie_name(connection: Connection) -> str:
+    return SECURE_COOKIE if _is_secure(connection) else COOKIE
+
+
+def _is_secure(connection: Connection) -> bool:
+    return connection.scope["scheme"] in {"https", "wss"}
+
+
+def _hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

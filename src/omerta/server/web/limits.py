@@ -1,0 +1,102 @@
+"""How fast anybody may be: token buckets in memory, by guest and by address."""
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from omerta.kernel import Refusal
+
+MOST_KEYS = 20_000
+"""Guests or addresses one limit remembers; beyond that the longest silent are forgotten."""
+
+
+class TooFast(Refusal):
+    """Somebody asks too much in too short a time."""
+
+    def __init__(self) -> None:
+        super().__init__("too-fast", {})
+
+
+class Limit:
+    """So many at once, and so many a second in the long run, for each key."""
+
+    def __init__(
+        self, at_once: float, per_second: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._at_once = at_once
+        self._per_second = per_second
+        self._clock = clock
+        self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def left(self, key: str) -> float:
+        """How many this one may do now."""
+        left, since = self._known.get(key, (self._at_once, 0.0))
+        return min(self._at_once, left + (self._clock() - since) * self._per_second)
+
+    def take(self, key: str) -> bool:
+        """Whether this one may do it once more now; if so, it counts."""
+        left = self.left(key)
+        if left < 1:
+            return False
+        self._known[key] = (left - 1, self._clock())
+        self._known.move_to_end(key)
+        if len(self._known) > MOST_KEYS:
+            self._known.popitem(last=False)
+        return True
+
+
+class Limits:
+    """All limits of the server; none of them holds when they are switched off."""
+
+    def __init__(self, *, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+
+        def limit(at_once: float, per_second: float) -> Limit:
+            return Limit(at_once, per_second, clock)
+
+        self.requests = limit(400, 100)
+        """HTTP requests and new sockets of an address."""
+        self.guests = limit(30, 1 / 10)
+        """New browsers at an address."""
+        self.tables = limit(10, 1 / 20)
+        """Tables a guest opens."""
+        self.tables_nearby = limit(40, 1 / 5)
+        """Tables opened from an address."""
+        self.passwords = limit(10, 1 / 10)
+        """Host passwords typed at an address."""
+        self.misses = limit(20, 1 / 10)
+        """Codes of no table that an address asks for: at this pace, codes cannot be walked."""
+        self.imports = limit(6, 1 / 30)
+        """Games taken in from files of an address."""
+        self.commands = limit(100, 25)
+        """Commands of a guest."""
+        self.commands_nearby = limit(1000, 250)
+        """Commands from an address."""
+        self.chat = limit(8, 1 / 2)
+        """Lines of chat of a guest."""
+        self.why = limit(40, 10)
+        """Questions "why not?" of a guest."""
+
+    def count(self, limit: Limit, key: str) -> None:
+        """Let it pass and count it, or `TooFast`."""
+        if self._on and not limit.take(key):
+            raise TooFast
+
+    def check(self, limit: Limit, key: str) -> None:
+        """Let it pass uncounted, or `TooFast`."""
+        if self._on and limit.left(key) < 1:
+            raise TooFast
+
+
+def place_of(host: str) -> str:
+    """What counts as one address: an IPv4 address, or the network an IPv6 address is from."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:  # a socket in the file system has no address
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

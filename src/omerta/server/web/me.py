@@ -1,0 +1,35 @@
+"""Pages about the asking browser."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+
+from omerta.server.table.people import Guest
+from omerta.server.web.front import place
+from omerta.server.web.identity import renamed, row_of, welcomed
+from omerta.server.web.parts import Parts
+from omerta.server.wire.pages import Introduce, Me
+
+
+@get("/me", summary="Who this browser is")
+async def show_me(parts: Parts, guest: Guest | None) -> Me:
+    """The guest and the tables at which it has a seat."""
+    return Me(None, "", ()) if guest is None else await _me(parts, guest)
+
+
+@post("/me", status_code=200, summary="Say a name, or change it")
+async def introduce(data: Introduce, request: Request[Any, Any, Any], parts: Parts) -> Response[Me]:
+    """A new browser becomes a guest and gets its cookie; a known one is renamed."""
+    row = await row_of(parts.store, request)
+    if row is not None:
+        return Response(await _me(parts, await renamed(parts.store, row, data.name)))
+    parts.limits.count(parts.limits.guests, place(request.scope))
+    guest, cookie = await welcomed(parts.store, request, data.name)
+    return Response(await _me(parts, guest), cookies=[cookie])
+
+
+async def _me(parts: Parts, guest: Guest) -> Me:
+    return Me(guest.public, guest.name, await parts.hall.tables_of(guest))
+
+
+PAGES = (show_me, introduce)

@@ -1,0 +1,58 @@
+"""The parts of the running server, as pages and sockets are given them."""
+
+from typing import NamedTuple
+
+from litestar.datastructures import State
+
+from omerta.server import codes, logs
+from omerta.server.hall import Hall, UnknownTable
+from omerta.server.replays import Replays
+from omerta.server.settings import Settings
+from omerta.server.storage.store import Store
+from omerta.server.table.actor import Table
+from omerta.server.table.people import Guest
+from omerta.server.web.front import place
+from omerta.server.web.identity import Connection, WhoAreYou, guest_of
+from omerta.server.web.limits import Limits
+
+
+class Parts(NamedTuple):
+    """What answers requests."""
+
+    settings: Settings
+    limits: Limits
+    store: Store
+    hall: Hall
+    replays: Replays
+
+    async def table(self, connection: Connection, typed: str) -> Table:
+        """The table with this code, however it was typed; who guesses codes is slowed down."""
+        here = place(connection.scope)
+        self.limits.check(self.limits.misses, here)
+        code = codes.normalise(typed)
+        try:
+            table = await self.hall.table(code)
+        except UnknownTable:
+            self.limits.count(self.limits.misses, here)
+            raise
+        logs.table_code.set(code)
+        return table
+
+
+def parts_of(state: State) -> Parts:
+    """The parts of this server, for Litestar's injection."""
+    parts: Parts = state.parts
+    return parts
+
+
+async def guest(request: Connection, parts: Parts) -> Guest | None:
+    """Who asks, None if nobody knows; for Litestar's injection."""
+    return await guest_of(parts.store, request)
+
+
+async def known_guest(request: Connection, parts: Parts) -> Guest:
+    """Who asks, or `WhoAreYou`; for Litestar's injection."""
+    found = await guest_of(parts.store, request)
+    if found is None:
+        raise WhoAreYou
+    return found

@@ -1,0 +1,108 @@
+"""Refusals and errors as answers: a status, a message id and its parameters, nothing internal."""
+
+import logging
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap, Scope
+
+from omerta.kernel import Refusal
+from omerta.server import logs, metrics
+from omerta.server.wire.pages import Problem
+
+log = logging.getLogger(__name__)
+JSON = "application/json"
+
+_STATUS: Mapping[str, int] = {
+    "who-are-you": 401,
+    "host-password": 403,
+    "foreign-origin": 403,
+    "not-from-here": 403,
+    "not-your-seat": 403,
+    "no-such-page": 404,
+    "unknown-game": 404,
+    "unknown-table": 404,
+    "unknown-replay": 404,
+    "replay-not-over": 409,
+    "not-json": 415,
+    "too-fast": 429,
+    "broken": 500,
+    "code-taken": 503,
+    "not-read": 503,
+    "not-saved": 503,
+    "bot-failed": 503,
+    "client-not-built": 503,
+}
+_USUAL = 422
+_HTTP = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+
+
+class NoSuchPage(Refusal):
+    """There is nothing at this address."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-page", {})
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status that says the same."""
+    return _STATUS.get(refusal.code, _USUAL)
+
+
+def answer(status: int, problem: Problem) -> Response[Any]:
+    """A problem as an answer."""
+    return Response(msgspec.json.encode(problem), status_code=status, media_type=JSON)
+
+
+def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    """A refusal of ours."""
+    code = refusal.code.replace("_", "-")
+    return answer(status_of(refusal), Problem(code, refusal.params))
+
+
+def malformed(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
+    """Input that does not fit its type: which field, and nothing else."""
+    found = error.extra if isinstance(error.extra, list) else []
+    keys = [str(item.get("key", "")) for item in found if isinstance(item, dict)]
+    field = next(filter(None, keys), "") or _path_in(error.detail)
+    return answer(400, Problem("malformed", {"field": field[:100]} if field else {}))
+
+
+def _path_in(detail: str) -> str:
+    """Msgspec names the field it stumbles over at the end: `$.seats`."""
+    found = re.search(r"`\$\.?([\w.\[\]]*)`", detail)
+    return found[1] if found else ""
+
+
+def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What Litestar itself refuses."""
+    if error.status_code >= 500:
+        return broken(_request, error)
+    return answer(error.status_code, Problem(_HTTP.get(error.status_code, "malformed")))
+
+
+def broken(_request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+    """An error of ours: the browser learns under which number we find it."""
+    return answer(500, Problem("broken", {"request": logs.request_id.get()}))
+
+
+async def note_unexpected(error: Exception, _scope: Scope) -> None:
+    """Write down an error that nobody expected; refusals are no errors."""
+    if isinstance(error, Refusal):
+        return
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return
+    metrics.ERRORS.inc()
+    log.error("broken", exc_info=error)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: refused,
+    ValidationException: malformed,
+    HTTPException: http_error,
+    Exception: broken,
+}

@@ -1,0 +1,82 @@
+"""The application under uvicorn: settings of the connection, start, and an orderly end."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from omerta.server.settings import Settings
+from omerta.server.web.app import create_app
+from omerta.server.web.front import Front
+from omerta.server.web.protocol import LiveProtocol
+
+LARGEST_FRAME = 256 * 1024
+"""Bytes of one frame: an owner's deck file of 100,000 letters fits, in any alphabet."""
+PING = 20.0
+"""Seconds between two pings, and seconds for the answer."""
+PATIENCE = 5
+"""Seconds that requests may take to finish when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells when it is ready and leaves the end of the program to its caller."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take signals as a wish to stop, and do not raise them again once we have stopped."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        taken = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in taken}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def configuration(app: Front, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,
+        lifespan="off",  # opened around the server, so that a refusal reaches the caller
+        ws=LiveProtocol,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=PATIENCE,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+    )
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on this socket until a signal asks to stop."""
+    app = create_app(settings)
+    config = configuration(app, settings)
+
+    async def serve() -> None:
+        async with app.lifespan():
+            await Server(config, ready).serve(sockets=[listener])
+
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve())

@@ -1,0 +1,90 @@
+"""The record of luck: complete, in order, and enough to draw everything again."""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+
+from omerta import Match
+from omerta.kernel import Chance, Fair, Seeded
+from omerta.kernel.luck import Drawn, Recorded
+
+SECRET = bytes(range(32))
+SALTS = ("red", "white", "blue")
+
+
+def words(secret: bytes, salts: Sequence[str]) -> Iterator[int]:
+    """The stream of a fair table, from its description and without our code."""
+    key = hmac.digest(secret, "\n".join(salts).encode(), hashlib.sha256)
+    block = 0
+    while True:
+        digest = hmac.digest(key, str(block).encode(), hashlib.sha256)
+        yield from (int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4))
+        block += 1
+
+
+def again(stream: Iterator[int], n: int) -> int:
+    return next(word % n for word in stream if word < 2**32 - 2**32 % n)
+
+
+def redrawn(stream: Iterator[int], drawn: Drawn) -> Drawn:
+    if drawn.items is None:
+        return Drawn(drawn.why, drawn.n, again(stream, drawn.n))
+    items = list(drawn.items)
+    for last in range(len(items) - 1, 0, -1):
+        other = again(stream, last + 1)
+        items[last], items[other] = items[other], items[last]
+    return Drawn(drawn.why, len(items), items=drawn.items, shuffled=tuple(items))
+
+
+def use(chance: Chance) -> list[object]:
+    """Luck of every kind, with numbers that make the stream skip words."""
+    cards = list(range(150))
+    chance.shuffle(cards, "deal")
+    few: list[str] = ["x"]
+    chance.shuffle(few, "nothing to do")
+    big = [chance.below(3 * 2**30, "often skipped") for _ in range(20)]
+    return [cards, few, big, chance.pick("abc", "letter"), chance.below(1, "certain")]
+
+
+@pytest.mark.parametrize("make", [lambda: Fair(SECRET, SALTS), lambda: Seeded(7)])
+def test_recorded_luck_is_the_same_luck(make: Callable[[], Chance]) -> None:
+    plain, recorded = make(), Recorded(make())
+    assert use(recorded) == use(plain)
+    assert recorded.draws == plain.draws
+
+
+def test_every_use_is_one_entry_in_order() -> None:
+    recorded = Recorded(Fair(SECRET, SALTS))
+    use(recorded)
+    told = [entry.why for entry in recorded.drawn]
+    assert told == ["deal", "nothing to do", *["often skipped"] * 20, "letter", "certain"]
+    assert recorded.drawn[1] == Drawn("nothing to do", 1, items=("x",), shuffled=("x",))
+    assert recorded.drawn[-2].n == 3
+
+
+def test_the_record_secret_and_salts_are_enough_to_draw_everything_again() -> None:
+    recorded = Recorded(Fair(SECRET, SALTS))
+    use(recorded)
+    stream = words(SECRET, SALTS)
+    assert [redrawn(stream, entry) for entry in recorded.drawn] == recorded.drawn
+
+
+def test_a_deal_can_be_drawn_again_and_another_secret_gives_another_one() -> None:
+    recorded = Recorded(Fair(SECRET, SALTS))
+    Match.new("crooks", 3, chance=recorded)
+    assert [entry.why for entry in recorded.drawn] == ["deal", "first player"]
+    stream = words(SECRET, SALTS)
+    assert [redrawn(stream, entry) for entry in recorded.drawn] == recorded.drawn
+    other = words(SECRET[::-1], SALTS)
+    assert [redrawn(other, entry) for entry in recorded.drawn] != recorded.drawn
+
+
+def test_skipping_is_no_use_of_luck() -> None:
+    recorded, plain = Recorded(Fair(SECRET, SALTS)), Fair(SECRET, SALTS)
+    recorded.skip_to(33)
+    plain.skip_to(33)
+    assert not recorded.drawn
+    assert recorded.below(6, "die") == plain.below(6, "die")
+    assert recorded.draws == plain.draws

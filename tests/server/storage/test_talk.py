@@ -1,0 +1,101 @@
+"""Chat, notes, the heartbeat, and what is thrown away."""
+
+from omerta.server.storage import changes
+from omerta.server.storage.rows import Progress
+from tests.server.storage.rows import begin, open_table, opened, said, step
+
+
+async def test_chat_is_read_oldest_first_from_its_end(address: str) -> None:
+    async with opened(address) as store:
+        table, other = await open_table(store, "AAAA"), await open_table(store, "BBBB")
+        numbers = [await store.add_chat(said(table, text)) for text in ("раз", "два", "три")]
+        await store.add_chat(said(other, "elsewhere"))
+        assert numbers == sorted(set(numbers))
+        last = await store.chat(table.id, None, 2, watching=True)
+        assert [(row.number, row.text) for row in last] == [
+            (numbers[1], "два"),
+            (numbers[2], "три"),
+        ]
+        earlier = await store.chat(table.id, numbers[1], 2, watching=True)
+        assert [row.text for row in earlier] == ["раз"]
+
+
+async def test_players_can_be_spared_what_watchers_say(address: str) -> None:
+    async with opened(address) as store:
+        table = await open_table(store)
+        for number in range(3):
+            await store.add_chat(said(table, f"player {number}"))
+            await store.add_chat(said(table, f"watcher {number}", watching=True))
+        heard = await store.chat(table.id, None, 2, watching=False)
+        assert [(row.text, row.seat) for row in heard] == [("player 1", 1), ("player 2", 1)]
+        both = await store.chat(table.id, None, 2, watching=True)
+        assert [(row.text, row.watching) for row in both] == [
+            ("player 2", False),
+            ("watcher 2", True),
+        ]
+
+
+async def test_notes_belong_to_one_guest_at_one_table(address: str) -> None:
+    async with opened(address) as store:
+        table, other = await open_table(store, "AAAA"), await open_table(store, "BBBB")
+        assert await store.notes(table.id, "anna") == ""
+        await store.save_notes(table.id, "anna", "Boris lies")
+        await store.save_notes(table.id, "anna", "Boris lies again")
+        await store.save_notes(other.id, "anna", "a quiet table")
+        assert await store.notes(table.id, "anna") == "Boris lies again"
+        assert await store.notes(table.id, "boris") == ""
+
+
+async def test_the_last_heartbeat_outlives_the_server(address: str) -> None:
+    async with opened(address) as store:
+        assert await store.last_beat() is None
+        await store.beat(1_234_567_890_123)
+    async with opened(address) as store:
+        assert await store.last_beat() == 1_234_567_890_123
+
+
+async def test_the_health_check_writes_and_reads(address: str) -> None:
+    async with opened(address) as store:
+        await store.check()
+        await store.check()
+        assert await store.last_beat() is None
+
+
+async def test_old_closed_tables_go_with_everything_of_theirs(address: str) -> None:
+    async with opened(address) as store:
+        old, young = await open_table(store, "AAAA", "anna"), await open_table(store, "BBBB")
+        for table in (old, young):
+            await begin(store, f"play-{table.code}", table)
+            await store.save_notes(table.id, "anna", "mine")
+            await store.add_chat(said(table, "hello"))
+        await store.close_table(old.id, 100)
+        await store.close_table(young.id, 200)
+        assert await store.purge(200) == 2
+        assert await store.play("play-AAAA") is None
+        assert await store.steps("play-AAAA", 0, 9) == []
+        assert await store.notes(old.id, "anna") == ""
+        assert await store.chat(old.id, None, 9, watching=True) == []
+        assert await store.play("play-BBBB")
+        assert await store.notes(young.id, "anna") == "mine"
+        assert await store.purge(200) == 0
+
+
+async def test_games_played_to_the_end_outlive_their_table(address: str) -> None:
+    async with opened(address) as store:
+        table = await open_table(store)
+        await begin(store, "play-1", table)
+        await store.add_steps("play-1", [step(1)], Progress(None, None, status="over", ended=50))
+        await store.close_table(table.id, 100)
+        assert await store.purge(1_000) == 1
+        play = await store.play("play-1")
+        assert play
+        assert (play.status, play.table, play.head) == ("over", None, 1)
+
+
+async def test_a_great_cleaning_is_done_in_pieces(address: str) -> None:
+    async with opened(address) as store:
+        many = changes.PURGED_AT_ONCE + 5
+        for number in range(many):
+            table = await open_table(store, f"T{number}")
+            await store.close_table(table.id, 1)
+        assert await store.purge(2) == many

@@ -1,0 +1,24 @@
+/** Hints for a newcomer: one for each kind of question, pointing at what it is about. */
+import type { Hint } from "../module";
+import type { GameView } from "./wire";
+
+const POINTS_AT: Readonly<Record<string, string>> = {
+  choose_hangout: ".hangouts",
+  choose_crook: ".pile",
+  rob: ".hand",
+  pickpocket: ".loose",
+  kill: ".spot.legal",
+  spy: ".poster.legal, .hangout.legal",
+};
+
+/** The hint for this moment. */
+export function hint(view: GameView): Hint | null {
+  if (view.decision === null) return { message: "crooks-hint-over", selector: ".board" };
+  if (view.you === null) return null;
+  if (view.active !== view.you) {
+    return { message: "crooks-hint-waiting", selector: `[data-at="seat-${view.active}"]` };
+  }
+  const selector = POINTS_AT[view.decision];
+  if (selector === undefined) return null;
+  return { message: `crooks-hint-${view.decision.replaceAll("_", "-")}`, selector };
+}

@@ -1,0 +1,58 @@
+/** The score as a story: a line for each target and gang, in the order in which they are counted. */
+import type { Gang } from "./faces";
+import type { GameEnded, GameEvent, GangScored, TargetScored } from "./wire";
+
+/** What one seat shows in a line, and what it gets for it. */
+export interface Share {
+  /** Rating at a target, members of a gang; null without a crook there. */
+  readonly figure: number | null;
+  readonly points: number;
+}
+
+/** One target or gang. */
+export interface Line {
+  readonly event: TargetScored | GangScored;
+  readonly target: number | null;
+  readonly gang: Gang | null;
+  /** What it is worth. */
+  readonly value: number;
+  readonly shares: readonly Share[];
+}
+
+/** The whole count. */
+export interface Tally {
+  readonly lines: readonly Line[];
+  readonly end: GameEnded | null;
+}
+
+/** The count of a game from the events of its last step. */
+export function tally(told: readonly GameEvent[], gangPoints: number): Tally {
+  const lines = told.flatMap((event) => {
+    if (event.type === "target_scored") return [targetLine(event)];
+    return event.type === "gang_scored" ? [gangLine(event, gangPoints)] : [];
+  });
+  return { lines, end: told.find((event) => event.type === "game_ended") ?? null };
+}
+
+function targetLine(event: TargetScored): Line {
+  const shares = event.ratings.map((figure, seat) => ({
+    figure,
+    points: event.winners.includes(seat) ? event.points : 0,
+  }));
+  return { event, target: event.target, gang: null, value: event.value, shares };
+}
+
+function gangLine(event: GangScored, gangPoints: number): Line {
+  const shares = event.members.map((figure, seat) => ({
+    figure,
+    points: event.winner === seat ? event.points : 0,
+  }));
+  return { event, target: null, gang: event.gang, value: gangPoints, shares };
+}
+
+/** What each seat has after so many lines. */
+export function totals(lines: readonly Line[], seats: number): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    lines.reduce((sum, line) => sum + (line.shares[seat]?.points ?? 0), 0),
+  );
+}

@@ -1,0 +1,40 @@
+/** The games this client can show; board and words are fetched when they are wanted. */
+import type { Language } from "../lib/texts";
+import type { AnyGameModule } from "./module";
+
+interface Entry {
+  readonly module: () => Promise<{ game: unknown }>;
+  readonly texts: Readonly<Record<Language, () => Promise<{ default: string }>>>;
+}
+
+const GAMES: Readonly<Record<string, Entry>> = {
+  crooks: {
+    module: () => import("./crooks"),
+    texts: {
+      en: () => import("../../../src/omerta/games/crooks/text/en.ftl?raw"),
+      ru: () => import("../../../src/omerta/games/crooks/text/ru.ftl?raw"),
+    },
+  },
+};
+
+/** Whether this client can show the game. */
+export function known(id: string): boolean {
+  return id in GAMES;
+}
+
+/** The engine's words of a game, for its name and pitch outside a table. */
+export async function gameTexts(id: string, language: Language): Promise<readonly string[]> {
+  return [(await entry(id).texts[language]()).default];
+}
+
+/** Fetch a game. */
+export async function load(id: string): Promise<AnyGameModule> {
+  // The wire says which game a view belongs to: behind this line types are the game's own.
+  return (await entry(id).module()).game as AnyGameModule;
+}
+
+function entry(id: string): Entry {
+  const found = GAMES[id];
+  if (!found) throw new Error(`this client does not know the game ${id}`);
+  return found;
+}

@@ -1,0 +1,113 @@
+/** What a game gives the table frame: its words, its board and its result; no rules. */
+import type { Component } from "svelte";
+import type { SoundName } from "../lib/sound";
+import type { Kinds, Language, Names, Tagged, Words } from "../lib/texts";
+import type { Caution } from "../lib/wire";
+
+/** The seats' looks: colour, shape and letter together, never colour alone. */
+export type SeatColour =
+  | "red"
+  | "blue"
+  | "yellow"
+  | "green"
+  | "violet"
+  | "orange"
+  | "teal"
+  | "pink"
+  | "white"
+  | "brown";
+export type SeatShape =
+  | "circle"
+  | "star"
+  | "square"
+  | "diamond"
+  | "hexagon"
+  | "triangle"
+  | "cross"
+  | "drop"
+  | "ring"
+  | "bar";
+
+/** How a seat is told apart. */
+export interface SeatLook {
+  readonly colour: SeatColour;
+  readonly shape: SeatShape;
+  readonly letter: string;
+}
+
+/** A number or state a seat panel shows; `label` is what a screen reader hears. */
+export interface Figure {
+  readonly icon?: Component;
+  readonly text: string;
+  readonly label: string;
+}
+
+/** A newcomer's hint: a message and a CSS selector of what it points at, on the board. */
+export interface Hint {
+  readonly message: string;
+  readonly selector: string;
+}
+
+export interface BoardProps<V, A, E> {
+  /** What this viewer may know now. */
+  view: V;
+  /** Names by seat. */
+  players: readonly string[];
+  words: Words;
+  /** This viewer may answer now: own turn, connected, no replay, nothing pending. */
+  actable: boolean;
+  /** Warnings by number of the option. */
+  cautions: readonly Caution[];
+  /** Events of the step that led to this view, to animate; empty on load. */
+  told: readonly E[];
+  act: (action: A) => void;
+  /** Ask the server why not; the frame shows the answer with a link to the clause. */
+  why: (action: A) => void;
+  /** false: nothing moves. */
+  motion: boolean;
+}
+
+export interface ResultProps<V, E> {
+  view: V;
+  told: readonly E[];
+  players: readonly string[];
+  words: Words;
+  motion: boolean;
+}
+
+/** Only what the frame itself reads of any game's view. */
+export interface AnyView {
+  readonly you: number | null;
+  readonly options: readonly Tagged[];
+}
+
+export interface GameModule<V, A, E> {
+  readonly id: string;
+  /** `TEXT_KINDS` of the game's wire file. */
+  readonly kinds: Kinds;
+  /** Raw .ftl sources, the engine's and the browser's own. */
+  texts(language: Language): Promise<readonly string[]>;
+  /** What this table calls things: seats, and the game's own pieces. */
+  names(view: V, players: readonly string[], words: Words): Names;
+  /** WHO must do WHAT, in one sentence. */
+  prompt(view: V, players: readonly string[], words: Words): string;
+  /** An option in words; begins with what one may type. */
+  label(view: V, action: A, words: Words, players: readonly string[]): string;
+  /** Whether it needs a second step: choose, see the consequence, confirm. */
+  final(action: A): boolean;
+  /** Money, points, out … for the seat panel. */
+  seatFigures(view: V, seat: number, words: Words): readonly Figure[];
+  seatMark(view: V | null, seat: number): SeatLook;
+  sounds(event: E): SoundName | null;
+  /** For a newcomer's first game and the lesson. */
+  hint(view: V): Hint | null;
+  readonly Board: Component<BoardProps<V, A, E>>;
+  /** The score, told step by step. */
+  readonly Result: Component<ResultProps<V, E>>;
+}
+
+/**
+ * A game as the frame handles it: its view, actions and events are opaque there.
+ * A view came from the server for this very game, so nothing is lost by not naming its type.
+ */
+export type AnyGameModule = GameModule<AnyView, Tagged, Tagged>;

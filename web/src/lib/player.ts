@@ -1,0 +1,40 @@
+/** What this browser remembers of the person: the name, and how they like a quick game. */
+import { introduce, me } from "./api";
+import { recall, remember } from "./memory";
+
+const NAME = "omerta.name";
+const QUICK = "omerta.quick";
+export const LONGEST_NAME = 20;
+
+/** A game against bots as it was chosen last. */
+export interface Quick {
+  readonly rivals: number;
+  readonly level: string;
+}
+
+/** The name used last in this browser, "" if none. */
+export function lastName(): string {
+  const name = recall(NAME);
+  return typeof name === "string" ? name.slice(0, LONGEST_NAME) : "";
+}
+
+/** Tell the server my name, and remember it. */
+export async function beCalled(name: string): Promise<void> {
+  const wanted = name.trim().slice(0, LONGEST_NAME);
+  await introduce(wanted);
+  remember(NAME, wanted);
+}
+
+/** Be known to the server, under the last name or this one. */
+export async function beKnown(otherwise: string): Promise<void> {
+  if ((await me()).guest === null) await beCalled(lastName() || otherwise);
+}
+
+export function quickGame(): Quick {
+  const kept = recall(QUICK) as Partial<Quick> | null;
+  return { rivals: kept?.rivals ?? 2, level: kept?.level ?? "normal" };
+}
+
+export function rememberQuick(quick: Quick): void {
+  remember(QUICK, quick);
+}

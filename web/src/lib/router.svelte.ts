@@ -1,0 +1,80 @@
+/** Which page the address means, and how to go to another without loading the document again. */
+import { normalise } from "./ids";
+
+export type Route =
+  | { readonly page: "start" }
+  | { readonly page: "table"; readonly code: string }
+  | { readonly page: "replay"; readonly play: string }
+  | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string }
+  | { readonly page: "settings" }
+  | { readonly page: "credits" }
+  | { readonly page: "lost" };
+
+/** The page of a path. */
+export function routeOf(path: string): Route {
+  const [page = "", thing, ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (more.length > 0) return { page: "lost" };
+  if (thing === undefined) {
+    if (page === "") return { page: "start" };
+    return page === "settings" || page === "credits" ? { page } : { page: "lost" };
+  }
+  switch (page) {
+    case "t": {
+      const code = normalise(thing);
+      return code ? { page: "table", code } : { page: "lost" };
+    }
+    case "replay":
+      return { page, play: thing };
+    case "rules":
+    case "learn":
+      return { page, game: thing };
+    default:
+      return { page: "lost" };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const place = $state({ path: location.pathname, hash: location.hash });
+
+/** The page shown now. */
+export function route(): Route {
+  return routeOf(place.path);
+}
+
+/** The hash of the address without "#". */
+export function hash(): string {
+  return place.hash.slice(1);
+}
+
+/** Go to another page of this site. */
+export function visit(address: string): void {
+  history.pushState(null, "", address);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Follow a link within the page; whoever wants a new tab still gets one. */
+export function go(event: MouseEvent, address: string): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!address.startsWith("/") || address.startsWith("/api/")) return;
+  event.preventDefault();
+  visit(address);
+}
+
+/** Read the address anew, after the browser's own back and forward too. */
+export function arrive(): void {
+  place.path = location.pathname;
+  place.hash = location.hash;
+}
+
+addEventListener("popstate", arrive);
+addEventListener("hashchange", arrive);

@@ -1,0 +1,50 @@
+/** Short synthesised sounds; silent until the first gesture and while the switch is off. */
+import { settings } from "./settings.svelte";
+
+/** What a game or the frame may want to be heard. */
+export type SoundName =
+  | "turn"
+  | "card"
+  | "flip"
+  | "coin"
+  | "shot"
+  | "knock"
+  | "refuse"
+  | "chat"
+  | "tick"
+  | "win";
+
+/** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape … */
+const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {
+  turn: [0.9, 0, 392, 0.02, 0.12, 0.3, 0, 1.2, 0, 0, 196, 0.09],
+  card: [0.5, 0.05, 900, 0, 0.01, 0.04, 4, 2.5, -20, 0, 0, 0, 0, 3],
+  flip: [0.5, 0.05, 500, 0, 0.02, 0.05, 4, 2, 30, 0, 0, 0, 0, 2],
+  coin: [0.6, 0, 1318, 0.005, 0.03, 0.18, 1, 1.8, 0, 0, 330, 0.05],
+  shot: [1.1, 0.02, 120, 0, 0.03, 0.35, 4, 2.2, -6, 0, 0, 0, 0, 1.5, 0, 0.2],
+  knock: [0.8, 0.02, 140, 0, 0.02, 0.07, 0, 1.6, -12],
+  refuse: [0.5, 0, 160, 0.01, 0.05, 0.09, 1, 0.8, -2],
+  chat: [0.35, 0, 660, 0.01, 0.02, 0.08, 0, 1, 0, 0, 110, 0.04],
+  tick: [0.4, 0, 1000, 0, 0.005, 0.02, 1, 1],
+  win: [0.9, 0, 262, 0.03, 0.35, 0.5, 0, 1.2, 0, 0, 131, 0.12, 0.12],
+};
+
+let heard = false;
+let zzfx: typeof import("zzfx") | null = null;
+
+/** Browsers let a page sound only after a gesture: wait for the first one. */
+export function awaitGesture(): void {
+  const wake = (): void => {
+    heard = true;
+    void import("zzfx").then((loaded) => (zzfx = loaded));
+  };
+  for (const kind of ["pointerdown", "keydown"]) {
+    addEventListener(kind, wake, { once: true, capture: true });
+  }
+}
+
+/** Play a sound, if sounds are wanted and allowed. */
+export function sound(name: SoundName): void {
+  if (!heard || !zzfx || !settings.sound) return;
+  const [volume = 1, ...rest] = SOUNDS[name];
+  zzfx.zzfx(volume * settings.volume, ...rest);
+}

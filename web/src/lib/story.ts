@@ -1,0 +1,37 @@
+/** The story of a game: steps as they were told, in order and without gaps. */
+import type { Told } from "./wire";
+
+/** A step, and whether it was taken back later. */
+export interface Line {
+  readonly told: Told;
+  readonly takenBack: boolean;
+}
+
+/** The steps with newer ones behind them; what is known twice is kept once. */
+export function extended(story: readonly Told[], news: readonly Told[]): readonly Told[] {
+  const last = story.at(-1)?.seq ?? -1;
+  return [...story, ...news.filter((told) => told.seq > last)];
+}
+
+/** The steps with older ones before them. */
+export function preceded(story: readonly Told[], older: readonly Told[]): readonly Told[] {
+  const first = story[0]?.seq ?? Infinity;
+  return [...older.filter((told) => told.seq < first), ...story];
+}
+
+/** The steps as lines: an undo takes back the last step that still stood. */
+export function lines(story: readonly Told[]): readonly Line[] {
+  const back = new Set<number>();
+  const standing: number[] = [];
+  for (const told of story) {
+    if (!told.undone) standing.push(told.seq);
+    else back.add(standing.pop() ?? -1);
+  }
+  return story.map((told) => ({ told, takenBack: back.has(told.seq) }));
+}
+
+/** The number of the last step this seat took itself; what comes after is new to it. */
+export function lastOwnStep(story: readonly Told[], seat: number | null): number {
+  if (seat === null) return Infinity;
+  return story.findLast((told) => told.seat === seat)?.seq ?? Infinity;
+}

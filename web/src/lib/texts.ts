@@ -1,0 +1,182 @@
+/**
+ * Words: the browser's side of `omerta.kernel.texts`, reading the same Fluent files.
+ *
+ * Arguments are the fields of an event, an action or a refusal. A field `face` gives `$face`, its
+ * words, and `$face_id`, the bare value to choose by, which is "none" where the viewer has none; a
+ * number also gives `$modifiers_signed`, a list `$faces_count`. A field of kind "gang" is named by
+ * the message `gang-<value>`, and each attribute of that message becomes `$gang_<attribute>`.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Message } from "@fluent/bundle";
+
+export type Language = "en" | "ru";
+export const LANGUAGES: readonly Language[] = ["en", "ru"];
+
+/** What this table calls things, by kind and value: `{ seat: { 0: "Anna" } }`. */
+export type Names = Readonly<Record<string, Readonly<Record<string | number, string>>>>;
+export type Args = Readonly<Record<string, string | number>>;
+/** For each action and event the kinds of things its fields name: `TEXT_KINDS` of a game. */
+export type Kinds = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** An event or an action: a structure with a tag. */
+export interface Tagged {
+  readonly type: string;
+}
+/** Why something was refused. */
+export interface Refusal {
+  readonly code: string;
+  readonly params: Args;
+}
+
+/** The words a component may ask for. */
+export interface Words {
+  readonly language: Language;
+  say(id: string, args?: Args): string;
+  /** One attribute of a message, for example `attribute("options-edition", "why")`. */
+  attribute(id: string, name: string): string;
+  has(id: string): boolean;
+  /** The other forms of a name: each attribute of its message. */
+  cases(id: string): Readonly<Record<string, string>>;
+  refusal(refusal: Refusal): string;
+  /** An event or action in words: message `<prefix>-<tag>` with the fields as arguments. */
+  told(prefix: string, value: Tagged, names: Names): string;
+  arguments(value: Tagged, names: Names): Args;
+}
+
+/** A message that a language lacks, or an argument a message wants and did not get. */
+export class MissingText extends Error {}
+
+const PER_SEAT = "per_seat";
+const KERNEL_KINDS: Kinds = { timeout_applied: { seat: "seat", decision: "" } };
+
+/** The words of one language. */
+export class Texts implements Words {
+  readonly #bundle: FluentBundle;
+  readonly #kinds: Kinds;
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    kinds: Kinds = {},
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#kinds = { ...KERNEL_KINDS, ...kinds };
+    for (const source of sources) {
+      const errors = this.#bundle.addResource(new FluentResource(source));
+      if (errors[0]) throw new MissingText(`${language}: ${errors[0].message}`);
+    }
+  }
+
+  say(id: string, args: Args = {}): string {
+    return this.#format(id, null, args);
+  }
+
+  attribute(id: string, name: string): string {
+    return this.#format(id, name, {});
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  cases(id: string): Readonly<Record<string, string>> {
+    const attributes = Object.keys(this.#message(id).attributes);
+    return Object.fromEntries(attributes.map((name) => [name, this.attribute(id, name)]));
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.say(dashed(refusal.code), refusal.params);
+  }
+
+  told(prefix: string, value: Tagged, names: Names): string {
+    return this.say(`${prefix}-${dashed(value.type)}`, this.arguments(value, names));
+  }
+
+  arguments(value: Tagged, names: Names): Args {
+    const kinds = this.#kinds[value.type];
+    if (!kinds) throw new MissingText(`no kinds for ${value.type}`);
+    const fields = value as unknown as Readonly<Record<string, unknown>>;
+    return Object.assign(
+      {},
+      ...Object.entries(kinds).map(([name, kind]) =>
+        this.#argument(name, kind, fields[name], names),
+      ),
+    ) as Args;
+  }
+
+  #argument(name: string, kind: string, value: unknown, names: Names): Args {
+    if (value === null || value === undefined) {
+      return { [name]: "", [`${name}_id`]: "none", [`${name}_count`]: 0 };
+    }
+    if (Array.isArray(value)) {
+      const told = this.#listed(kind, value, names);
+      return {
+        [name]: told.join(", "),
+        [`${name}_id`]: told.length > 0 ? "known" : "none",
+        [`${name}_count`]: told.length,
+      };
+    }
+    const plain = typeof value === "number" ? value : String(value as string);
+    const args = {
+      [name]: this.#named(kind, plain, names),
+      ...this.#namedCases(kind, name, plain, names),
+      [`${name}_id`]: plain,
+    };
+    return typeof plain === "number" ? { ...args, [`${name}_signed`]: signed(plain) } : args;
+  }
+
+  #listed(kind: string, values: readonly unknown[], names: Names): readonly string[] {
+    if (kind === PER_SEAT) return this.#perSeat(values as readonly (number | null)[], names);
+    return values.map((value) => String(this.#named(kind, value as string | number, names)));
+  }
+
+  /** Each seat's number; a seat without one is left out. */
+  #perSeat(numbers: readonly (number | null)[], names: Names): readonly string[] {
+    return numbers.flatMap((number, seat) =>
+      number === null
+        ? []
+        : [this.say("per-seat", { player: names["seat"]?.[seat] ?? "", number })],
+    );
+  }
+
+  #named(kind: string, value: string | number, names: Names): string | number {
+    const given = names[kind]?.[value];
+    if (given !== undefined) return given;
+    const id = messageOf(kind, value);
+    return kind && this.has(id) ? this.say(id) : value;
+  }
+
+  #namedCases(kind: string, name: string, value: string | number, names: Names): Args {
+    const id = messageOf(kind, value);
+    if (!kind || kind in names || !this.has(id)) return {};
+    const cases = Object.entries(this.cases(id));
+    return Object.fromEntries(cases.map(([form, text]) => [`${name}_${form}`, text]));
+  }
+
+  #message(id: string): Message {
+    const message = this.#bundle.getMessage(id);
+    if (!message) throw new MissingText(`${this.language}: ${id}`);
+    return message;
+  }
+
+  #format(id: string, attribute: string | null, args: Args): string {
+    const message = this.#message(id);
+    const pattern = attribute === null ? message.value : message.attributes[attribute];
+    if (!pattern) throw new MissingText(`${this.language}: ${id} has no ${attribute ?? "value"}`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors[0]) throw new MissingText(`${this.language}: ${id}: ${errors[0].message}`);
+    return text;
+  }
+}
+
+function dashed(text: string): string {
+  return text.replaceAll("_", "-");
+}
+
+function messageOf(kind: string, value: string | number): string {
+  return `${kind}-${dashed(String(value))}`;
+}
+
+function signed(value: number): string {
+  return value >= 0 ? `+${value}` : String(value);
+}

@@ -1,0 +1,298 @@
+# The browser client in English.
+
+close = Close
+cancel = Cancel
+done = Done
+copy = Copy
+copied = Copied
+more = More
+loading = One moment…
+language-name = English
+other-language = Русский
+skip-to-board = Skip to the board
+unknown-refusal = The table refused ({ $code }).
+
+### Pages
+
+page-start = Start page
+page-settings = Settings
+page-credits = Credits
+page-rules = Rules
+page-learn = Learn
+page-lost = There is no such page
+page-lost-why = The address leads nowhere. The tables are on the start page.
+back-to-start = To the start page
+
+### Start page
+
+pitch = Five crime board games in one back room.
+pitch-more = Play with friends by a link or against bots. No account, nothing to install, every deal can be checked.
+play-now = Play now
+play-now-why = You against bots, dealt at once.
+rivals = Rivals
+level = Their strength
+level-random = random
+    .why = plays any legal move
+level-easy = easy
+    .why = plays by simple habits
+level-normal = normal
+    .why = looks after its money and its points
+level-hard = hard
+    .why = thinks the game through
+new-table = A table for friends
+new-table-why = Open a table and share its link, QR code or four letters.
+open-table = Open a table
+join = Join
+join-code = Code or link
+join-why = Four letters, in either keyboard layout; a pasted link works too.
+join-bad-code = A code has four letters out of A B C E H K M O P T X Y.
+my-tables = My tables
+your-turn = Your turn
+public-tables = Public tables
+public-none = No public table waits for people now.
+free-seats = { $count ->
+    [0] full
+    [one] one free seat
+   *[other] { $count } free seats
+}
+phase-lobby = in the lobby
+phase-playing = playing
+phase-over = game over
+your-name = Your name
+change-name = Change
+default-name = Guest
+host-password = Password for opening tables
+host-password-why = The owner of this server lets only those open tables who know it.
+poster-players = { $least } to { $most } players
+open-replay = Watch a saved game
+learn-game = Learn in five minutes
+read-rules = Read the rules
+
+### Coming to a table
+
+who-are-you = Who are you?
+who-are-you-why = The others see this name. This browser remembers it.
+come-in = Come in
+table-named = Table { $code }
+table-password = Password of the table
+table-password-why = The host has locked this table.
+table-password-wrong = That was not the password.
+gone-kicked = The host has sent you away from this table.
+gone-closed = This table has been closed.
+gone-unknown-table = There is no table { $code }. Perhaps a letter is wrong, or the table was closed long ago.
+try-again = Try again
+
+### Lobby
+
+seats-title = Seats
+seat-number = Seat { $number }
+seat-free = free
+seat-you = you
+seat-host = host
+seat-away = away
+seat-bot = bot
+sit-here = Sit here
+sit-second = Seat somebody beside me
+sit-second-why = Two people at one device: it is handed over behind a curtain.
+sit-second-name = Their name
+stand-up = Stand up
+add-bot = Add a bot
+bot-name = Name of the bot
+seat-tools = Tools for { $name }
+tool-bot = Let a bot play here
+tool-free = Free the seat
+tool-kick = Send away for good
+tool-pass-host = Make host
+tool-kick-sure = { $name } will not be able to come back to this table.
+choices = Choices
+choices-host = The host chooses.
+seats-count = Number of seats
+clock = Time for each decision
+    .why = when it runs out, the table answers as the rules say
+clock-none = no clock
+clock-30 = 30 seconds
+clock-60 = 1 minute
+clock-120 = 2 minutes
+clock-300 = 5 minutes
+pace = Pace of the bots
+    .why = how long a bot seems to think
+pace-instant = at once
+pace-brisk = brisk
+pace-calm = calm
+public = Listed on the start page
+password = Password
+    .why = needed to sit or watch; empty means open
+password-set = The table has a password.
+deck = Deck of cards
+    .why = owners of the printed game may play with their own deck file
+deck-house = the house deck
+deck-choose = Choose a file
+deck-remove = Back to the house deck
+start-game = Deal the cards
+start-open-seats = { $count ->
+    [one] One seat is free: somebody must sit down, or add a bot.
+   *[other] { $count } seats are free: people must sit down, or add bots.
+}
+start-sit-first = Sit down to play.
+start-host = { $name } deals the cards.
+fill-with-bots = Fill with bots
+deal-sealed = The deal is sealed
+deal-sealed-why = This number was made from the shuffle before anybody gave their salt. After the game everyone can check that the cards were not changed.
+deal-seal = Seal { $seal }
+lesson-table = A lesson: its deal is the same for everybody.
+
+### Share
+
+share = Invite
+share-why = Whoever opens the link or scans the code sits at this table.
+share-link = Link
+share-code = Code
+share-qr = QR code of the table's link
+
+### The table
+
+board = Board
+seats-panel = Players
+log = Log
+chat = Chat
+notes = Notes
+menu = Menu
+help = Keys and help
+leave = Leave the table
+leave-sure = Leave the table?
+leave-stay-seated = You keep your seat and can come back. A bot plays while you are away.
+leave-stand = Give up my seat
+leave-only = Leave, keep my seat
+sound-off = Sound off
+sound-on = Sound on
+undo = Take back
+hand-over = Hand over to { $name }
+pause = Stop the clock
+go-on = Start the clock
+paused = The clock stands
+time-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+watching = You are watching.
+watchers = Watching: { $names }
+turn-of = It is the turn of { $name }
+turn-yours = { $name }, it is your turn
+game-over-title = Game over
+rematch = Once more
+reopen = Back to the lobby
+replay = Replay and fair check
+result-again = Show the score again
+substitute = A bot plays here while { $name } is away
+substitute-short = stand-in
+away = away
+out-of-reach = not connected
+lost-connection = The connection is lost. Coming back by itself…
+back-again = You are back. Nothing was lost.
+not-saved = Not saved yet
+look-back = You look at an earlier moment
+look-back-step = Step { $step }
+look-back-now = Back to now
+look-back-earlier = One step back
+look-back-later = One step on
+log-empty = Nothing has happened yet.
+log-older = Show what happened before
+log-since = Since your last turn
+log-undone = { $name } takes that back.
+log-taken-back = taken back
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+chat-watchers-only = While a game runs, those who watch are heard only by those who watch.
+notes-why = Only you see your notes.
+why-not = Why not
+why-allowed = That is allowed.
+clause-link = Rules { $clause }
+hint-title = Hint
+hint-off = No more hints
+
+### Typing
+
+command = Type your answer
+command-why = Type an option, its number, or ? for the list.
+command-send = Send
+options-title = What you can do
+options-none = There is nothing to do now.
+
+### Curtain
+
+curtain-title = Hand the device to { $name }
+curtain-why = Everything is covered until { $name } is here.
+curtain-ready = I am { $name }
+curtain-back = Back to { $name } for a moment
+
+### Keys
+
+keys-title = Keys
+key-arrows = move between the things on the board
+key-enter = act
+key-escape = back out
+key-help = this list
+key-slash = type an answer
+key-undo = take back
+key-log = log
+key-chat = chat
+key-sound = sound on or off
+keys-off = Single keys are switched off in the settings.
+
+### Settings
+
+settings-language = Language
+settings-theme = Light
+theme-system = as the system
+theme-dark = dark
+theme-light = light
+settings-text = Size of text
+text-percent = { $percent } %
+settings-motion = Motion
+    .why = cards fly and flip; nothing moves if the system asks for calm
+settings-sound = Sounds
+settings-volume = Volume
+settings-marks = Stronger marks
+    .why = larger letters and outlines where colours tell things apart
+settings-keys = Single-key shortcuts
+settings-notify = Notifications
+    .why = tells you that it is your turn while you look elsewhere
+settings-notify-missing = This browser cannot notify you here: it wants https.
+settings-notify-denied = The browser does not allow notifications from this site.
+settings-hints = Hints for newcomers
+settings-kept = Kept in this browser only.
+
+### Credits
+
+credits-intro = Omertà is free software under the Apache licence 2.0. The games' rules are told in our own words; nothing printed is copied.
+credits-icons = Icons of things: game-icons.net, CC BY 3.0, by { $authors }.
+credits-lucide = Icons of the controls: Lucide, ISC licence.
+credits-fonts = Typefaces: Forum, Oswald and PT Sans, SIL Open Font Licence 1.1.
+credits-libraries = Libraries: Svelte, Fluent, noble-hashes, ZzFX (MIT and Apache licences).
+credits-source = The games
+
+### Refusals of the server
+
+no-answer = The server does not answer. Try again in a moment.
+too-fast = Too fast: wait a moment.
+broken = Something broke on the server. It has been noted.
+unknown-table = There is no table with this code.
+unknown-page = There is no such page.
+unknown-replay = There is no such game.
+replay-not-over = The game is not over: until then its secrets stay secret.
+hello-first = The table does not know yet who you are.
+no-game-running = No game is running.
+game-running = Not while a game is running.
+host-only = Only the host may do that.
+name-taken = Somebody at this table is called { $name } already.
+nobody-of-that-name = Nobody of that name is at this table.
+not-seated = You have no seat at this table.
+not-your-seat = That is not your seat.
+not-yourself = Not to yourself.
+other-deal = That salt was for another deal.
+people-in-the-way = More than { $seats } people are sitting here.
+seat-played-by-bot = A bot plays here.
+seat-taken = Seat { $seat } is taken.
+seats-open = Some seats are free: people must sit down, or add bots.
+stale = The table has moved on: look again.

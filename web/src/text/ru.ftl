@@ -1,0 +1,301 @@
+# Браузерный клиент по-русски.
+
+close = Закрыть
+cancel = Отмена
+done = Готово
+copy = Скопировать
+copied = Скопировано
+more = Ещё
+loading = Минутку…
+language-name = Русский
+other-language = English
+skip-to-board = Сразу к столу
+unknown-refusal = Стол отказал ({ $code }).
+
+### Страницы
+
+page-start = Главная
+page-settings = Настройки
+page-credits = Авторы
+page-rules = Правила
+page-learn = Обучение
+page-lost = Такой страницы нет
+page-lost-why = Этот адрес никуда не ведёт. Столы — на главной странице.
+back-to-start = На главную
+
+### Главная страница
+
+pitch = Пять криминальных настольных игр в одной задней комнате.
+pitch-more = С друзьями по ссылке или против ботов. Без учётных записей и установки, каждую раздачу можно проверить.
+play-now = Играть
+play-now-why = Вы против ботов, раздача сразу.
+rivals = Соперники
+level = Их сила
+level-random = случайный
+    .why = делает любой разрешённый ход
+level-easy = лёгкий
+    .why = играет по простым привычкам
+level-normal = средний
+    .why = бережёт деньги и считает очки
+level-hard = сильный
+    .why = продумывает игру
+new-table = Стол для друзей
+new-table-why = Откройте стол и поделитесь ссылкой, QR-кодом или четырьмя буквами.
+open-table = Открыть стол
+join = Войти
+join-code = Код или ссылка
+join-why = Четыре буквы в любой раскладке; можно вставить ссылку.
+join-bad-code = В коде четыре буквы из набора А В Е К М Н О Р С Т У Х.
+my-tables = Мои столы
+your-turn = Ваш ход
+public-tables = Открытые столы
+public-none = Сейчас ни один открытый стол не ждёт игроков.
+free-seats = { $count ->
+    [0] мест нет
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+phase-lobby = ждут игроков
+phase-playing = идёт игра
+phase-over = игра окончена
+your-name = Ваше имя
+change-name = Изменить
+default-name = Гость
+host-password = Пароль для открытия столов
+host-password-why = Владелец сервера разрешает открывать столы только тем, кто знает пароль.
+poster-players = игроков: { $least }–{ $most }
+open-replay = Посмотреть сохранённую игру
+learn-game = Научиться за пять минут
+read-rules = Читать правила
+
+### Вход за стол
+
+who-are-you = Кто вы?
+who-are-you-why = Это имя увидят остальные. Браузер его запомнит.
+come-in = Войти
+table-named = Стол { $code }
+table-password = Пароль стола
+table-password-why = Хозяин закрыл этот стол паролем.
+table-password-wrong = Пароль не подошёл.
+gone-kicked = Хозяин попросил вас уйти из-за этого стола.
+gone-closed = Этот стол закрыт.
+gone-unknown-table = Стола { $code } нет. Возможно, в коде ошибка или стол давно закрыт.
+try-again = Попробовать ещё раз
+
+### До игры
+
+seats-title = Места
+seat-number = Место { $number }
+seat-free = свободно
+seat-you = вы
+seat-host = хозяин
+seat-away = нет на месте
+seat-bot = бот
+sit-here = Сесть здесь
+sit-second = Посадить кого-то рядом
+sit-second-why = Двое за одним устройством: оно передаётся из рук в руки за занавесом.
+sit-second-name = Имя соседа
+stand-up = Встать
+add-bot = Посадить бота
+bot-name = Имя бота
+seat-tools = Действия: { $name }
+tool-bot = Пусть здесь играет бот
+tool-free = Освободить место
+tool-kick = Прогнать насовсем
+tool-pass-host = Сделать хозяином
+tool-kick-sure = { $name } больше не сможет вернуться за этот стол.
+choices = Условия
+choices-host = Выбирает хозяин стола.
+seats-count = Сколько мест
+clock = Время на решение
+    .why = когда оно выйдет, стол ответит так, как велят правила
+clock-none = без часов
+clock-30 = 30 секунд
+clock-60 = 1 минута
+clock-120 = 2 минуты
+clock-300 = 5 минут
+pace = Темп ботов
+    .why = сколько бот будто бы думает
+pace-instant = сразу
+pace-brisk = живо
+pace-calm = спокойно
+public = Показывать на главной
+password = Пароль
+    .why = нужен, чтобы сесть или смотреть; пусто — стол открыт
+password-set = У стола есть пароль.
+deck = Колода
+    .why = владельцы печатной игры могут играть своей колодой из файла
+deck-house = колода дома
+deck-choose = Выбрать файл
+deck-remove = Вернуть колоду дома
+start-game = Раздать карты
+start-open-seats = { $count ->
+    [one] Свободно { $count } место: кто-то должен сесть, или посадите бота.
+    [few] Свободно { $count } места: кто-то должен сесть, или посадите ботов.
+   *[many] Свободно { $count } мест: кто-то должен сесть, или посадите ботов.
+}
+start-sit-first = Сядьте, чтобы играть.
+start-host = Карты раздаёт { $name }.
+fill-with-bots = Остальные — боты
+deal-sealed = Раздача запечатана
+deal-sealed-why = Это число получено из перетасовки до того, как кто-либо дал свою соль. После игры каждый может проверить, что карты не подменили.
+deal-seal = Печать { $seal }
+lesson-table = Урок: раздача у всех одинаковая.
+
+### Приглашение
+
+share = Пригласить
+share-why = Кто откроет ссылку или наведёт камеру на код, окажется за этим столом.
+share-link = Ссылка
+share-code = Код
+share-qr = QR-код со ссылкой на стол
+
+### За столом
+
+board = Стол
+seats-panel = Игроки
+log = Ход игры
+chat = Беседа
+notes = Заметки
+menu = Меню
+help = Клавиши и помощь
+leave = Выйти из-за стола
+leave-sure = Выйти из-за стола?
+leave-stay-seated = Место останется за вами, можно вернуться. Пока вас нет, играет бот.
+leave-stand = Отдать своё место
+leave-only = Выйти, место сохранить
+sound-off = Выключить звук
+sound-on = Включить звук
+undo = Взять назад
+hand-over = Передать: { $name }
+pause = Остановить часы
+go-on = Пустить часы
+paused = Часы стоят
+time-left = { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[many] осталось { $seconds } секунд
+}
+watching = Вы смотрите.
+watchers = Смотрят: { $names }
+turn-of = Ходит { $name }
+turn-yours = { $name }, ваш ход
+game-over-title = Игра окончена
+rematch = Ещё раз
+reopen = Изменить условия
+replay = Повтор и проверка раздачи
+result-again = Показать счёт ещё раз
+substitute = Пока { $name } не за столом, здесь играет бот
+substitute-short = замена
+away = нет на месте
+out-of-reach = нет связи
+lost-connection = Связь прервалась. Восстанавливаем сами…
+back-again = Вы снова за столом. Ничего не потеряно.
+not-saved = Ещё не сохранено
+look-back = Вы смотрите на прошлое
+look-back-step = Шаг { $step }
+look-back-now = Вернуться в настоящее
+look-back-earlier = На шаг назад
+look-back-later = На шаг вперёд
+log-empty = Пока ничего не случилось.
+log-older = Показать, что было раньше
+log-since = После вашего хода
+log-undone = { $name } берёт ход назад.
+log-taken-back = взято назад
+chat-empty = Пока все молчат.
+chat-say = Сказать
+chat-send = Отправить
+chat-watchers-only = Пока идёт игра, зрителей слышат только зрители.
+notes-why = Заметки видите только вы.
+why-not = Почему нельзя
+why-allowed = Это разрешено.
+clause-link = Правила, { $clause }
+hint-title = Подсказка
+hint-off = Без подсказок
+
+### Ответ словами
+
+command = Ваш ответ словами
+command-why = Напишите вариант, его номер или ? — список вариантов.
+command-send = Ответить
+options-title = Что можно сделать
+options-none = Сейчас делать нечего.
+
+### Занавес
+
+curtain-title = Передайте устройство: { $name }
+curtain-why = Всё закрыто, пока за устройство не возьмётся { $name }.
+curtain-ready = Это я, { $name }
+curtain-back = На минуту вернуть: { $name }
+
+### Клавиши
+
+keys-title = Клавиши
+key-arrows = двигаться по столу
+key-enter = сделать
+key-escape = отступить
+key-help = этот список
+key-slash = ответить словами
+key-undo = взять назад
+key-log = ход игры
+key-chat = беседа
+key-sound = звук
+keys-off = Одиночные клавиши выключены в настройках.
+
+### Настройки
+
+settings-language = Язык
+settings-theme = Свет
+theme-system = как в системе
+theme-dark = тёмный
+theme-light = светлый
+settings-text = Размер текста
+text-percent = { $percent } %
+settings-motion = Движение
+    .why = карты летают и переворачиваются; если система просит покоя, ничего не движется
+settings-sound = Звуки
+settings-volume = Громкость
+settings-marks = Крупные знаки
+    .why = буквы и контуры крупнее там, где различают цвета
+settings-keys = Одиночные клавиши
+settings-notify = Уведомления
+    .why = сообщают, что настал ваш ход, пока вы смотрите в другое место
+settings-notify-missing = Здесь браузер уведомлять не может: ему нужен https.
+settings-notify-denied = Браузер не разрешает уведомления с этого сайта.
+settings-hints = Подсказки новичкам
+settings-kept = Хранится только в этом браузере.
+
+### Авторы
+
+credits-intro = «Омерта» — свободная программа под лицензией Apache 2.0. Правила игр изложены своими словами; ничего печатного не скопировано.
+credits-icons = Значки предметов: game-icons.net, CC BY 3.0, авторы { $authors }.
+credits-lucide = Значки управления: Lucide, лицензия ISC.
+credits-fonts = Шрифты: Forum, Oswald и PT Sans, лицензия SIL OFL 1.1.
+credits-libraries = Библиотеки: Svelte, Fluent, noble-hashes, ZzFX (лицензии MIT и Apache).
+credits-source = Игры
+
+### Отказы сервера
+
+no-answer = Сервер не отвечает. Попробуйте чуть позже.
+too-fast = Слишком быстро: подождите немного.
+broken = На сервере что-то сломалось. Это записано.
+unknown-table = Стола с таким кодом нет.
+unknown-page = Такой страницы нет.
+unknown-replay = Такой игры нет.
+replay-not-over = Игра не окончена: до конца её тайны остаются тайнами.
+hello-first = Стол ещё не знает, кто вы.
+no-game-running = Сейчас игра не идёт.
+game-running = Пока идёт игра, этого сделать нельзя.
+host-only = Это может только хозяин стола.
+name-taken = Имя { $name } за этим столом уже занято.
+nobody-of-that-name = За этим столом такого человека нет.
+not-seated = У вас нет места за этим столом.
+not-your-seat = Это не ваше место.
+not-yourself = Себе нельзя.
+other-deal = Эта соль была для другой раздачи.
+people-in-the-way = Здесь сидит больше людей, чем { $seats }.
+seat-played-by-bot = Здесь играет бот.
+seat-taken = Место { $seat } занято.
+seats-open = Есть свободные места: кто-то должен сесть, или посадите ботов.
+stale = Стол уже ушёл вперёд: посмотрите ещё раз.
