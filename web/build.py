@@ -60,7 +60,9 @@ def build() -> None:
     """Build the client from its sources."""
     built_from = fingerprint()
     install(WEB)
-    run(WEB, "run", "build", otherwise="The browser client could not be built.")
+    done = run(WEB, "run", "build")
+    if done.returncode:
+        raise Unbuilt(f"{done.stdout.strip()}\nThe browser client could not be built.")
     BUILT_FROM.write_text(built_from, encoding="ascii")
 
 
@@ -70,17 +72,25 @@ def install(folder: Path) -> None:
     wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
         return
-    run(folder, "ci", "--ignore-scripts", otherwise="npm could not install the locked packages.")
+    if UNREACHABLE.search(run(folder, "ping").stdout):
+        # npm would find out as well, but for each package anew, which takes minutes
+        raise Unbuilt(
+            "The npm registry cannot be reached: connect to the internet, "
+            "or tell npm of your mirror, and start again."
+        )
+    done = run(folder, "ci", "--ignore-scripts")
+    if done.returncode:
+        raise Unbuilt(f"{done.stdout.strip()}\nnpm could not install the locked packages.")
     stamp.write_text(wanted, encoding="ascii")
 
 
-def run(folder: Path, *arguments: str, otherwise: str) -> None:
-    """Run npm without a word; if it fails, say why."""
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run npm, and keep what it says, without colours."""
     command, environment = npm("--loglevel=error", *arguments)
-    done = subprocess.run(
+    return subprocess.run(
         command,
         cwd=folder,
-        env=environment,
+        env={**environment, "NO_COLOR": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -88,13 +98,6 @@ def run(folder: Path, *arguments: str, otherwise: str) -> None:
         errors="replace",
         check=False,
     )
-    if done.returncode and UNREACHABLE.search(done.stdout):
-        raise Unbuilt(
-            "The npm registry cannot be reached: connect to the internet, "
-            "or tell npm of your mirror, and start again."
-        )
-    if done.returncode:
-        raise Unbuilt(f"{done.stdout.strip()}\n{otherwise}")
 
 
 def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { rules } from "./markdown";
 import { compressed } from "./tools/compressed";
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte" }), compressed()],
+  plugins: [svelte(), Icons({ compiler: "svelte" }), rules(), compressed()],
   build: {
     outDir: "../src/omerta/_client",
     emptyOutDir: true,

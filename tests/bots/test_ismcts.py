@@ -102,7 +102,7 @@ class Shells(Tiny):
 
 def choose(game: Any, deal: Callable[[], Sheet], budget: Budget, seed: int = 1) -> Any:
     bot = IsmctsBot(game, Guide(), seed)
-    return bot.choose(Seen(deal().mover), game.options(deal(), deal().mover), deal, budget)
+    return bot.choose(Seen(deal().mover, ()), game.options(deal(), deal().mover), deal, budget)
 
 
 @pytest.mark.parametrize("matches", [5, 6, 7, 9, 10])
@@ -141,32 +141,32 @@ def test_it_takes_so_many_iterations_and_deals_no_more_worlds(iterations: int) -
         return dealt[-1]
 
     bot = searcher()
-    bot.choose(Seen(0), [Say(1), Say(2)], deal, Budget(iterations=iterations))
+    bot.choose(Seen(0, ()), [Say(1), Say(2)], deal, Budget(iterations=iterations))
     assert bot.iterations == iterations
     assert 0 < len(dealt) <= iterations
 
 
 def test_seconds_end_a_search_without_a_number_of_iterations() -> None:
     bot = searcher()
-    bot.choose(Seen(0), [Say(1), Say(2)], lambda: Sheet([6]), Budget(seconds=0.01))
+    bot.choose(Seen(0, ()), [Say(1), Say(2)], lambda: Sheet([6]), Budget(seconds=0.01))
     assert bot.iterations > 0
 
 
 def test_whichever_of_iterations_and_seconds_ends_first_counts() -> None:
     bot = searcher()
-    bot.choose(Seen(0), [Say(1), Say(2)], lambda: Sheet([6]), Budget(3, 3600.0))
+    bot.choose(Seen(0, ()), [Say(1), Say(2)], lambda: Sheet([6]), Budget(3, 3600.0))
     assert bot.iterations == 3
 
 
 def test_without_a_budget_it_thinks_as_long_as_usual() -> None:
     bot = searcher()
-    bot.choose(Seen(0), [Say(1), Say(2)], lambda: Sheet([6]), Budget())
+    bot.choose(Seen(0, ()), [Say(1), Say(2)], lambda: Sheet([6]), Budget())
     assert bot.iterations == DEFAULT_ITERATIONS
 
 
 def test_a_single_option_needs_no_thought() -> None:
     bot = searcher()
-    assert bot.choose(Seen(0), [Say(1)], lambda: Sheet([1]), Budget(50)) == Say(1)
+    assert bot.choose(Seen(0, ()), [Say(1)], lambda: Sheet([1]), Budget(50)) == Say(1)
     assert bot.iterations == 0
 
 

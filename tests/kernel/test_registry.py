@@ -1,5 +1,6 @@
 """Which games there are, and the protocol they fulfil."""
 
+from inspect import isfunction
 from typing import Any
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 import omerta
 from omerta import games
 from omerta.kernel import Game, Illegal, Options, Refusal, Seeded, registry
+from omerta.kernel.spoken import Spoken
 
-METHODS = [name for name in vars(Game) if not name.startswith("_")]
+METHODS = [name for name, kind in vars(Game).items() if isfunction(kind) and name[0] != "_"]
+WORDS = [name for name, kind in vars(Spoken).items() if isfunction(kind) and name[0] != "_"]
 
 
 def test_crooks_is_there() -> None:
@@ -31,6 +34,7 @@ def test_a_game_is_known_by_its_own_id_and_fulfils_the_protocol(game: Game[Any])
     meta = game.meta
     assert games.get(meta.id) is game
     assert [name for name in METHODS if not callable(getattr(game, name))] == []
+    assert [name for name in WORDS if not callable(getattr(game.words, name))] == []
     assert len(meta.seats) > 0
     assert meta.max_decisions > 0
     assert meta.why_bounded

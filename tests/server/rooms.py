@@ -80,7 +80,7 @@ class Person:
         """Wait for a push; the ones before it are taken in."""
         while True:
             while self._read < len(self.ear.frames):
-                push = json.loads(self.ear.frames[self._read])
+                push: Json = json.loads(self.ear.frames[self._read])
                 self._read += 1
                 self._take_in(push)
                 if wanted(push):
@@ -102,7 +102,9 @@ class Person:
             case "table":
                 self.table = push["table"]
             case "step":
+                before = {} if self.play is None else self.play["view"]
                 self.play = {key: push[key] for key in push if key not in {"type", "told"}}
+                self.play["view"] = {**before, **push["view"]}
                 self.told.append(push["told"])
             case _:
                 pass

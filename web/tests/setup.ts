@@ -1,3 +1,10 @@
 // jsdom has no Web Animations; Svelte's transitions need these two to exist.
-Element.prototype.animate ??= () => ({ cancel() {}, finished: Promise.resolve() }) as unknown as Animation;
-Element.prototype.getAnimations ??= () => [];
+Object.assign(Element.prototype, {
+  animate: () => ({ cancel: () => undefined, finished: Promise.resolve() }),
+  getAnimations: () => [],
+});
+
+// Nor has it a screen to ask about: nothing is preferred, and that never changes.
+Object.assign(globalThis, {
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+});

@@ -4,6 +4,7 @@ import errno
 import os
 import socket
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import segno
@@ -32,6 +33,8 @@ def serve(
     """Open live tables for browsers, until Ctrl+C."""
     settings = from_environment(os.environ)
     asked = port is not None or bool(os.environ.get("OMERTA_PORT"))
+    if database is None and not os.environ.get("OMERTA_DATABASE_URL"):
+        Path(settings.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     settings = replace(
         settings,
         host=host or settings.host,
@@ -45,7 +48,7 @@ def serve(
     if taken != settings.port:
         typer.echo(words("serve-next-port", taken=settings.port, port=taken))
     with listener:
-        run(settings, listener, lambda: announce(settings.host, taken, words))
+        run(settings, listener, lambda _: announce(settings.host, taken, words))
     typer.echo(words("serve-stopped"))
 
 

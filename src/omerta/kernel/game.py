@@ -5,7 +5,7 @@ Names are public and stable: tests, environments, the server and other programs 
 # mypyc: skip (defines Structs)
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -45,6 +45,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer may know, built field by field; each game has its own subclass."""
+
+    constant: ClassVar[tuple[str, ...]] = ()
+    """Fields that stay the same through a whole game: a live table sends them once."""
 
     you: Viewer
     options: tuple[Action, ...]

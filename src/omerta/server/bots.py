@@ -1,7 +1,6 @@
 """Thinkers: processes in which bots choose their answers, away from the tables' loop."""
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -11,7 +10,7 @@ from omerta.bots import DEFAULT_BUDGETS, Budget, ask, make
 from omerta.kernel import Refusal, Seat, Seeded, encode
 
 LONGEST = 20.0
-"""Seconds after which a thinker counts as lost."""
+"""Seconds after which a thinker that has begun counts as lost."""
 SECONDS = 1.5
 """A bot stops searching after so long, whatever its level would allow."""
 TRIES = 3
@@ -30,6 +29,8 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(self._workers)
+        """Questions wait here and not in the pool, so that waiting is not taken for hanging."""
 
     def start(self) -> None:
         """Make the processes ready, so that the first bot need not wait for them."""
@@ -38,22 +39,29 @@ class Thinkers:
     def stop(self) -> None:
         """End the processes; nobody waits for an answer any more."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in tuple((self._pool._processes or {}).values()):  # noqa: SLF001
-                process.kill()  # the executor has no public way to end a worker that hangs
+            # The executor has no public way to end a worker that hangs, and forgets its processes
+            # when it is shut down. Work that is lost with them fails; it is not just cancelled.
+            processes = tuple((self._pool._processes or {}).values())  # noqa: SLF001
+            self._pool.shutdown(wait=False)
+            for process in processes:
+                process.kill()
             self._pool = None
 
     async def think(self, game: str, world: bytes, seat: Seat, level: str, seed: int) -> bytes:
         """What a bot of this level answers in this (believed) world, as JSON."""
-        for _ in range(TRIES):
-            pool = self._ready()
-            work = asyncio.get_running_loop().run_in_executor(
-                pool, choose, game, world, seat, level, seed
-            )
-            with contextlib.suppress(BrokenExecutor, TimeoutError):
-                return await asyncio.wait_for(work, LONGEST)
-            if self._pool is pool:  # others may have replaced it while we waited
-                self.stop()
+        async with self._free:
+            for _ in range(TRIES):
+                pool = self._ready()
+                work = asyncio.get_running_loop().run_in_executor(
+                    pool, choose, game, world, seat, level, seed
+                )
+                try:
+                    return await asyncio.wait_for(work, LONGEST)
+                except (BrokenExecutor, TimeoutError):
+                    if self._pool is pool:  # others may have replaced it while we waited
+                        self.stop()
+                except Exception as error:  # a bot's own mistake, which it would make again
+                    raise ThinkingFailed from error
         raise ThinkingFailed
 
     def _ready(self) -> ProcessPoolExecutor:

@@ -2,21 +2,23 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import msgspec
 
 from omerta import games
-from omerta.kernel import BadSave, Game, Refusal, encode
+from omerta.kernel import BadSave, Game, Refusal, Seat, encode
+from omerta.kernel.codec import decode_save
+from omerta.kernel.registry import UnknownGame
 from omerta.server.bots import Thinkers
 from omerta.server.codes import draw, normalise
 from omerta.server.names import clean_name
 from omerta.server.storage.refusals import CodeTaken
-from omerta.server.storage.rows import PlayRow
+from omerta.server.storage.rows import PlayRow, StepRow, TableRow
 from omerta.server.storage.store import Store
 from omerta.server.table import document, looks
-from omerta.server.table.actor import Table
+from omerta.server.table.actor import REMEMBERED_COMMANDS, Table
 from omerta.server.table.clock import utc_now
 from omerta.server.table.document import Document
 from omerta.server.table.live import Live, OtherRuleset
@@ -52,6 +54,7 @@ class Hall:
         self._store = store
         self._thinkers = thinkers
         self._tables: dict[str, Table] = {}
+        self._by_id: dict[int | None, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._heart: asyncio.Task[None] | None = None
         self._last_alive: int | None = None
@@ -81,6 +84,7 @@ class Hall:
             await table.settled()
             table.drop(RESTART)
         self._tables.clear()
+        self._by_id.clear()
         await self._store.beat(utc_now())
 
     def count(self) -> int:
@@ -123,21 +127,30 @@ class Hall:
         return await asyncio.shield(opening)
 
     async def _read(self, code: str) -> Table:
+        old = self._tables.get(code)
+        if old is not None:  # it crashed, and may still be writing what it did before that
+            await old.settled()
         row = await self._store.table(code)
         if row is None:
             raise UnknownTable(code)
-        doc = msgspec.json.decode(row.document, type=Document)
+        doc = decode_save(Document, row.document)
         play = await self._store.play(row.play) if row.play is not None else None
         notice = ""
         live = None
+        steps: list[StepRow] = []
         if play is not None:
+            first = min(play.state_seq, play.head - REMEMBERED_COMMANDS) + 1
+            steps = await self._store.steps(play.id, first, play.head)
             try:
-                live = await self._restore(play)
+                live = Live.restore(games.get(play.game), play, steps)
             except (OtherRuleset, BadSave) as refusal:
                 log.exception("game not restored", extra={"table": code, "code": refusal.code})
                 notice = "game-put-away"
         table = Table(self._store, self._thinkers, row, doc, live)
-        self._tables[code] = table
+        for step in steps:
+            if step.command is not None:
+                table.note_done(step.command, step.seq)
+        self._tables[code] = self._by_id[row.id] = table
         if notice:
             await _job(table, table.back_to_lobby(notice))
         if play is not None and live is not None:
@@ -146,19 +159,37 @@ class Hall:
             table.bots.wake()
         return table
 
-    async def _restore(self, play: PlayRow) -> Live:
-        steps = await self._store.steps(play.id, play.state_seq + 1, play.head)
-        return Live.restore(games.get(play.game), play, steps)
-
     async def lines(self) -> tuple[TableLine, ...]:
         """The public tables."""
         rows = await self._store.public_tables(LISTED)
-        return tuple([looks.line(await self.table(row.code)) for row in rows])
+        return tuple([looks.line(table) for table in await self._readable(rows)])
 
     async def tables_of(self, guest: Guest) -> tuple[MyTable, ...]:
         """The tables at which this browser has a seat."""
         rows = await self._store.tables_of(guest.public)
-        return tuple([looks.my_line(await self.table(row.code), guest) for row in rows])
+        return tuple([looks.my_line(table, guest) for table in await self._readable(rows)])
+
+    async def _readable(self, rows: Sequence[TableRow]) -> list[Table]:
+        """The tables of these rows, without those that cannot be opened or were just closed."""
+        tables: list[Table] = []
+        for row in rows:
+            try:
+                tables.append(await self.table(row.code))
+            except (BadSave, UnknownGame, UnknownTable) as refusal:
+                log.exception("table not opened", extra={"table": row.code, "code": refusal.code})
+        return tables
+
+    def seats_of(self, row: PlayRow, guest: Guest) -> tuple[Seat, ...]:
+        """The seats this browser has in a game, if its table is in memory."""
+        table = self._by_id.get(row.table)
+        if table is None or table.live is None or table.live.id != row.id:
+            return ()
+        return table.doc.seats_of(guest.public)
+
+    def code_of(self, row: PlayRow) -> str | None:
+        """The code of a game's table, if it is in memory."""
+        table = self._by_id.get(row.table)
+        return None if table is None else table.code
 
     async def _beat(self) -> None:
         """Say every second that we are alive; now and then, forget what nobody needs."""
@@ -192,7 +223,7 @@ class Hall:
         for code, table in tuple(self._tables.items()):
             if not table.busy:
                 table.drop(RESTART)
-                del self._tables[code]
+                del self._tables[code], self._by_id[table.row.id]
         now = utc_now()
         for row in await self._store.idle_tables(now - DAY):
             long = 30 * DAY if row.phase == "playing" else DAY
@@ -237,6 +268,9 @@ async def _job(table: Table, work: Awaitable[None]) -> None:
             await work
         except Refusal as refusal:
             done.set_exception(refusal)
+        except Exception as error:
+            done.set_exception(error)
+            raise
         else:
             done.set_result(None)
 

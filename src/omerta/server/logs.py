@@ -61,6 +61,7 @@ class PersonLine(logging.Formatter):
         at = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
         words = " ".join(f"{name}={value}" for name, value in _fields(record).items())
         line = f"{at} {record.levelname.lower():<7} {record.getMessage()} {words}".rstrip()
+        line = "".join(letter if letter.isprintable() else "?" for letter in line)
         if record.exc_info and record.exc_info[0] is not None:
             line += "\n" + _error(record)
         return line

@@ -74,3 +74,8 @@ async def begin(store: Store, play: str = "play-1", table: TableRow | None = Non
 def said(table: TableRow, text: str, *, watching: bool = False) -> ChatLine:
     seat = None if watching else 1
     return ChatLine(table.id, 500, ANNA.public, ANNA.name, seat, watching, text)
+
+
+def size(path: str | Path) -> int:
+    """How many bytes are in a file, 0 if there is none."""
+    return Path(path).stat().st_size if Path(path).exists() else 0

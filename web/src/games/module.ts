@@ -1,21 +1,12 @@
 /** What a game gives the table frame: its words, its board and its result; no rules. */
 import type { Component } from "svelte";
 import type { SoundName } from "../lib/sound";
-import type { Kinds, Language, Names, Tagged, Words } from "../lib/texts";
-import type { Caution } from "../lib/wire";
+import type { Args, Kinds, Language, Names, Tagged, Words } from "../lib/texts";
+import type { Caution, Luck, Moment } from "../lib/wire";
 
 /** The seats' looks: colour, shape and letter together, never colour alone. */
 export type SeatColour =
-  | "red"
-  | "blue"
-  | "yellow"
-  | "green"
-  | "violet"
-  | "orange"
-  | "teal"
-  | "pink"
-  | "white"
-  | "brown";
+  "red" | "blue" | "yellow" | "green" | "violet" | "orange" | "teal" | "pink" | "white" | "brown";
 export type SeatShape =
   | "circle"
   | "star"
@@ -46,6 +37,13 @@ export interface Figure {
 export interface Hint {
   readonly message: string;
   readonly selector: string;
+}
+
+/** One thing about the deal that was checked after the end. */
+export interface DealFinding {
+  readonly message: string;
+  readonly args: Args;
+  readonly agrees: boolean;
 }
 
 export interface BoardProps<V, A, E> {
@@ -101,6 +99,8 @@ export interface GameModule<V, A, E> {
   sounds(event: E): SoundName | null;
   /** For a newcomer's first game and the lesson. */
   hint(view: V): Hint | null;
+  /** Whether what every seat saw follows from the luck: one story of the game for each seat. */
+  checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): readonly DealFinding[];
   readonly Board: Component<BoardProps<V, A, E>>;
   /** The score, told step by step. */
   readonly Result: Component<ResultProps<V, E>>;

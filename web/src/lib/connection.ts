@@ -7,7 +7,11 @@ import { commandId } from "./ids";
 import type { AnyCommand, AnyPush, Gone, Hello } from "./wire";
 
 /** A command without its id: the connection gives it one. */
-export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id"> : never) : never;
+export type Wish = AnyCommand extends infer C
+  ? C extends AnyCommand
+    ? Omit<C, "id">
+    : never
+  : never;
 
 export type Link = "connecting" | "open" | "lost" | "over";
 

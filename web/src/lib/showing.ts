@@ -31,7 +31,7 @@ export function shownFrom(push: PlayInfo | Step): Shown {
   return { play, seq, view: push.view as AnyView, events, waiting, undo, cautions, clock };
 }
 
-function countdown(clock: ClockInfo): Countdown {
+export function countdown(clock: ClockInfo): Countdown {
   return { ...clock, ends: performance.now() + clock.left };
 }
 

@@ -3,16 +3,7 @@ import { settings } from "./settings.svelte";
 
 /** What a game or the frame may want to be heard. */
 export type SoundName =
-  | "turn"
-  | "card"
-  | "flip"
-  | "coin"
-  | "shot"
-  | "knock"
-  | "refuse"
-  | "chat"
-  | "tick"
-  | "win";
+  "turn" | "card" | "flip" | "coin" | "shot" | "knock" | "refuse" | "chat" | "tick" | "win";
 
 /** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape … */
 const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {

@@ -3,11 +3,22 @@ import { Connection } from "./connection";
 import type { Link, Listener, SocketMaker, Wish } from "./connection";
 import { rememberSalt } from "./deals";
 import { randomHex } from "./ids";
-import { Queue, shownFrom } from "./showing";
+import { Queue, countdown, shownFrom } from "./showing";
 import type { Shown } from "./showing";
 import { extended, preceded } from "./story";
 import type { Tagged } from "./texts";
-import type { AnyPush, Gone, Hello, Refused, Said, Step, TableInfo, Told, Welcome } from "./wire";
+import type {
+  AnyPush,
+  Gone,
+  Hello,
+  PlayInfo,
+  Refused,
+  Said,
+  Step,
+  TableInfo,
+  Told,
+  Welcome,
+} from "./wire";
 
 /** Why something was not or cannot be done: message id, clause of the rules, parameters. */
 export interface WhyNot {
@@ -67,6 +78,7 @@ export class Table implements Listener {
   #wanted: number | null = null;
   #knows: number | null = null;
   #salted = "";
+  #view: unknown;
 
   constructor({ address, password = "", moves, make }: Way) {
     this.#password = password;
@@ -139,6 +151,9 @@ export class Table implements Listener {
       case "step":
         this.#step(push);
         break;
+      case "clock":
+        if (this.shown) this.shown = { ...this.shown, clock: push.clock && countdown(push.clock) };
+        break;
       case "chat":
         this.chat = [...this.chat, push.said];
         break;
@@ -181,7 +196,7 @@ export class Table implements Listener {
     this.chat = push.chat;
     this.notes = push.notes;
     this.story = goesOn ? extended(this.story, push.story) : push.story;
-    this.shown = push.play && shownFrom(push.play);
+    this.#stand(push.play);
     this.#changed(push.table);
   }
 
@@ -207,7 +222,9 @@ export class Table implements Listener {
   #step(push: Step): void {
     const fresh = push.play !== this.#playId;
     this.story = extended(fresh ? [] : this.story, [push.log ?? push.told]);
-    this.#queue.add(shownFrom(push));
+    // A step leaves out what never changes in a game; the deal tells it.
+    this.#view = push.seq === 0 ? push.view : { ...Object(this.#view), ...Object(push.view) };
+    this.#queue.add(shownFrom({ ...push, view: this.#view }));
     this.behind = this.#queue.length;
   }
 
@@ -218,13 +235,20 @@ export class Table implements Listener {
     if (!push.play) return;
     this.#queue.clear();
     this.behind = 0;
-    this.shown = shownFrom(push.play);
+    this.#stand(push.play);
+  }
+
+  #stand(play: PlayInfo | null): void {
+    this.#view = play?.view;
+    this.shown = play && shownFrom(play);
   }
 }
 
 function mine(info: TableInfo | null, you: string): readonly number[] {
   const seats = info?.seats ?? [];
-  return seats.flatMap((seat, number) => (seat.guest !== null && seat.guest === you ? [number] : []));
+  return seats.flatMap((seat, number) =>
+    seat.guest !== null && seat.guest === you ? [number] : [],
+  );
 }
 
 function nextHere(

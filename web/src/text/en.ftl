@@ -1,6 +1,7 @@
 # The browser client in English.
 
 close = Close
+back = Back
 cancel = Cancel
 done = Done
 copy = Copy
@@ -61,8 +62,8 @@ phase-over = game over
 your-name = Your name
 change-name = Change
 default-name = Guest
-host-password = Password for opening tables
-host-password-why = The owner of this server lets only those open tables who know it.
+owner-password = Password for opening tables
+owner-password-why = The owner of this server lets only those open tables who know it.
 poster-players = { $least } to { $most } players
 open-replay = Watch a saved game
 learn-game = Learn in five minutes
@@ -70,8 +71,8 @@ read-rules = Read the rules
 
 ### Coming to a table
 
-who-are-you = Who are you?
-who-are-you-why = The others see this name. This browser remembers it.
+ask-name = Who are you?
+ask-name-why = The others see this name. This browser remembers it.
 come-in = Come in
 table-named = Table { $code }
 table-password = Password of the table
@@ -165,6 +166,7 @@ leave-stand = Give up my seat
 leave-only = Leave, keep my seat
 sound-off = Sound off
 sound-on = Sound on
+turn-label = What the table waits for
 undo = Take back
 hand-over = Hand over to { $name }
 pause = Stop the clock
@@ -189,7 +191,7 @@ away = away
 out-of-reach = not connected
 lost-connection = The connection is lost. Coming back by itself…
 back-again = You are back. Nothing was lost.
-not-saved = Not saved yet
+notes-unsaved = Not saved yet
 look-back = You look at an earlier moment
 look-back-step = Step { $step }
 look-back-now = Back to now
@@ -217,6 +219,7 @@ command = Type your answer
 command-why = Type an option, its number, or ? for the list.
 command-send = Send
 options-title = What you can do
+press-again = Press once more to do it.
 options-none = There is nothing to do now.
 
 ### Curtain
@@ -270,7 +273,6 @@ credits-icons = Icons of things: game-icons.net, CC BY 3.0, by { $authors }.
 credits-lucide = Icons of the controls: Lucide, ISC licence.
 credits-fonts = Typefaces: Forum, Oswald and PT Sans, SIL Open Font Licence 1.1.
 credits-libraries = Libraries: Svelte, Fluent, noble-hashes, ZzFX (MIT and Apache licences).
-credits-source = The games
 
 ### Refusals of the server
 
@@ -278,7 +280,6 @@ no-answer = The server does not answer. Try again in a moment.
 too-fast = Too fast: wait a moment.
 broken = Something broke on the server. It has been noted.
 unknown-table = There is no table with this code.
-unknown-page = There is no such page.
 unknown-replay = There is no such game.
 replay-not-over = The game is not over: until then its secrets stay secret.
 hello-first = The table does not know yet who you are.
@@ -296,3 +297,31 @@ seat-played-by-bot = A bot plays here.
 seat-taken = Seat { $seat } is taken.
 seats-open = Some seats are free: people must sit down, or add bots.
 stale = The table has moved on: look again.
+host-password = Opening a table here needs the owner's password.
+not-from-here = This page is only for the machine of the server.
+
+### Rules
+
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+bad-chat = A line of chat has 1 to { $most } letters.
+bad-name = A name has 1 to { $most } printable characters.
+bot-failed = The bot could not answer; the table answered for it.
+code-taken = This code is in use.
+foreign-origin = That did not come from a page of this server.
+no-code-free = Too many tables are open: there is no code left.
+no-such-page = There is no such page.
+not-json = The server did not understand the request.
+not-read = The server cannot read its records just now. Try again.
+not-saved = That could not be saved, so it was not done. Try again.
+option-form = "{ $text }" is not of the form name=value.
+option-unknown = There is no option { $name }.
+option-value = { $name } cannot be "{ $value }".
+too-many-bots = { $bots } bots do not fit on { $seats } seats.
+who-are-you = Say your name first.
+game-put-away = The game that was running here cannot be continued by this version of the server. It has been put away.

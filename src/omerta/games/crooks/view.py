@@ -99,6 +99,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 class CrooksView(View, frozen=True):
     """A table of Crooks as one viewer may know it."""
 
+    constant = ("edition", "memory_aid", "deck", "gang_points")
+
     edition: str
     memory_aid: bool
     deck: tuple[CrookEntry, ...]

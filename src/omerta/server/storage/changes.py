@@ -13,7 +13,8 @@ from msgspec.structs import asdict
 from sqlalchemy import (
     Connection,
     Dialect,
-    Executable,
+    Insert,
+    Update,
     bindparam,
     delete,
     func,
@@ -129,12 +130,11 @@ _STEP = insert(STEPS)
 
 
 @lru_cache
-def _sql(statement: Executable, dialect: Dialect) -> str:
-    keys = StepRow.__struct_fields__ if statement is _STEP else None
-    return str(statement.compile(dialect=dialect, column_keys=keys))
+def _sql(statement: Insert | Update, dialect: Dialect) -> str:
+    return str(statement.compile(dialect=dialect))
 
 
-def _often(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+def _often(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
     """Run what runs with every action: compiled once, its rows go to the driver as they are."""
     connection.exec_driver_sql(_sql(statement, connection.dialect), rows)
 

@@ -52,7 +52,7 @@ def _url(where: str | Path) -> URL:
         return URL.create("sqlite", database=str(where))
     try:
         url = make_url(where)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadDatabase("database-address", {}) from None
     in_file = _is_sqlite(url) and url.database not in {None, "", ":memory:"}
     if not in_file and url.drivername not in POSTGRES:

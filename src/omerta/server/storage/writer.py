@@ -167,10 +167,12 @@ def _make(connection: Connection, units: Sequence[Unit]) -> None:
 
 def _fail(units: Sequence[Unit], error: Exception) -> None:
     """What the database refused is `NotSaved`; its own words stay here, they may tell secrets."""
-    if isinstance(error, Unreachable | SQLAlchemyError):
-        _LOG.error("%d changes not saved: %s", len(units), reason(error))
+    refused = isinstance(error, Unreachable | SQLAlchemyError)
+    if refused:
+        why = str(error) if isinstance(error, Unreachable) else reason(error)
+        _LOG.error("not saved: %s (changes: %d)", why, len(units))
     for unit in units:
-        unit.error = NotSaved() if isinstance(error, Unreachable | SQLAlchemyError) else error
+        unit.error = NotSaved() if refused else error
 
 
 def _tell(batch: Sequence[Unit]) -> None:

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec.structs import replace
 
 from omerta import games
-from omerta.kernel import Entry, Refusal, Seat, Viewer
+from omerta.kernel import Entry, Refusal, Seat, Seeded, Viewer
 from omerta.server import metrics
 from omerta.server.bots import Thinkers
 from omerta.server.storage.rows import StepRow, TableRow
@@ -16,7 +16,7 @@ from omerta.server.storage.store import Store
 from omerta.server.table import looks
 from omerta.server.table.bots import BotSeats
 from omerta.server.table.clock import utc_now
-from omerta.server.table.document import Document, sealed_anew
+from omerta.server.table.document import Document, cleared, sealed_anew, unsalted
 from omerta.server.table.live import STORY, Happening, Live, Mark, happening
 from omerta.server.table.people import Guest, Line
 from omerta.server.table.presence import Presence
@@ -30,6 +30,8 @@ from omerta.server.wire.table import Phase, Said, Told
 log = logging.getLogger(__name__)
 Job = Callable[[], Awaitable[None]]
 
+REMEMBERED_COMMANDS = 64
+"""A command that comes again later than this is stale anyway."""
 CRASHED = 1011
 """The close code after which a browser comes back and finds the table as it was kept."""
 
@@ -52,13 +54,17 @@ class Table:
         self.bots = BotSeats(self, thinkers)
         self.gone = False
         """No longer in memory: whoever still holds it must ask the hall again."""
+        self._done: OrderedDict[str, int] = OrderedDict()
+        """The last commands that were carried out, each with the step it led to."""
         self._jobs: deque[Job] = deque()
         self._worker: asyncio.Task[None] | None = None
 
     # Jobs
 
     def post(self, job: Job) -> None:
-        """Have a job done, after those that wait already."""
+        """Have a job done, after those that wait already; a table that is gone does no more."""
+        if self.gone:
+            return
         self._jobs.append(job)
         if self._worker is None:
             self._worker = asyncio.get_running_loop().create_task(self._work())
@@ -143,6 +149,16 @@ class Table:
             steps = [happening(self.game, row) for row in rows]
         return tuple(step.told_to(viewer) for step in steps)
 
+    def done(self, command: str) -> int | None:
+        """The step to which this command led when it came before; None if it is new."""
+        return self._done.get(command)
+
+    def note_done(self, command: str, seq: int) -> None:
+        """A command was carried out; if it comes again, its browser only missed the answer."""
+        self._done[command] = seq
+        if len(self._done) > REMEMBERED_COMMANDS:
+            self._done.popitem(last=False)
+
     # Visitors
 
     def visit(self, guest: Guest, line: Line) -> Visitor:
@@ -191,11 +207,21 @@ class Table:
             play=self.live.id if self.live is not None else None,
         )
 
+    async def start(self, doc: Document) -> None:
+        """Deal, or wait for the luck of those who are here and have not brought it yet."""
+        seats = [doc.seats[seat] for seat in unsalted(doc)]
+        if any(self.presence.is_here(seat.guest) for seat in seats):
+            # Options that do not fit the seats are refused now, and not when the last salt comes.
+            self.game.new(len(doc.seats), doc.chosen(self.game), chance=Seeded(0))
+            await self.keep_document(doc)
+        else:
+            await self.deal(doc)
+
     async def deal(self, doc: Document) -> None:
         """Begin a game with what this document says."""
         now = utc_now()
         live, play, step = Live.deal(self.game, doc, now)
-        doc = replace(doc, number=doc.number + 1, starting=False, notice="", paused_left=None)
+        doc = replace(doc, number=doc.number + 1, starting=False, notice="", paused_at=None)
         limit = self.timing.limit(live, doc)
         row = replace(self._row(doc, "playing"), play=live.id, touched=now, document=encode(doc))
         play = replace(
@@ -212,8 +238,8 @@ class Table:
         self.bots.wake()
 
     async def back_to_lobby(self, notice: str = "") -> None:
-        """The game is put away; its replay stays."""
-        doc = replace(self.doc, notice=notice, paused_left=None)
+        """The game is put away; its replay stays. One that was not over is never dealt again."""
+        doc = replace(cleared(sealed_anew(self.doc) if notice else self.doc), notice=notice)
         row = replace(self._row(doc, "lobby"), play=None, touched=utc_now())
         await self.store.save_table(row, doc.guests())
         self.timing.clock.stop()
@@ -246,9 +272,8 @@ class Table:
         live.move_on(rows, mark)
         limit = self.timing.limit(live, self.doc)
         left = self.timing.left_after(live, limit)
-        deadline = None if left is None or self.doc.paused_left is not None else now + left
         over = live.play.outcome is not None
-        progress = live.progress(rows, now, deadline, limit)
+        progress = live.progress(rows, now, self.timing.end(left), limit)
         doc = sealed_anew(self.doc) if over else self.doc
         row = replace(self._row(doc), touched=now) if over else None
         try:
@@ -256,7 +281,7 @@ class Table:
         except Refusal:
             live.return_to(mark)
             raise
-        live.keep(told, rows, progress.snapshot)
+        live.keep(told, progress.snapshot)
         self.doc = doc
         self.row = row or self.row
         self.timing.set(left, limit)

@@ -43,7 +43,7 @@ class BotSeats:
         """Let every bot that is waited for think, once for each question."""
         table = self._table
         live = table.live
-        if live is None:
+        if live is None or table.gone:
             return
         for seat, asked in live.asked.items():
             if not table.doc.seats[seat].brain:
@@ -64,7 +64,8 @@ class BotSeats:
     async def _answer(self, seat: Seat, asked: int) -> None:
         table = self._table
         live = table.live
-        assert live is not None
+        if live is None or live.asked.get(seat) != asked:  # taken back before we came to think
+            return
         loop = asyncio.get_running_loop()
         began = loop.time()
         level = table.doc.seats[seat].brain
@@ -87,7 +88,8 @@ class BotSeats:
     async def _say(self, seat: Seat, asked: int, raw: bytes | None) -> None:
         """Answer, unless the question is gone or a person has taken the seat."""
         table = self._table
-        self._tasks.pop(seat, None)
+        if seat in self._tasks and self._tasks[seat][0] == asked:
+            del self._tasks[seat]
         live = table.live
         if live is None or live.asked.get(seat) != asked or not table.doc.seats[seat].brain:
             return

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from omerta.kernel import Action, Illegal, Seat, decode, registry
+from omerta.kernel import Action, Illegal, Refusal, Seat, decode, registry
 from omerta.kernel.spoken import typed_action
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.server.names import clean_chat, clean_name
@@ -31,10 +31,21 @@ async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand
     """Do what a browser asks, and answer it."""
     if not visitor.here and not isinstance(command, said.Hello):
         raise TableRefusal("hello-first")
+    key = _key(visitor, command)
+    before = table.done(key)
+    if before is not None:
+        return Ack(command.id, before)
     answer = await _HANDLERS[type(command)](table, visitor, command)
-    if answer is not None:
-        return answer
-    return Ack(command.id, table.live.seq if table.live is not None else 0)
+    if answer is None:
+        answer = Ack(command.id, table.live.seq if table.live is not None else 0)
+    if isinstance(answer, Ack):
+        table.note_done(key, answer.seq)
+    return answer
+
+
+def _key(visitor: "Visitor", command: said.Command) -> str:
+    """A command's id is its browser's own; the same id from another browser is another command."""
+    return f"{visitor.guest.public}:{command.id}"
 
 
 # Coming, speaking, writing
@@ -51,11 +62,19 @@ async def hello(table: "Table", visitor: "Visitor", command: said.Hello) -> AnyP
     seat = command.seat if command.seat is not None else (mine[0] if len(mine) == 1 else None)
     if seat is not None and seat not in mine:
         raise TableRefusal("not-your-seat", seat=seat + 1)
-    visitor.seat = seat
     if not visitor.here:
-        table.visitors[visitor] = None
-        await table.presence.came(guest.public)
+        await _let_in(table, visitor)
+    visitor.seat = seat
     return await welcome(table, visitor, command)
+
+
+async def _let_in(table: "Table", visitor: "Visitor") -> None:
+    table.visitors[visitor] = None
+    try:
+        await table.presence.came(visitor.guest.public)
+    except Refusal:
+        del table.visitors[visitor]
+        raise
 
 
 async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> Welcome:
@@ -112,7 +131,7 @@ async def note(table: "Table", visitor: "Visitor", command: said.Note) -> None:
 async def act(table: "Table", visitor: "Visitor", command: said.Act) -> Ack:
     """An answer to the table."""
     action = decode(table.game, bytes(command.action))
-    return await _answer(table, visitor, command.id, command.seq, action)
+    return await _answer(table, visitor, command, action)
 
 
 async def type_(table: "Table", visitor: "Visitor", command: said.Type) -> Ack:
@@ -121,28 +140,24 @@ async def type_(table: "Table", visitor: "Visitor", command: said.Type) -> Ack:
     view = table.running().play.view(seat)
     players = table.doc.names()
     action = typed_action(table.game, view, players, command.text, _languages(table.row.game))
-    return await _answer(table, visitor, command.id, command.seq, action)
+    return await _answer(table, visitor, command, action)
 
 
 async def _answer(
-    table: "Table", visitor: "Visitor", command: str, seq: int, action: Action
+    table: "Table", visitor: "Visitor", command: said.Act | said.Type, action: Action
 ) -> Ack:
     seat = _seat(visitor)
-    repeated = _repeated(table, seat, command)
-    if repeated is not None:
-        return repeated
     live = table.running()
     if live.play.waiting and seat not in live.play.waiting:
         refused = table.game.why_not(live.play.state, seat, action)
         raise refused or Illegal("not_your_turn", "")
-    if not live.accepts(seat, seq):
+    if not live.accepts(seat, command.seq):
         raise TableRefusal("stale")
     if table.doc.seats[seat].substitute:
         raise TableRefusal("seat-played-by-bot")
-    return Ack(
-        command,
-        await table.carry_out(lambda live: [live.play.answer(seat, action)], _key(seat, command)),
-    )
+    key = _key(visitor, command)
+    seq = await table.carry_out(lambda live: [live.play.answer(seat, action)], key)
+    return Ack(command.id, seq)
 
 
 async def why(table: "Table", visitor: "Visitor", command: said.Why) -> Reason:
@@ -159,24 +174,9 @@ async def why(table: "Table", visitor: "Visitor", command: said.Why) -> Reason:
 async def undo(table: "Table", visitor: "Visitor", command: said.Undo) -> Ack:
     """The last answer is taken back."""
     seat = _seat(visitor)
-    repeated = _repeated(table, seat, command.id)
-    if repeated is not None:
-        return repeated
     if command.seq != table.running().seq:
         raise TableRefusal("stale")
-    return Ack(command.id, await table.take_back(seat, _key(seat, command.id)))
-
-
-def _repeated(table: "Table", seat: Seat, command: str) -> Ack | None:
-    """The answer to a command that was carried out before; the browser missed it."""
-    live = table.live
-    step = live.commands.get(_key(seat, command)) if live is not None else None
-    return None if step is None else Ack(command, step)
-
-
-def _key(seat: Seat, command: str) -> str:
-    """A command's id is its browser's own; the same id from another seat is another command."""
-    return f"{seat}:{command}"
+    return Ack(command.id, await table.take_back(seat, _key(visitor, command)))
 
 
 # Seats
@@ -202,8 +202,8 @@ async def salt(table: "Table", visitor: "Visitor", command: said.AddSalt) -> Non
     if table.playing or command.commitment != table.doc.commitment:
         raise TableRefusal("other-deal")
     doc = document.add_salt(table.doc, command.seat, command.salt)
-    if doc.starting and not document.unsalted(doc):
-        await table.deal(doc)
+    if doc.starting:
+        await table.start(doc)
     else:
         await table.keep_document(doc)
 
@@ -244,13 +244,14 @@ async def pass_host(table: "Table", visitor: "Visitor", command: said.PassHost) 
 
 async def _changed_seat(table: "Table", doc: Document) -> None:
     """Seats changed hands: everybody looks from a seat of theirs, and from no other."""
-    await table.keep_document(doc)
+    await table.keep_document(replace(doc, starting=False))  # not the table that was to start
     for other in tuple(table.visitors):
         mine = doc.seats_of(other.guest.public)
         if other.seat not in mine and (other.seat is not None or len(mine) == 1):
             other.seat = mine[0] if len(mine) == 1 else None
             other.send(await welcome(table, other, said.Hello(id="seat")))
-    table.timing.reset()
+    await table.timing.reset()
+    table.presence.expect()
     table.bots.wake()
 
 
@@ -280,6 +281,7 @@ async def configure(table: "Table", visitor: "Visitor", command: said.Configure)
 
 def _chosen(table: "Table", doc: Document, command: said.Configure) -> Document:
     """The table with other seats, options or cards."""
+    doc = replace(doc, starting=False)
     if command.seats is not None:
         doc = document.resize(doc, command.seats, table.game)
     if command.options is None and command.data is None:
@@ -294,13 +296,7 @@ async def start(table: "Table", visitor: "Visitor", command: said.Start) -> None
         raise TableRefusal("game-running")
     if any(seat.kind == "open" for seat in table.doc.seats):
         raise TableRefusal("seats-open")
-    here = [
-        n for n in document.unsalted(table.doc) if table.presence.is_here(table.doc.seats[n].guest)
-    ]
-    if here:
-        await table.keep_document(replace(table.doc, starting=True))
-    else:
-        await table.deal(table.doc)
+    await table.start(replace(table.doc, starting=True))
 
 
 async def reopen(table: "Table", visitor: "Visitor", command: said.Reopen) -> None:

@@ -73,8 +73,8 @@ class Document(msgspec.Struct, frozen=True):
     lesson: bool = False
     starting: bool = False
     """Deal as soon as every person's salt has come."""
-    paused_left: int | None = None
-    """While the clocks stand: how many milliseconds were left."""
+    paused_at: int | None = None
+    """While the clocks stand: when they were stopped. What is left counts from then."""
     password: str = ""
     banned: tuple[GuestId, ...] = ()
     number: int = 0
@@ -215,6 +215,12 @@ def sealed_anew(doc: Document) -> Document:
     """The table before its next deal: a new secret, and everybody's luck is asked for again."""
     seats = tuple(replace(seat, salt="") for seat in doc.seats)
     return replace(doc, secret=new_secret(), seats=seats)
+
+
+def cleared(doc: Document) -> Document:
+    """The table in its lobby: chairs that were left during the game are simply free."""
+    seats = tuple(OPEN if seat.kind == "open" else seat for seat in doc.seats)
+    return replace(doc, seats=seats, paused_at=None)
 
 
 def locked(doc: Document, password: str) -> Document:

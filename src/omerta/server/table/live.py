@@ -1,7 +1,7 @@
 """The game being played at a table: its state in memory, its story in the database."""
 
 import secrets
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -14,11 +14,13 @@ from omerta.kernel import (
     Event,
     Fair,
     Game,
+    Illegal,
     Options,
     Play,
     Refusal,
     Seat,
     TimeoutApplied,
+    View,
     Viewer,
     encode,
 )
@@ -35,8 +37,6 @@ STORY = 60
 """Steps that a browser is told at once when it comes; older ones are fetched."""
 RECENT = 12
 """Steps kept in memory, for browsers that were away for a moment."""
-REMEMBERED_COMMANDS = 64
-"""A command that comes again later than this is stale anyway."""
 
 
 class OtherRuleset(Refusal):
@@ -84,8 +84,6 @@ class Live:
         self.asked: dict[Seat, int] = {}
         """For each seat that is waited for, the step that asked it."""
         self.recent: deque[Happening] = deque(maxlen=RECENT)
-        self.commands: OrderedDict[str, int] = OrderedDict()
-        """Which step each of the last commands became."""
 
     @classmethod
     def deal(cls, game: Game[Any], doc: Document, now: int) -> tuple[Self, PlayRow, StepRow]:
@@ -126,33 +124,37 @@ class Live:
 
     @classmethod
     def restore(cls, game: Game[Any], row: PlayRow, steps: Sequence[StepRow]) -> Self:
-        """The game as it was left: its snapshot and `steps`, all those after it."""
+        """The game as it was left: its snapshot and `steps`, all after it and some before."""
         if row.ruleset != game.meta.ruleset:
             raise OtherRuleset(row.ruleset)
-        luck = msgspec.json.decode(row.luck, type=SavedFair)
+        luck = decode_save(SavedFair, row.luck)
         chance = Fair(bytes.fromhex(luck.secret), luck.salts)
         chance.skip_to(row.state_draws)
-        chosen = msgspec.json.decode(row.options, type=game.meta.options)
+        chosen = decode_save(game.meta.options, row.options)
         live = cls(row.id, game, Play(game, game.load(row.state), chance), chosen)
         live.seq = live.kept = row.state_seq
         live._note_questions(None, None)
         for step in steps:
-            live._repeat(step)
+            if step.seq > row.state_seq:
+                live._repeat(step)
+            live.keep([happening(game, step)])
         if live.seq != row.head:
             raise BadSave("save-impossible", detail="log")
         return live
 
     def _repeat(self, step: StepRow) -> None:
         before = self.mark()
-        if step.kind == "undo":
-            self.play.take_back(step.seat)
-        else:
-            assert step.seat is not None
-            assert step.action is not None
-            action: Action = msgspec.json.decode(step.action, type=self.game.meta.actions)
-            self.play.answer(step.seat, action)
+        try:
+            if step.kind == "undo":
+                self.play.take_back(step.seat)
+            else:
+                assert step.seat is not None
+                assert step.action is not None
+                action: Action = decode_save(self.game.meta.actions, step.action)
+                self.play.answer(step.seat, action)
+        except Illegal as refused:
+            raise BadSave("save-not-repeatable", step=step.seq, why=refused.code) from None
         self.move_on([step], before)
-        self.keep([happening(self.game, step)], [step])
 
     def accepts(self, seat: Seat, seq: int) -> bool:
         """Whether an answer given at step `seq` still meets the question this seat has now."""
@@ -202,24 +204,11 @@ class Live:
         self.seq = mark.seq
         self.asked = mark.asked
 
-    def keep(
-        self,
-        happenings: Sequence[Happening],
-        rows: Sequence[StepRow],
-        snapshot: Snapshot | None = None,
-    ) -> None:
+    def keep(self, happenings: Sequence[Happening], snapshot: Snapshot | None = None) -> None:
         """The database has these steps, and this snapshot."""
         self.recent.extend(happenings)
         if snapshot is not None:
             self.kept = snapshot.seq
-        for row in rows:
-            if row.command is not None:
-                self._remember(row.command, row.seq)
-
-    def _remember(self, command: str, seq: int) -> None:
-        self.commands[command] = seq
-        if len(self.commands) > REMEMBERED_COMMANDS:
-            self.commands.popitem(last=False)
 
     def _snapshot_due(self, rows: Sequence[StepRow]) -> Snapshot | None:
         """The state to keep with these steps; never one from which something could be undone."""
@@ -257,24 +246,21 @@ class Live:
         self, before: dict[Seat, Sequence[Action]] | None, seat: Seat | None
     ) -> None:
         """Note which seats have a new question: all but those whom another's answer left alone."""
-        now = self._questions()
         asked: dict[Seat, int] = {}
         for waited in self.play.waiting:
             same = (
                 before is not None
-                and now is not None
                 and waited != seat
                 and waited in before
-                and list(before[waited]) == list(now[waited])
+                and list(before[waited]) == list(self.play.options(waited))
             )
             asked[waited] = self.asked[waited] if same and waited in self.asked else self.seq
         self.asked = asked
 
-    def cautions(self, viewer: Viewer) -> tuple[Caution, ...]:
-        """What the viewer should be warned of before each option."""
+    def cautions(self, viewer: Viewer, view: View) -> tuple[Caution, ...]:
+        """What the viewer, who sees this view, should be warned of before each option."""
         if viewer is None or viewer not in self.play.waiting:
             return ()
-        view = self.play.view(viewer)
         found = [
             (number, self.game.words.caution(view, action))
             for number, action in enumerate(self.play.options(viewer))

@@ -9,6 +9,7 @@ from omerta.kernel import Viewer
 from omerta.server.table.document import seat_info
 from omerta.server.table.live import Happening, Live
 from omerta.server.table.people import Guest
+from omerta.server.wire.changing import changing
 from omerta.server.wire.pages import MyTable, TableLine
 from omerta.server.wire.pushes import Step
 from omerta.server.wire.table import PlayInfo, Spectator, TableInfo
@@ -58,7 +59,7 @@ def info(table: "Table") -> TableInfo:
         pace=doc.pace,
         public=doc.public,
         locked=bool(doc.password),
-        paused=doc.paused_left is not None,
+        paused=doc.paused_at is not None,
         lesson=doc.lesson,
         commitment=doc.commitment,
         play=table.live.id if table.live is not None else None,
@@ -78,14 +79,15 @@ def play_info(table: "Table", viewer: Viewer) -> PlayInfo | None:
     live = table.live
     if live is None:
         return None
+    view = live.play.view(viewer)
     return PlayInfo(
         play=live.id,
         seq=live.seq,
-        view=live.play.view(viewer),
+        view=view,
         waiting=live.play.waiting,
         clock=table.timing.info(),
         undo=viewer is not None and table.playing and live.play.can_undo(viewer),
-        cautions=live.cautions(viewer),
+        cautions=live.cautions(viewer, view),
     )
 
 
@@ -97,7 +99,7 @@ def step(table: "Table", live: Live, happening: Happening, viewer: Viewer) -> St
         play=live.id,
         seq=happening.seq,
         told=happening.told_to(viewer),
-        view=stands.view,
+        view=stands.view if happening.seq == 0 else changing(stands.view),
         waiting=stands.waiting,
         clock=stands.clock,
         undo=stands.undo,

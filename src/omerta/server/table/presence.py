@@ -1,16 +1,20 @@
 """Who is here: bots play for people who stay away, and give the seat back when they return."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from omerta.kernel import Refusal
 from omerta.server.table.document import STAND_IN, Document, with_seat
 from omerta.server.wire.table import GuestId
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 60.0
 """Seconds for which a table waits for somebody whose browser is gone."""
@@ -35,9 +39,14 @@ class Presence:
 
     def expect(self) -> None:
         """Start to wait for everybody who has a seat and is not here."""
-        for guest in self._table.doc.guests():
+        for guest in self._missed():
             if not self.is_here(guest):
                 self._wait_for(guest)
+
+    def _missed(self) -> frozenset[GuestId]:
+        """Those without whom the table might stand still: who has a seat, and the host."""
+        doc = self._table.doc
+        return doc.guests() if doc.host is None else doc.guests() | {doc.host}
 
     def _wait_for(self, guest: GuestId) -> None:
         if guest not in self._timers:
@@ -50,26 +59,42 @@ class Presence:
 
     async def came(self, guest: GuestId) -> None:
         """A browser is here (again): what bots held for it is its own once more."""
-        timer = self._timers.pop(guest, None)
-        if timer is not None:
-            timer.cancel()
         table = self._table
         back = _each_seat(table.doc, guest, lambda substitute: "")
         if back != table.doc:
             await table.keep_document(back)
-            table.timing.reset()
         else:
             table.tell_table()
+        await table.timing.reset()
+        timer = self._timers.pop(guest, None)
+        if timer is not None:
+            timer.cancel()
         self.expect()  # somebody is here now, so those who are missing may be replaced
 
     async def went(self, guest: GuestId) -> None:
         """One of its sockets is gone; perhaps the last one."""
-        if not self.is_here(guest) and guest in self._table.doc.guests():
+        table = self._table
+        if not self.is_here(guest) and guest in self._missed():
             self._wait_for(guest)
-        self._table.tell_table()
+        table.tell_table()
+        if table.doc.starting and table.visitors:  # perhaps only its share of the luck was missing
+            try:
+                await table.start(table.doc)
+            except Refusal as refusal:
+                self._note("deal not kept", refusal)
 
     async def _replace(self, guest: GuestId) -> None:
         """Somebody has been away too long: the others shall not be held up."""
+        try:
+            await self._take_over(guest)
+        except Refusal as refusal:  # not kept: try again later
+            self._note("takeover not kept", refusal)
+            self._wait_for(guest)
+
+    def _note(self, what: str, refusal: Refusal) -> None:
+        log.warning(what, extra={"table": self._table.code, "code": refusal.code})
+
+    async def _take_over(self, guest: GuestId) -> None:
         table = self._table
         others = {visitor.guest.public for visitor in table.visitors} & table.doc.guests()
         if self.is_here(guest) or not others:
@@ -82,7 +107,7 @@ class Presence:
             doc = replace(doc, host=seated[0])
         if doc != table.doc:
             await table.keep_document(doc)
-            table.timing.reset()
+            await table.timing.reset()
             table.bots.wake()
 
 

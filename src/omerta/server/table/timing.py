@@ -48,29 +48,33 @@ class Timing:
         """Count down from here, or stand if the table is paused."""
         if left is None or limit is None:
             self.clock.stop()
-        elif self._table.doc.paused_left is not None:
+        elif self._table.doc.paused_at is not None:
             self.clock.hold(left, limit)
         else:
             self.clock.run(left, limit)
 
+    def end(self, left: int | None) -> int | None:
+        """The moment to keep when so much is left; while paused, as seen from when it began."""
+        paused_at = self._table.doc.paused_at
+        return None if left is None else left + (utc_now() if paused_at is None else paused_at)
+
     def take_up(self, deadline: int | None, whole: int | None, alive: int | None) -> None:
         """Go on after a restart: the clock stood from the last sign of life on."""
-        held = self._table.doc.paused_left
-        if whole is None or not self._table.playing:
+        if whole is None or deadline is None or not self._table.playing:
             return
-        if held is not None:
-            self.clock.hold(min(held, whole), whole)
-        elif deadline is not None:
+        since = self._table.doc.paused_at
+        if since is None:
             since = utc_now() if alive is None else alive
-            self.clock.run(max(0, min(deadline - since, whole)), whole)
+        self.set(max(0, min(deadline - since, whole)), whole)
 
-    def reset(self) -> None:
+    async def reset(self) -> None:
         """A seat changed hands: a bot has no clock, a person gets the whole one."""
         live = self._table.live
         if live is None or not self._table.playing:
             return
         limit = self.limit(live, self._table.doc)
         if (limit is None) != (self.clock.left is None):
+            await self._table.store.save_deadline(live.id, self.end(limit), limit)
             self.set(limit, limit)
             self._table.tell(Clocked(self.info()))
 
@@ -79,27 +83,29 @@ class Timing:
         table = self._table
         live = table.running()
         left, whole = self.clock.left, self.clock.whole
-        if paused == (table.doc.paused_left is not None):
+        now = utc_now()
+        if paused == (table.doc.paused_at is not None):
             return
-        await table.keep_document(replace(table.doc, paused_left=(left or 0) if paused else None))
+        if not paused and left is not None:
+            await table.store.save_deadline(live.id, now + left, whole)
+        await table.keep_document(replace(table.doc, paused_at=now if paused else None))
         self.set(left, whole)
-        await table.store.save_deadline(live.id, self.clock.deadline, whole)
         table.tell(Clocked(self.info()))
 
     def _ran_out(self) -> None:
         live = self._table.live
         if live is not None:
             seq = live.seq
-            self._table.post(lambda: self._answer_for_silent(seq))
+            self._table.post(lambda: self._answer_for_silent(live, seq))
 
-    async def _answer_for_silent(self, seq: int) -> None:
-        """The table answers for every person who has not."""
+    async def _answer_for_silent(self, live: Live, seq: int) -> None:
+        """The table answers for every person who has not, unless that is too late by now."""
         table = self._table
-        live = table.live
-        if live is None or live.seq != seq:
+        if table.live is not live or live.seq != seq or table.doc.paused_at is not None:
             return
         for seat in live.play.waiting:
-            if seat in live.play.waiting and not table.doc.seats[seat].brain:
+            same_question = live.asked.get(seat, seq + 1) <= seq
+            if same_question and not table.doc.seats[seat].brain:
                 await self._answer_for(seat, live)
 
     async def _answer_for(self, seat: Seat, live: Live) -> None:

@@ -22,6 +22,8 @@ _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 PATIENCE = 32
 """Commands of one socket that may wait at once."""
+COME_AGAIN = 1012
+"""The close code for a socket whose table is no longer the one in memory."""
 
 
 class Visitor:
@@ -33,6 +35,7 @@ class Visitor:
         self.line = line
         self.seat: Seat | None = None
         self._waiting = 0
+        self._left = False
 
     @property
     def here(self) -> bool:
@@ -56,6 +59,9 @@ class Visitor:
             metrics.COMMANDS.labels("malformed", "refused").inc()
             self.send(Refused("", "malformed", "", {"detail": str(error)[:200]}))
             return
+        if self.table.gone:
+            self.line.close(COME_AGAIN)
+            return
         if self._waiting >= PATIENCE:
             self.refuse(command, Refusal("too-fast", {}))
             return
@@ -64,6 +70,8 @@ class Visitor:
 
     async def _do(self, command: AnyCommand) -> None:
         self._waiting -= 1
+        if self._left:
+            return
         kind = str(type(command).__struct_config__.tag)
         try:
             answer = await carry_out(self.table, self, command)
@@ -85,7 +93,8 @@ class Visitor:
         self.send(Refused(command.id, code, clause, refusal.params, stands))
 
     async def leave(self) -> None:
-        """The socket is gone."""
+        """The socket is gone; what it said last and was not heard yet is not done any more."""
+        self._left = True
         if self.here:
             del self.table.visitors[self]
             guest = self.guest.public

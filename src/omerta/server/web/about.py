@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 import omerta
 from omerta import games
@@ -11,7 +12,8 @@ from omerta.kernel import Game, Refusal
 from omerta.kernel.choices import values
 from omerta.server import metrics
 from omerta.server.web.addresses import is_local
-from omerta.server.web.parts import Parts
+from omerta.server.web.parts import Given
+from omerta.server.web.problems import may_refuse
 from omerta.server.wire.pages import GameInfo, Health, OptionInfo
 
 _METRICS = "text/plain; version=0.0.4; charset=utf-8"
@@ -24,7 +26,12 @@ class NotFromHere(Refusal):
         super().__init__("not-from-here", {})
 
 
-@get("/games", summary="The games that can be played here", sync_to_thread=False)
+@get(
+    "/games",
+    summary="The games that can be played here",
+    responses=may_refuse(),
+    sync_to_thread=False,
+)
 def list_games() -> tuple[GameInfo, ...]:
     """Every game with its seats, levels and options."""
     return tuple(game_info(game) for game in games.all())
@@ -43,8 +50,12 @@ def game_info(game: Game[Any]) -> GameInfo:
     )
 
 
-@get("/health", summary="How the server is")
-async def health(parts: Parts) -> Response[Health]:
+@get(
+    "/health",
+    summary="How the server is",
+    responses={503: ResponseSpec(Health, generate_examples=False, description="It is ailing")},
+)
+async def health(parts: Given) -> Response[Health]:
     """Whether the server can read and keep things; 503 if not."""
     try:
         await parts.store.check()
@@ -56,8 +67,13 @@ async def health(parts: Parts) -> Response[Health]:
     return Response(told, status_code=200 if good else 503)
 
 
-@get("/metrics", summary="Numbers for Prometheus, for the machine of the server only")
-async def numbers(request: Request[Any, Any, Any], parts: Parts) -> Response[bytes]:
+@get(
+    "/metrics",
+    media_type=_METRICS,
+    summary="Numbers for Prometheus, for the machine of the server only",
+    responses=may_refuse(403),
+)
+async def numbers(request: Request[Any, Any, Any], parts: Given) -> Response[bytes]:
     """The server's numbers."""
     client = request.scope["client"]
     forwarded = "x-forwarded-for" in request.headers  # by a proxy we were not told of

@@ -27,6 +27,7 @@ from omerta.server.web.limits import Limits
 from omerta.server.web.live import live
 from omerta.server.web.parts import Parts, guest, known_guest, parts_of
 from omerta.server.web.problems import HANDLERS, note_unexpected
+from omerta.server.web.strict import StrictRequest
 
 LARGEST_BODY = 64 * 1024
 """Bytes of a request, match files apart."""
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> Front:
         lifespan=[opened],
         exception_handlers=HANDLERS,
         after_exception=[note_unexpected],
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         plugins=[GamesOwn()],

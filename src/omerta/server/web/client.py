@@ -43,9 +43,9 @@ class Served(NamedTuple):
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
 )
-async def client(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+async def client(request: Request[Any, Any, Any]) -> Response[Any]:
     """A file of the client; every other address is the client's own business."""
-    wanted = path.strip("/")
+    wanted = request.scope["path"].strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise NoSuchPage
     accepted = request.headers.get("accept-encoding", "")

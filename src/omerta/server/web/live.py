@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from omerta.kernel import Refusal
 from omerta.server import metrics
@@ -17,7 +18,7 @@ from omerta.server.web.front import place
 from omerta.server.web.identity import guest_of
 from omerta.server.web.limits import TooFast
 from omerta.server.web.line import TRY_AGAIN_LATER, SocketLine
-from omerta.server.web.parts import Parts
+from omerta.server.web.parts import Given, Parts
 from omerta.server.web.protocol import CUT_OFF
 from omerta.server.wire.pushes import Gone, Refused
 
@@ -45,7 +46,7 @@ _addresses = msgspec.json.Decoder(Address)
 
 
 @websocket("/tables/{code:str}/live")
-async def live(socket: Socket, code: str, parts: Parts) -> None:
+async def live(socket: Socket, code: FromPath[str], parts: Given) -> None:
     """A browser at a table, from its coming to its going."""
     await socket.accept()
     try:
@@ -54,7 +55,7 @@ async def live(socket: Socket, code: str, parts: Parts) -> None:
             await socket.close(UNKNOWN_GUEST)
             return
         parts.limits.count(parts.limits.requests, place(socket.scope))
-        table = await parts.table(socket, code)
+        table = await parts.table(socket, code, guest)
     except UnknownTable:
         await socket.send_text(msgspec.json.encode(Gone("unknown_table")).decode())
         await socket.close(UNKNOWN_TABLE)

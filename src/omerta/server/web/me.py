@@ -3,22 +3,28 @@
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import JSONBody
 
 from omerta.server.table.people import Guest
 from omerta.server.web.front import place
 from omerta.server.web.identity import renamed, row_of, welcomed
-from omerta.server.web.parts import Parts
+from omerta.server.web.parts import Asking, Given
+from omerta.server.web.problems import may_refuse
 from omerta.server.wire.pages import Introduce, Me
 
 
-@get("/me", summary="Who this browser is")
-async def show_me(parts: Parts, guest: Guest | None) -> Me:
+@get("/me", summary="Who this browser is", responses=may_refuse())
+async def show_me(parts: Given, guest: Asking) -> Me:
     """The guest and the tables at which it has a seat."""
     return Me(None, "", ()) if guest is None else await _me(parts, guest)
 
 
-@post("/me", status_code=200, summary="Say a name, or change it")
-async def introduce(data: Introduce, request: Request[Any, Any, Any], parts: Parts) -> Response[Me]:
+@post(
+    "/me", status_code=200, summary="Say a name, or change it", responses=may_refuse(changes=True)
+)
+async def introduce(
+    data: JSONBody[Introduce], request: Request[Any, Any, Any], parts: Given
+) -> Response[Me]:
     """A new browser becomes a guest and gets its cookie; a known one is renamed."""
     row = await row_of(parts.store, request)
     if row is not None:
@@ -28,7 +34,7 @@ async def introduce(data: Introduce, request: Request[Any, Any, Any], parts: Par
     return Response(await _me(parts, guest), cookies=[cookie])
 
 
-async def _me(parts: Parts, guest: Guest) -> Me:
+async def _me(parts: Given, guest: Guest) -> Me:
     return Me(guest.public, guest.name, await parts.hall.tables_of(guest))
 
 

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from omerta.server import codes, logs
 from omerta.server.hall import Hall, UnknownTable
@@ -25,18 +27,31 @@ class Parts(NamedTuple):
     hall: Hall
     replays: Replays
 
-    async def table(self, connection: Connection, typed: str) -> Table:
-        """The table with this code, however it was typed; who guesses codes is slowed down."""
-        here = place(connection.scope)
-        self.limits.check(self.limits.misses, here)
+    async def table(self, connection: Connection, typed: str, guest: Guest | None) -> Table:
+        """The table with this code, however it was typed.
+
+        Who has guessed too many codes finds only tables at which he sits: others at the same
+        address must not lose their seats to somebody who guesses.
+        """
+        here, misses = place(connection.scope), self.limits.misses
         code = codes.normalise(typed)
         try:
             table = await self.hall.table(code)
         except UnknownTable:
-            self.limits.count(self.limits.misses, here)
+            self.limits.count(misses, here)
             raise
+        if guest is None or not table.doc.seats_of(guest.public):
+            self.limits.check(misses, here)
         logs.table_code.set(code)
         return table
+
+
+Given = NamedDependency[SkipValidation[Parts]]
+"""The parameter `parts` of a page."""
+Asking = NamedDependency[Guest | None]
+"""The parameter `guest` of a page: who asks, None if nobody knows."""
+Known = NamedDependency[Guest]
+"""The parameter `known_guest` of a page: who asks, and is known."""
 
 
 def parts_of(state: State) -> Parts:
@@ -45,12 +60,12 @@ def parts_of(state: State) -> Parts:
     return parts
 
 
-async def guest(request: Connection, parts: Parts) -> Guest | None:
+async def guest(request: Connection, parts: Given) -> Guest | None:
     """Who asks, None if nobody knows; for Litestar's injection."""
     return await guest_of(parts.store, request)
 
 
-async def known_guest(request: Connection, parts: Parts) -> Guest:
+async def known_guest(request: Connection, parts: Given) -> Guest:
     """Who asks, or `WhoAreYou`; for Litestar's injection."""
     found = await guest_of(parts.store, request)
     if found is None:

@@ -1,50 +1,69 @@
 """Pages about games that were played: replays, their luck, their files."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import FromPath, QueryParameter, RawBody
 
 from omerta.kernel import Seat
-from omerta.server.table.people import Guest
 from omerta.server.web.front import place
-from omerta.server.web.parts import Parts
-from omerta.server.web.problems import JSON
+from omerta.server.web.parts import Asking, Given
+from omerta.server.web.problems import JSON, may_refuse
 from omerta.server.wire.pages import Luck, Moments, ReplayInfo
 
 LARGEST_FILE = 5_000_000
 """Bytes of a match file; a game of Crooks has some ten thousand."""
 
-Step = Annotated[int, Parameter(ge=0, le=1 << 31)]
+Step = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
 
 
-@get("/plays/{play:str}", summary="A game that is over")
-async def show_play(play: str, parts: Parts, guest: Guest | None) -> ReplayInfo:
+@dataclass
+class TakesMatchFile(Operation):
+    """For the OpenAPI description: the body is read by the kernel, not by Litestar."""
+
+    def __post_init__(self) -> None:
+        """Name the body."""
+        file = Schema(type=OpenAPIType.OBJECT, description="A match file of Omertà.")
+        self.request_body = RequestBody({JSON: OpenAPIMediaType(schema=file)}, required=True)
+
+
+@get("/plays/{play:str}", summary="A game that is over", responses=may_refuse(404, 409))
+async def show_play(play: FromPath[str], parts: Given, guest: Asking) -> ReplayInfo:
     """Who played, how it ended, and the seal that is now broken."""
     return await parts.replays.info(play, guest)
 
 
-@get("/plays/{play:str}/moments", summary="Frames of a replay")
+@get("/plays/{play:str}/moments", summary="Frames of a replay", responses=may_refuse(403, 404, 422))
 async def show_moments(
-    play: str,
-    parts: Parts,
-    guest: Guest | None,
+    play: FromPath[str],
+    parts: Given,
+    guest: Asking,
     first: Step,
     last: Step,
-    seat: Annotated[Seat | None, Parameter(ge=0, le=9)] = None,
+    seat: Annotated[Seat | None, QueryParameter(ge=0, le=9)] = None,
 ) -> Moments:
     """Consecutive frames as one viewer saw them."""
     return await parts.replays.moments(play, seat, first, last, guest)
 
 
-@get("/plays/{play:str}/luck", summary="All luck of a game that is over")
-async def show_luck(play: str, parts: Parts) -> Luck:
+@get(
+    "/plays/{play:str}/luck",
+    summary="All luck of a game that is over",
+    responses=may_refuse(404, 409),
+)
+async def show_luck(play: FromPath[str], parts: Given) -> Luck:
     """Every use of luck in order, to be drawn again from secret and salts."""
     return await parts.replays.luck(play)
 
 
-@get("/plays/{play:str}/file", summary="A game that is over, as a file")
-async def download(play: str, parts: Parts, guest: Guest | None) -> Response[bytes]:
+@get(
+    "/plays/{play:str}/file",
+    summary="A game that is over, as a file",
+    responses=may_refuse(404, 409),
+)
+async def download(play: FromPath[str], parts: Given, guest: Asking) -> Response[bytes]:
     """The match file, as `omerta verify` and `omerta replay` read it."""
     info = await parts.replays.info(play, guest)
     name = f"omerta-{info.game}-{info.play}.json"
@@ -55,9 +74,15 @@ async def download(play: str, parts: Parts, guest: Guest | None) -> Response[byt
     )
 
 
-@post("/plays", request_max_body_size=LARGEST_FILE, summary="Take in a game from a file")
+@post(
+    "/plays",
+    operation_class=TakesMatchFile,
+    request_max_body_size=LARGEST_FILE,
+    summary="Take in a game from a file",
+    responses=may_refuse(changes=True),
+)
 async def take_in(
-    body: bytes, request: Request[Any, Any, Any], parts: Parts, guest: Guest | None
+    body: RawBody, request: Request[Any, Any, Any], parts: Given, guest: Asking
 ) -> ReplayInfo:
     """A match file of a game that is over; it is played again before it is believed."""
     parts.limits.count(parts.limits.imports, place(request.scope))

@@ -3,21 +3,25 @@
 import logging
 import re
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap, Scope
 
 from omerta.kernel import Refusal
 from omerta.server import logs, metrics
+from omerta.server.web.strict import Malformed
 from omerta.server.wire.pages import Problem
 
 log = logging.getLogger(__name__)
 JSON = "application/json"
 
 _STATUS: Mapping[str, int] = {
+    "malformed": 400,
     "who-are-you": 401,
     "host-password": 403,
     "foreign-origin": 403,
@@ -39,6 +43,21 @@ _STATUS: Mapping[str, int] = {
 }
 _USUAL = 422
 _HTTP = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+
+
+_ALWAYS = (400, 429, 500, 503)
+_CHANGING = (403, 413, 415, 422)
+
+
+def may_refuse(*statuses: int, changes: bool = False) -> dict[int, ResponseSpec]:
+    """For the OpenAPI description: the statuses with which a page says no."""
+    all_of_them = (*_ALWAYS, *(_CHANGING if changes else ()), *statuses)
+    return {
+        status: ResponseSpec(
+            Problem, generate_examples=False, description=HTTPStatus(status).phrase
+        )
+        for status in sorted(all_of_them)
+    }
 
 
 class NoSuchPage(Refusal):
@@ -65,17 +84,12 @@ def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]
 
 
 def malformed(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
-    """Input that does not fit its type: which field, and nothing else."""
+    """A part of the address that does not fit its type: which one, and nothing else."""
     found = error.extra if isinstance(error.extra, list) else []
     keys = [str(item.get("key", "")) for item in found if isinstance(item, dict)]
-    field = next(filter(None, keys), "") or _path_in(error.detail)
-    return answer(400, Problem("malformed", {"field": field[:100]} if field else {}))
-
-
-def _path_in(detail: str) -> str:
-    """Msgspec names the field it stumbles over at the end: `$.seats`."""
-    found = re.search(r"`\$\.?([\w.\[\]]*)`", detail)
-    return found[1] if found else ""
+    missing = re.search(r"parameter '(\w+)'", error.detail)
+    field = next(iter(keys), missing[1] if missing else "")
+    return refused(_request, Malformed(field))
 
 
 def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -14,7 +14,7 @@ from omerta.server.web.app import create_app
 from omerta.server.web.front import Front
 from omerta.server.web.protocol import LiveProtocol
 
-LARGEST_FRAME = 256 * 1024
+LARGEST_FRAME = 512 * 1024
 """Bytes of one frame: an owner's deck file of 100,000 letters fits, in any alphabet."""
 PING = 20.0
 """Seconds between two pings, and seconds for the answer."""
@@ -25,7 +25,7 @@ PATIENCE = 5
 class Server(uvicorn.Server):
     """uvicorn, which tells when it is ready and leaves the end of the program to its caller."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[["Server"], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
@@ -33,7 +33,7 @@ class Server(uvicorn.Server):
         """Listen, and say so."""
         await super().startup(sockets)
         if self.started:
-            self._ready()
+            self._ready(self)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -69,8 +69,8 @@ def configuration(app: Front, settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve on this socket until a signal asks to stop."""
+def run(settings: Settings, listener: socket.socket, ready: Callable[[Server], None]) -> None:
+    """Serve on this socket until a signal asks to stop, or `should_exit` is set."""
     app = create_app(settings)
     config = configuration(app, settings)
 

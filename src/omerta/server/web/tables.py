@@ -6,17 +6,18 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from omerta.kernel import Refusal, Seat
-from omerta.server.table.people import Guest
 from omerta.server.web.addresses import shared_address
 from omerta.server.web.front import place
-from omerta.server.web.parts import Parts
+from omerta.server.web.parts import Asking, Given, Known
+from omerta.server.web.problems import may_refuse
 from omerta.server.wire.pages import NewTable, Story, TableLine, TableOpened
 
 Asked = Request[Any, Any, Any]
 LARGEST_STEP = 1 << 31
+SVG = "image/svg+xml"
 
 
 class WrongHostPassword(Refusal):
@@ -26,15 +27,15 @@ class WrongHostPassword(Refusal):
         super().__init__("host-password", {})
 
 
-@get("/tables", summary="Public tables")
-async def list_tables(parts: Parts) -> tuple[TableLine, ...]:
+@get("/tables", summary="Public tables", responses=may_refuse())
+async def list_tables(parts: Given) -> tuple[TableLine, ...]:
     """The tables that the start page lists."""
     return await parts.hall.lines()
 
 
-@post("/tables", summary="Open a table")
+@post("/tables", summary="Open a table", responses=may_refuse(401, 404, changes=True))
 async def open_table(
-    data: NewTable, request: Asked, parts: Parts, known_guest: Guest
+    data: JSONBody[NewTable], request: Asked, parts: Given, known_guest: Known
 ) -> TableOpened:
     """A new table; its maker sits at it and is its host."""
     limits, here = parts.limits, place(request.scope)
@@ -49,16 +50,23 @@ async def open_table(
     return TableOpened(await parts.hall.open_table(known_guest, data))
 
 
-@get("/tables/{code:str}", summary="A table, by its code")
-async def show_table(code: str, request: Asked, parts: Parts) -> TableLine:
+@get("/tables/{code:str}", summary="A table, by its code", responses=may_refuse(404))
+async def show_table(code: FromPath[str], request: Asked, parts: Given, guest: Asking) -> TableLine:
     """A table as somebody with its code sees it before sitting down."""
-    return (await parts.table(request, code)).line()
+    return (await parts.table(request, code, guest)).line()
 
 
-@get("/tables/{code:str}/qr.svg", summary="The address of a table as a picture for cameras")
-async def show_qr(code: str, request: Asked, parts: Parts) -> Response[bytes]:
+@get(
+    "/tables/{code:str}/qr.svg",
+    media_type=SVG,
+    summary="The address of a table as a picture for cameras",
+    responses=may_refuse(404),
+)
+async def show_qr(
+    code: FromPath[str], request: Asked, parts: Given, guest: Asking
+) -> Response[bytes]:
     """A QR code of the address under which others reach the table."""
-    table = await parts.table(request, code)
+    table = await parts.table(request, code, guest)
     scheme = request.scope["scheme"]
     server = shared_address(scheme, request.headers.get("host", ""))
     picture = io.BytesIO()
@@ -72,20 +80,24 @@ async def show_qr(code: str, request: Asked, parts: Parts) -> Response[bytes]:
         svgclass=None,
         lineclass=None,
     )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return Response(picture.getvalue(), media_type=SVG)
 
 
-@get("/tables/{code:str}/story", summary="Earlier steps of the running game")
+@get(
+    "/tables/{code:str}/story",
+    summary="Earlier steps of the running game",
+    responses=may_refuse(401, 404),
+)
 async def show_story(
-    code: str,
+    code: FromPath[str],
     request: Asked,
-    parts: Parts,
-    known_guest: Guest,
-    before: Annotated[int, Parameter(ge=0, le=LARGEST_STEP)],
-    seat: Annotated[Seat | None, Parameter(ge=0, le=9)] = None,
+    parts: Given,
+    known_guest: Known,
+    before: Annotated[int, QueryParameter(ge=0, le=LARGEST_STEP)],
+    seat: Annotated[Seat | None, QueryParameter(ge=0, le=9)] = None,
 ) -> Story:
     """What happened before a step, as the asking guest may know it from one of its seats."""
-    table = await parts.table(request, code)
+    table = await parts.table(request, code, known_guest)
     return await table.story(known_guest, seat, before)
 
 

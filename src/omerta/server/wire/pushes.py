@@ -50,7 +50,7 @@ class TableChanged(Push, frozen=True, tag="table"):
 class Step(Push, frozen=True, tag="step"):
     """Something happened in the game: `told` is news, the rest is how things stand now.
 
-    `log` is there at tables without memory aid: what may be kept of `told` for later reading.
+    `view` leaves out what never changes in a game, except at the deal (step 0). `log` is there at tables without memory aid: what may be kept of `told` for later reading.
     """
 
     play: str

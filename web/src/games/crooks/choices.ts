@@ -12,9 +12,7 @@ export type Thing =
 
 /** What the tray shows: a thing, the box, or an answer that waits for its confirmation. */
 export type Picked =
-  | Thing
-  | { readonly kind: "box" }
-  | { readonly kind: "answer"; readonly action: GameAction };
+  Thing | { readonly kind: "box" } | { readonly kind: "answer"; readonly action: GameAction };
 
 /** Answers that belong to no place on the table. */
 const NOWHERE: ReadonlySet<GameAction["type"]> = new Set([
@@ -42,7 +40,7 @@ function concerns(view: GameView, option: GameAction, thing: Thing): boolean {
     case "spy_hangout":
       return thing.kind === "hangout" && thing.hangout === option.hangout;
     case "spy_target":
-      return thing.kind !== "hangout" && thing.target === option.target;
+      return thing.kind !== "hangout" && thing.target === option.target && hides(view, thing);
     case "kill":
       return (
         thing.kind === "spot" && thing.seat === option.seat && thing.target === view.killer_target
@@ -56,6 +54,13 @@ function concerns(view: GameView, option: GameAction, thing: Thing): boolean {
     default:
       return false;
   }
+}
+
+/** Whether a spy could learn something here: at a whole target, or at a rival's face-down crooks. */
+function hides(view: GameView, thing: Thing): boolean {
+  if (thing.kind !== "spot") return true;
+  const spots = view.targets.find((each) => each.target === thing.target)?.spots;
+  return thing.seat !== view.you && (spots?.[thing.seat]?.hidden ?? 0) > 0;
 }
 
 /** The options that are buttons of their own: pass, yes, nobody … */
@@ -88,8 +93,8 @@ export function wished(view: GameView, thing: Thing, faces: Faces): GameAction {
 /** At an own spot: what the crook in hand could do there, were it allowed. */
 function wishedAtOwn(view: GameView, target: number, faces: Faces): GameAction {
   const taken = view.targets.some((t) => t.target === target && spotOf(t, view.you).length > 0);
-  const face = view.hand?.face;
-  const ability = face === undefined || face === null ? "none" : faces.entry(face).action;
+  const face = view.hand?.face ?? null;
+  const ability = face === null ? "none" : faces.entry(face).action;
   if (taken && ability === "accomplice") return { type: "join", target };
   if (taken && ability === "killer") return { type: "replace", target };
   if (taken && ability === "switch") return { type: "switch", target, to: freeSpot(view) };

@@ -61,15 +61,34 @@ function argumentsOf(table: Table, action: GameAction): Args {
         crooks: crooksAt(table, view.killer_target, action.seat),
       };
     case "switch":
-      return { ...args, ...placeOf(faces.words, action.target), ...crooksOfMine(table, action.target), to: action.to, to_name: faces.words.say(`target-${action.to}`) };
+      return {
+        ...args,
+        ...placeOf(faces.words, action.target),
+        ...crooksOfMine(table, action.target),
+        to: action.to,
+        to_name: faces.words.say(`target-${action.to}`),
+      };
     case "up":
     case "join":
     case "replace":
-      return { ...args, ...placeOf(faces.words, action.target), ...crooksOfMine(table, action.target) };
+      return {
+        ...args,
+        ...placeOf(faces.words, action.target),
+        ...crooksOfMine(table, action.target),
+      };
     case "spy_target":
-      return { ...args, ...placeOf(faces.words, action.target), count: shutAt(view, action.target) };
+      return {
+        ...args,
+        ...placeOf(faces.words, action.target),
+        count: shutAt(view, action.target),
+      };
     case "spy_hangout":
-      return { ...args, letter: action.hangout, name: faces.words.say(`hangout-${action.hangout}`), count: hangoutOf(view, action.hangout)?.size ?? 0 };
+      return {
+        ...args,
+        letter: action.hangout,
+        name: faces.words.say(`hangout-${action.hangout}`),
+        count: hangoutOf(view, action.hangout)?.size ?? 0,
+      };
     default:
       return args;
   }

@@ -6,6 +6,7 @@ import Coins from "~icons/game-icons/coins";
 import Door from "~icons/game-icons/exit-door";
 import Board from "./Board.svelte";
 import Result from "./Result.svelte";
+import { checkDeal } from "./deal";
 import { Faces, GANGS, SHAPES } from "./faces";
 import { final } from "./final";
 import { hint } from "./hints";
@@ -110,6 +111,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   seatMark,
   sounds: (event) => SOUNDS[event.type] ?? null,
   hint,
+  checkDeal,
   Board,
   Result,
 };

@@ -106,10 +106,10 @@ function flip(element: HTMLElement | null): void {
 }
 
 function pulse(element: HTMLElement | null): void {
-  element?.animate(
-    [{ transform: "none" }, { transform: "scale(1.06)" }, { transform: "none" }],
-    { duration: FLIGHT, easing: "ease-out" },
-  );
+  element?.animate([{ transform: "none" }, { transform: "scale(1.06)" }, { transform: "none" }], {
+    duration: FLIGHT,
+    easing: "ease-out",
+  });
 }
 
 /** A killed crook drops out of the picture; it is a ghost, for the table has removed the card. */
@@ -130,7 +130,11 @@ function slam(board: HTMLElement, card: HTMLElement, place: DOMRect): void {
   const fall = card.animate(
     [
       { transform: "none", filter: "none" },
-      { transform: "scale(1.18) rotate(-3deg)", filter: "sepia(1) hue-rotate(-50deg) saturate(4)", offset: 0.3 },
+      {
+        transform: "scale(1.18) rotate(-3deg)",
+        filter: "sepia(1) hue-rotate(-50deg) saturate(4)",
+        offset: 0.3,
+      },
       { transform: "translateY(40px) scale(0.8) rotate(9deg)", opacity: 0 },
     ],
     { duration: FLIGHT + 30, easing: "ease-in" },

@@ -63,8 +63,8 @@ crooks-hangout-head = { $letter } · { $name } · { $count ->
     [one] 1 crook
    *[other] { $count } crooks
 }
-crooks-you-left = Turn { $turn }, you left:
-crooks-you-saw = Turn { $turn }, your spy saw:
+crooks-you-left = You left here in turn { $turn }
+crooks-you-saw = Your spy saw here in turn { $turn }
 crooks-mixed = { $tags } are, in some order, { $faces }.
 crooks-nobody-looked = Nobody has looked here yet.
 crooks-looked = turn { $turn }: { $player } { $kind ->
@@ -172,3 +172,11 @@ crooks-hint-kill = A killer laid face up may remove all crooks of one rival on h
 crooks-hint-spy = A spy laid face up may look at the face-down crooks of one target, or through a hangout. Only you see them.
 crooks-hint-waiting = Your rival plays. You see where crooks come from and where they go, but not the faces of those face down.
 crooks-hint-over = Every target goes to the highest rating there; then the gangs bring points. Most points win.
+
+### The fair check
+
+crooks-check-piles = Every pile that somebody saw ({ $looks ->
+    [one] one look
+   *[other] { $looks } looks
+}) and every crook hired follows from the shuffled deck.
+crooks-check-first = The first player is the one that was drawn.

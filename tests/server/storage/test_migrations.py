@@ -1,0 +1,118 @@
+"""Databases of every age are opened, or refused in a clear sentence."""
+
+import stat
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, create_engine, text
+
+from omerta.server.storage.database import open_database
+from omerta.server.storage.migrations import migrate
+from omerta.server.storage.refusals import BadDatabase
+from omerta.server.storage.schema import METADATA
+from tests.server.postgres import Postgres
+from tests.server.storage.rows import ANNA, open_table, opened
+
+
+def engine(address: str) -> Engine:
+    """A connection of our own, beside the store's."""
+    if "://" not in address:
+        return create_engine(f"sqlite:///{address}")
+    return create_engine(address.replace("postgresql://", "postgresql+psycopg://"))
+
+
+async def test_a_database_of_the_first_schema_opens(address: str) -> None:
+    first = engine(address)
+    migrate(first, "1")
+    first.dispose()
+    async with opened(address) as store:
+        await store.add_guest(ANNA)
+        assert await store.guest(ANNA.token) == ANNA
+
+
+def test_the_migrations_lead_to_the_schema(address: str) -> None:
+    open_database(address, 1).close()
+    made = engine(address)
+    with made.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    made.dispose()
+
+
+def test_the_comparison_sees_a_difference(address: str) -> None:
+    open_database(address, 1).close()
+    made = engine(address)
+    with made.begin() as connection:
+        connection.execute(text("DROP INDEX uq_steps_play_command"))
+    with made.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), METADATA)
+    made.dispose()
+    assert [difference[0] for difference in found] == ["add_index"]
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(address: str) -> None:
+    async with opened(address) as store:
+        await open_table(store)
+    newer = engine(address)
+    with newer.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer.dispose()
+    with pytest.raises(BadDatabase) as refused:
+        open_database(address, 1)
+    assert refused.value.code == "database-newer"
+
+
+@pytest.mark.parametrize(
+    "address", ["mysql://localhost/omerta", "sqlite://", "sqlite:///:memory:", "://", "http://a:b"]
+)
+def test_an_address_that_is_none_is_refused(address: str) -> None:
+    with pytest.raises(BadDatabase) as refused:
+        open_database(address, 1)
+    assert refused.value.code == "database-address"
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(sqlite: Path) -> None:
+    sqlite.write_bytes(b"a letter to Anna " * 100)
+    with pytest.raises(BadDatabase) as refused:
+        open_database(sqlite, 1)
+    assert (refused.value.code, refused.value.params) == (
+        "database-unusable",
+        {"why": "SQLITE_NOTADB"},
+    )
+    assert sqlite.read_bytes() == b"a letter to Anna " * 100
+
+
+def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase) as refused:
+        open_database(tmp_path / "nowhere" / "omerta.db", 1)
+    assert refused.value.code == "database-unusable"
+
+
+def test_a_server_that_does_not_answer_is_refused_without_its_password(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase) as refused:
+        open_database(f"postgresql://anna:secret@/omerta?host={tmp_path}", 1)
+    assert refused.value.code == "database-unusable"
+    assert "secret" not in f"{refused.value} {refused.value.params}"
+
+
+def test_postgresql_goes_by_both_its_names(postgres: Postgres) -> None:
+    address = postgres.database("by_both_names")
+    open_database(address, 1).close()
+    open_database(address.replace("postgresql://", "postgres://"), 1).close()
+
+
+def test_only_its_owner_may_read_the_file(sqlite: Path) -> None:
+    database = open_database(sqlite, 1)
+    with database.writing.begin() as connection:
+        connection.execute(text("UPDATE pulse SET beat = 1"))
+        files = sorted(path for path in sqlite.parent.iterdir())
+        assert [path.name for path in files] == ["omerta.db", "omerta.db-shm", "omerta.db-wal"]
+        assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+    database.close()
+
+
+def test_a_path_may_hold_any_characters(tmp_path: Path) -> None:
+    odd = tmp_path / "мои игры 100%?#&.db"
+    open_database(odd, 1).close()
+    assert odd.is_file()

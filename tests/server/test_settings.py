@@ -1,0 +1,71 @@
+"""Settings: from the environment, or a clear refusal."""
+
+from collections.abc import Callable
+
+import pytest
+
+from omerta.kernel.texts import LANGUAGES, Texts
+from omerta.server.settings import BadSetting, Settings, from_environment
+
+
+def test_without_a_word_everything_is_usual() -> None:
+    settings = from_environment({"HOME": "/home/anna", "XDG_DATA_HOME": "/data"})
+    assert settings == Settings(database="/data/omerta/omerta.db")
+    assert (settings.host, settings.port, settings.limits) == ("0.0.0.0", 8080, True)
+
+
+def test_the_environment_decides() -> None:
+    settings = from_environment(
+        {
+            "HOME": "/home/anna",
+            "OMERTA_HOST": "127.0.0.1",
+            "OMERTA_PORT": "9000",
+            "OMERTA_DATABASE_URL": "postgresql://anna@db/omerta",
+            "OMERTA_ORIGINS": "https://games.example, http://localhost:5173/",
+            "OMERTA_PROXIES": "10.0.0.0/8,::1",
+            "OMERTA_LOG": "WARNING",
+            "OMERTA_LIMITS": "off",
+        }
+    )
+    assert (settings.host, settings.port) == ("127.0.0.1", 9000)
+    assert settings.database == "postgresql://anna@db/omerta"
+    assert settings.origins == ("https://games.example", "http://localhost:5173")
+    assert settings.proxies == ("10.0.0.0/8", "::1")
+    assert (settings.log, settings.limits) == ("warning", False)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "0"),
+        ("PORT", "65536"),
+        ("PORT", "http"),
+        ("PORT", "-1"),
+        ("PORT", "٣"),
+        ("ORIGINS", "games.example"),
+        ("ORIGINS", "https://games.example/path"),
+        ("ORIGINS", "https://"),
+        ("ORIGINS", "https://[::1"),
+        ("PROXIES", "proxy"),
+        ("PROXIES", "10.0.0.1/8"),
+        ("LOG", "loud"),
+        ("LIMITS", "maybe"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_refused_by_name(name: str, value: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        from_environment({"HOME": "/home/anna", f"OMERTA_{name}": value})
+    for language in LANGUAGES:
+        sentence = Texts(language, "omerta.cli").refusal(refused.value)
+        assert f"OMERTA_{name}" in sentence
+        assert value in sentence
+
+
+@pytest.mark.parametrize("shown", [repr, str, lambda settings: f"{settings!r:>9}"])
+def test_the_host_password_is_known_by_its_hash_alone(shown: Callable[[Settings], str]) -> None:
+    settings = from_environment({"HOME": "/home/anna", "OMERTA_HOST_PASSWORD": "шапка"})
+    assert settings.host_password is not None
+    assert settings.host_password.fits("шапка")
+    assert not settings.host_password.fits("")
+    assert not settings.host_password.fits("шапка ")
+    assert "шапка" not in shown(settings)

@@ -1,0 +1,113 @@
+"""Nobody is too fast for the server: buckets by themselves, and over the wire."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from omerta.server.web import limits
+from omerta.server.web.limits import Limit, Limits, TooFast, place_of
+from omerta.server.web.live import PATIENCE
+from tests.server.web.running import Running, settings_in
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_empties_at_once_and_fills_slowly() -> None:
+    clock = Clock()
+    limit = Limit(3, 0.5, clock)
+    assert [limit.take("anna") for _ in range(4)] == [True, True, True, False]
+    assert limit.take("boris")
+    clock.now += 1.9
+    assert not limit.take("anna")
+    clock.now += 0.2
+    assert limit.take("anna")
+    assert not limit.take("anna")
+    clock.now += 1000
+    assert limit.left("anna") == 3
+
+
+def test_a_bucket_forgets_the_longest_silent_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KEYS", 2)
+    limit = Limit(1, 0.0, Clock())
+    assert all(limit.take(name) for name in ("anna", "boris", "clara"))
+    assert not limit.take("clara")
+    assert limit.take("anna")
+
+
+def test_limits_that_are_off_let_everything_pass() -> None:
+    for on in (True, False):
+        all_of_them = Limits(on=on, clock=Clock())
+        try:
+            for _ in range(100):
+                all_of_them.check(all_of_them.tables, "anna")
+                all_of_them.count(all_of_them.tables, "anna")
+        except TooFast:
+            assert on
+        else:
+            assert not on
+
+
+@pytest.mark.parametrize(
+    ("host", "place"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+    ],
+)
+def test_an_address_is_a_machine_or_an_ipv6_network(host: str, place: str) -> None:
+    assert place_of(host) == place
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(settings_in(tmp_path_factory.mktemp("strict"), limits=True)) as running:
+        yield running
+
+
+def test_tables_cannot_be_opened_without_end(strict: Running) -> None:
+    with strict.browser("Anna") as anna:
+        new = {"game": "crooks", "seats": 2}
+        answers = [anna.post("/tables", new) for _ in range(12)]
+        assert [answer.status_code for answer in answers] == [201] * 10 + [429] * 2
+        assert answers[-1].json() == {"code": "too-fast", "params": {}}
+        assert len(anna.get("/me").json()["tables"]) == 10
+
+
+def test_chat_that_comes_too_fast_is_refused(strict: Running) -> None:
+    with strict.browser("Boris") as boris, boris.at(boris.opens()) as line:
+        assert line.asks("hello")["type"] == "welcome"
+        answers = [line.asks("chat", text="spam") for _ in range(12)]
+        assert [answer["type"] for answer in answers[:8]] == ["ack"] * 8
+        assert (answers[-1]["type"], answers[-1]["code"]) == ("refused", "too-fast")
+        assert line.asks("hello")["type"] == "welcome"
+
+
+def test_a_socket_that_never_stops_is_closed(strict: Running) -> None:
+    with strict.browser("Clara") as clara, clara.at(clara.opens()) as line:
+        for _ in range(2 * PATIENCE):
+            line.say("hello")
+        assert line.hear_the_end() == 1008
+
+
+def test_codes_cannot_be_walked(tmp_path: Path) -> None:
+    with Running(settings_in(tmp_path, limits=True)) as running, running.browser("Anna") as anna:
+        code = anna.opens()
+        statuses = [anna.get(f"/tables/AAA{letter}").status_code for letter in "ABEKMHOPCTYX" * 2]
+        assert statuses == [404] * 20 + [429] * 4
+        with running.browser("Boris") as boris:
+            assert boris.get(f"/tables/{code}").status_code == 429
+            with boris.at(code) as line:
+                assert line.hear_the_end() == 1013
+        with anna.at(code) as line:
+            assert line.asks("hello")["seats"] == [0]

@@ -1,0 +1,284 @@
+"""HTTP: what each page answers, what it refuses, and what every answer carries."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from omerta import Match
+from omerta.server.settings import HostPassword
+from omerta.server.web.plays import LARGEST_FILE
+from tests.server.web.running import Running, settings_in
+
+
+def test_the_games_are_listed_with_their_options(server: Running) -> None:
+    with server.browser() as browser:
+        games = browser.get("/games").json()
+    crooks = next(game for game in games if game["id"] == "crooks")
+    assert crooks["seats"] == [2, 3, 4]
+    assert crooks["levels"] == ["random", "easy", "normal", "hard"]
+    options = {option["name"]: option["values"] for option in crooks["options"]}
+    assert options["edition"] == ["2012", "2016"]
+    assert options["first_player"] == ["random", "0", "1", "2", "3"]
+    assert "deck" not in options
+
+
+def test_a_browser_is_nobody_until_it_says_its_name(server: Running) -> None:
+    with server.browser() as browser:
+        assert browser.get("/me").json() == {"guest": None, "name": "", "tables": []}
+        opened = browser.post("/tables", {"game": "crooks", "seats": 2})
+        assert (opened.status_code, opened.json()["code"]) == (401, "who-are-you")
+        told = browser.post("/me", {"name": "  Анна\u200b "})
+        assert told.json()["name"] == "Анна"
+        guest = told.json()["guest"]
+        assert browser.get("/me").json()["guest"] == guest
+        renamed = browser.post("/me", {"name": "Anna"})
+        assert renamed.json() == {"guest": guest, "name": "Anna", "tables": []}
+        assert "set-cookie" not in renamed.headers
+
+
+def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(server: Running) -> None:
+    with server.browser() as browser:
+        told = browser.post("/me", {"name": "Anna"})
+        name, _, rest = told.headers["set-cookie"].partition("=")
+        token, *attributes = [part.strip() for part in rest.split(";")]
+        assert name == "omerta"
+        assert re.fullmatch(r"[\w-]{22}", token)
+        assert {"HttpOnly", "Path=/", "SameSite=lax", "Max-Age=31536000"} <= set(attributes)
+        assert told.json()["guest"] not in token
+
+
+@pytest.mark.parametrize("cookie", ["x", "x" * 22, "x" * 5000, "ё" * 22, "' or 1=1 --"])
+def test_a_cookie_that_was_never_given_is_nobodys(server: Running, cookie: str) -> None:
+    raw = f"omerta={cookie}".encode()
+    with server.browser() as browser:
+        answer = browser.http.get("/me", headers={b"cookie": raw})
+        assert answer.json()["guest"] is None
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "x" * 21, 5, None, "\u202e\u2066"])
+def test_a_name_that_cannot_be_shown_is_refused(server: Running, name: object) -> None:
+    with server.browser() as browser:
+        answer = browser.post("/me", {"name": name})
+        assert answer.status_code in {400, 422}
+        assert answer.json()["code"] in {"malformed", "bad-name"}
+        assert "set-cookie" not in answer.headers
+
+
+def test_a_table_is_seen_by_its_code_and_listed_when_it_is_public(server: Running) -> None:
+    with server.browser("Anna") as anna, server.browser() as other:
+        hidden, public = anna.opens(), anna.opens(public=True)
+        line = other.get(f"/tables/{hidden}").json()
+        assert line == {
+            "code": hidden,
+            "game": "crooks",
+            "phase": "lobby",
+            "names": ["Anna"],
+            "seats": 2,
+            "open": 1,
+            "locked": False,
+        }
+        listed = [table["code"] for table in other.get("/tables").json()]
+        assert public in listed
+        assert hidden not in listed
+        assert {table["code"] for table in anna.get("/me").json()["tables"]} == {hidden, public}
+
+
+@pytest.mark.parametrize("code", ["AAAA", "x", "А" * 300, "%00%00", "....", "{code}"])
+def test_a_table_that_is_not_there(server: Running, code: str) -> None:
+    with server.browser() as browser:
+        for page in ("", "/qr.svg"):
+            answer = browser.get(f"/tables/{code}{page}")
+            assert answer.status_code == 404
+            assert answer.json()["code"] in {"unknown-table", "no-such-page"}
+
+
+def test_the_picture_for_cameras_is_a_plain_svg(server: Running) -> None:
+    with server.browser("Anna") as anna:
+        answer = anna.get(f"/tables/{anna.opens()}/qr.svg")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert "<svg" in answer.text
+        assert "style=" not in answer.text
+
+
+def test_the_story_needs_to_know_before_which_step(server: Running) -> None:
+    with server.browser("Anna") as anna:
+        code = anna.opens()
+        assert anna.get(f"/tables/{code}/story", params={"before": 5}).json() == {"story": []}
+        refused = anna.get(f"/tables/{code}/story")
+        assert (refused.status_code, refused.json()["params"]) == (400, {"field": "before"})
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        pytest.param("", "", id="nothing"),
+        pytest.param("{", "", id="half"),
+        pytest.param("[]", "", id="a list"),
+        pytest.param('{"game":"crooks"}', "seats", id="no seats"),
+        pytest.param('{"game":"crooks","seats":"2"}', "seats", id="seats as text"),
+        pytest.param('{"game":"crooks","seats":2,"bots":["easy",3]}', "bots", id="bot 3"),
+        pytest.param('{"game":"crooks","seats":2,"cheat":true}', "cheat", id="unknown"),
+        pytest.param("[" * 20_000, "", id="deep"),
+        pytest.param('{"game":"crooks","seats":2,"options":' + "[" * 20_000, "", id="deep inside"),
+        pytest.param('{"game":"\\ud800","seats":2}', "", id="half a letter"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_by_its_field(
+    server: Running, body: str, field: str
+) -> None:
+    with server.browser("Anna") as anna:
+        answer = anna.http.post(
+            "/tables", content=body, headers={"content-type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+        assert field in answer.json()["params"].get("field", "")
+        assert "msgspec" not in answer.text
+        assert anna.get("/me").json()["tables"] == []
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "unknown-game"),
+        ({"seats": 9}, 422, None),
+        ({"bots": ["genius"]}, 422, "unknown-bot"),
+        ({"options": {"edition": "1812"}}, 422, None),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    server: Running, wish: dict[str, object], status: int, code: str | None
+) -> None:
+    with server.browser("Anna") as anna:
+        answer = anna.post("/tables", {"game": "crooks", "seats": 2, **wish})
+        assert answer.status_code == status
+        assert code in {None, answer.json()["code"]}
+        assert anna.get("/me").json()["tables"] == []
+
+
+def test_a_request_that_is_too_large_is_refused(server: Running) -> None:
+    with server.browser("Anna") as anna:
+        answer = anna.post(
+            "/tables", {"game": "crooks", "seats": 2, "options": {"x": "y" * 70_000}}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+        answer = anna.post("/plays", "x" * (LARGEST_FILE + 1))
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1"])
+def test_a_foreign_page_changes_nothing(server: Running, origin: str) -> None:
+    with server.browser("Anna") as anna:
+        answer = anna.post("/me", {"name": "Mallory"}, Origin=origin)
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+        assert anna.get("/me").json()["name"] == "Anna"
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
+def test_a_form_changes_nothing(server: Running, kind: str) -> None:
+    with server.browser("Anna") as anna:
+        body = json.dumps({"name": "Mallory"})
+        answer = anna.http.post("/me", content=body, headers={"content-type": kind})
+        assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
+        assert anna.get("/me").json()["name"] == "Anna"
+
+
+def test_pages_that_the_owner_allows_may_act(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, origins=("https://games.example",))
+    with Running(settings) as running, running.browser("Anna") as anna:
+        told = anna.post("/me", {"name": "Anne"}, Origin="https://games.example")
+        assert told.json()["name"] == "Anne"
+
+
+def test_only_who_knows_the_host_password_opens_tables(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, host_password=HostPassword("шапка"))
+    with Running(settings) as running, running.browser("Anna") as anna:
+        new = {"game": "crooks", "seats": 2}
+        for typed in ({}, {"host_password": "Шапка"}):
+            answer = anna.post("/tables", {**new, **typed})
+            assert (answer.status_code, answer.json()["code"]) == (403, "host-password")
+        assert anna.opens(host_password="шапка")
+
+
+def test_games_come_in_by_file_and_go_out_again(server: Running) -> None:
+    match = Match.new("crooks", 2, seed=5)
+    while match.waiting:
+        match.play(match.waiting[0], match.options(match.waiting[0])[0])
+    with server.browser("Anna") as anna:
+        taken = anna.http.post(
+            "/plays", content=match.save(), headers={"content-type": "application/json"}
+        )
+        assert taken.status_code == 201, taken.text
+        play = taken.json()["play"]
+        assert anna.get(f"/plays/{play}").json() == taken.json()
+        frames = anna.get(f"/plays/{play}/moments", params={"first": 0, "last": 3}).json()
+        assert [frame["told"]["seq"] for frame in frames["moments"]] == [0, 1, 2, 3]
+        assert anna.get(f"/plays/{play}/luck").json()["draws"]
+        file = anna.get(f"/plays/{play}/file")
+        assert f'filename="omerta-crooks-{play}.json"' in file.headers["content-disposition"]
+        assert Match.load(file.content).outcome == match.outcome
+
+
+@pytest.mark.parametrize("body", ["", "{}", "[]", "null", '{"schema": 1}'])
+def test_a_file_that_is_no_game_is_refused(server: Running, body: str) -> None:
+    with server.browser() as browser:
+        answer = browser.http.post(
+            "/plays", content=body, headers={"content-type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["code"][:5]) == (422, "save-")
+
+
+def test_a_replay_that_is_not_there(server: Running) -> None:
+    with server.browser() as browser:
+        for page in ("", "/luck", "/file", "/moments?first=0&last=1"):
+            answer = browser.get(f"/plays/nothing{page}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown-replay")
+
+
+def test_every_answer_is_safe_to_show(server: Running) -> None:
+    with server.browser() as browser:
+        for path in ("/me", "/nothing", "/tables/AAAA", "/../", "/health"):
+            headers = browser.get(path).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+            assert "strict-transport-security" not in headers
+            assert "server" not in headers
+
+
+def test_what_is_not_a_page_is_a_problem(server: Running) -> None:
+    with server.browser() as browser:
+        assert browser.get("/nothing").json()["code"] == "no-such-page"
+        answer = browser.http.delete("/me", headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (405, "no-such-method")
+
+
+def test_the_server_tells_how_it_is(server: Running) -> None:
+    with server.browser() as browser:
+        health = browser.get("/health").json()
+        assert (health["status"], health["database"]) == ("ok", "ok")
+
+
+def test_numbers_are_for_the_machine_of_the_server_only(server: Running) -> None:
+    with server.browser() as browser:
+        assert "omerta_sockets" in browser.get("/metrics").text
+        answer = browser.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-from-here")
+
+
+def test_a_proxy_is_believed_only_when_the_owner_names_it(server: Running, tmp_path: Path) -> None:
+    forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
+    with server.browser() as browser:
+        told = browser.post("/me", {"name": "Anna"}, **forwarded)
+        assert told.headers["set-cookie"].startswith("omerta=")
+    trusting = settings_in(tmp_path, proxies=("127.0.0.1",))
+    with Running(trusting) as running, running.browser() as browser:
+        told = browser.post("/me", {"name": "Anna"}, **forwarded)
+        assert told.headers["set-cookie"].startswith("__Host-omerta=")
+        assert "Secure" in told.headers["set-cookie"]
+        assert "max-age" in told.headers["strict-transport-security"]
+        assert browser.get("/metrics", headers=forwarded).status_code == 403

@@ -1,0 +1,36 @@
+"""The end of a server: browsers are asked to come back, and what was done is kept."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.web.running import Running, settings_in
+
+
+def test_a_stop_asks_everybody_to_come_back_and_the_next_start_knows_them(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    first = Running(settings)
+    with first, first.browser("Anna") as anna:
+        code = anna.opens()
+        with anna.at(code) as line:
+            assert line.asks("hello")["type"] == "welcome"
+            assert line.asks("chat", text="until tomorrow")["type"] == "ack"
+            first.stop()
+            assert line.hear_the_end() == 1012
+        cookie = anna.http.cookies["omerta"]
+    with Running(settings) as second, second.browser() as anna:
+        anna.http.cookies["omerta"] = cookie
+        assert [table["code"] for table in anna.get("/me").json()["tables"]] == [code]
+        with anna.at(code) as line:
+            welcome = line.asks("hello")
+            assert welcome["seats"] == [0]
+            assert [said["text"] for said in welcome["chat"]] == ["until tomorrow"]
+
+
+def test_a_stopped_server_lets_its_port_go(tmp_path: Path) -> None:
+    running = Running(settings_in(tmp_path))
+    with running, running.browser() as browser:
+        assert browser.get("/health").json()["status"] == "ok"
+    with running.browser() as browser, pytest.raises(httpx.ConnectError):
+        browser.http.get("/health")

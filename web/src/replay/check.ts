@@ -1,0 +1,48 @@
+/** The fair check: what can be drawn again and compared, one finding after the other. */
+import type { Deal } from "../lib/deals";
+import { commitmentOf, redraw } from "../lib/fair";
+import type { Args } from "../lib/texts";
+import type { Draw, Luck, ReplayInfo } from "../lib/wire";
+
+/** One thing that was checked; `agrees` is null where this browser cannot say. */
+export interface Finding {
+  readonly message: string;
+  readonly args: Args;
+  readonly agrees: boolean | null;
+}
+
+/** Whether the game was dealt from a sealed secret at all. */
+export function isSealed(info: ReplayInfo): boolean {
+  return info.secret !== "";
+}
+
+/** Everything this browser can say about a sealed deal; `deal` is what it remembered before. */
+export function findings(info: ReplayInfo, luck: Luck, deal: Deal | null): readonly Finding[] {
+  const drawn = redraw(info.secret, info.salts, luck);
+  return [
+    {
+      message: "fair-sealed",
+      args: { seal: info.commitment.slice(0, 8) },
+      agrees: commitmentOf(info.secret) === info.commitment,
+    },
+    ...remembered(info, deal),
+    ...drawn.map(({ draw, agrees }) => ({ ...described(draw), agrees })),
+  ];
+}
+
+/** What this browser knew before the deal: the seal, and the salts it gave. */
+function remembered(info: ReplayInfo, deal: Deal | null): readonly Finding[] {
+  if (deal === null) return [{ message: "fair-not-remembered", args: {}, agrees: null }];
+  const salts = Object.entries(deal.salts).map(([seat, salt]) => ({
+    message: "fair-salt",
+    args: { player: info.players[Number(seat)]?.name ?? "" },
+    agrees: info.salts[Number(seat)] === salt,
+  }));
+  const seal = deal.commitment === info.commitment;
+  return [{ message: "fair-remembered", args: {}, agrees: seal }, ...salts];
+}
+
+function described(draw: Draw): Omit<Finding, "agrees"> {
+  const args = { why: draw.why, n: draw.n, result: draw.result };
+  return { message: draw.items === null ? "fair-draw" : "fair-shuffle", args };
+}

@@ -1,0 +1,4 @@
+declare module "*.md?rules" {
+  const book: import("./book").Book;
+  export default book;
+}

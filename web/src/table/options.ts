@@ -1,0 +1,53 @@
+/** A game's options in words: `options-<name>` with `.why` and an attribute for each value. */
+import type { Words } from "../lib/texts";
+import type { OptionInfo, TableInfo } from "../lib/wire";
+
+/** One option as a person reads it. */
+export interface Option {
+  readonly name: string;
+  readonly title: string;
+  readonly why: string;
+  readonly chosen: string;
+  readonly values: readonly { value: string; label: string; why?: string }[];
+}
+
+/** The options of a table, those that have words. */
+export function described(
+  options: readonly OptionInfo[],
+  table: TableInfo,
+  words: Words,
+): readonly Option[] {
+  return options.flatMap((option) => {
+    const id = `options-${option.name.replaceAll("_", "-")}`;
+    if (!words.has(id)) return [];
+    const forms = words.cases(id);
+    const chosen = String(table.options[option.name] ?? option.values[0]);
+    const values = option.values
+      .filter((value) => !isSeat(value) || option.name !== "first_player" || fits(value, table))
+      .map((value) => labelled(option.name, value, forms, table));
+    return [{ name: option.name, title: words.say(id), why: forms["why"] ?? "", chosen, values }];
+  });
+}
+
+/** A value by its name; a seat by who sits there; a sentence about it where there is one. */
+function labelled(
+  name: string,
+  value: string,
+  forms: Readonly<Record<string, string>>,
+  table: TableInfo,
+): { value: string; label: string; why?: string } {
+  if (name === "first_player" && isSeat(value)) {
+    return { value, label: table.seats[Number(value)]?.name || String(Number(value) + 1) };
+  }
+  const form = forms[isSeat(value) ? `v${value}` : value];
+  if (form === undefined) return { value, label: value };
+  return isSeat(value) ? { value, label: value, why: form } : { value, label: form };
+}
+
+function isSeat(value: string): boolean {
+  return /^\d+$/.test(value);
+}
+
+function fits(value: string, table: TableInfo): boolean {
+  return Number(value) < table.seats.length;
+}

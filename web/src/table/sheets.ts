@@ -1,0 +1,2 @@
+/** What can be opened over the table. */
+export type Sheet = "share" | "log" | "chat" | "notes" | "rules" | "keys" | "menu" | "leave";

@@ -1,0 +1,50 @@
+/** The log in sentences. */
+import type { AnyGameModule, AnyView } from "../games/module";
+import { lastOwnStep, lines } from "../lib/story";
+import type { Tagged, Words } from "../lib/texts";
+import type { Told } from "../lib/wire";
+
+/** A step of the log as a person reads it. */
+export interface Sentences {
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly texts: readonly string[];
+  readonly takenBack: boolean;
+  /** It happened after the last turn of who is looking. */
+  readonly fresh: boolean;
+}
+
+export interface Telling {
+  readonly story: readonly Told[];
+  readonly seat: number | null;
+  readonly view: AnyView;
+  readonly players: readonly string[];
+  readonly game: AnyGameModule;
+  readonly words: Words;
+}
+
+/** Every step that tells something, in order. */
+export function sentences({
+  story,
+  seat,
+  view,
+  players,
+  game,
+  words,
+}: Telling): readonly Sentences[] {
+  const names = game.names(view, players, words);
+  const own = lastOwnStep(story, seat);
+  return lines(story)
+    .map(({ told, takenBack }) => ({
+      seq: told.seq,
+      seat: told.seat,
+      takenBack,
+      fresh: told.seq > own,
+      texts: told.undone
+        ? [words.say("log-undone", { name: players[told.seat ?? -1] ?? "" })]
+        : told.events
+            .map((event) => words.told("event", event as Tagged, names).trim())
+            .filter((text) => text !== ""),
+    }))
+    .filter(({ texts }) => texts.length > 0);
+}
