@@ -9,7 +9,7 @@
 import { readFile } from "node:fs/promises";
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
-import type { Book, Entry } from "./src/rules/book";
+import type { Book, Entry } from "./src/rules/book.ts";
 
 const QUERY = "?rules";
 const FOR_PLAYERS =

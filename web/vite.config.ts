@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
-import { rules } from "./markdown";
-import { compressed } from "./tools/compressed";
+import { rules } from "./markdown.ts";
+import { compressed } from "./tools/compressed.ts";
 
 export default defineConfig({
   plugins: [svelte(), Icons({ compiler: "svelte" }), rules(), compressed()],

@@ -1,6 +1,6 @@
 """The documentation: samples run, links and paths lead somewhere, names and commands exist.
 
-A sample is a block ```` ```python runnable ````. The samples of a page run top to bottom in one
+A sample is a block ```` ```python runnable ````. The samples of a document run top to bottom in one
 namespace, as if typed one after the other. A block ```` ```text output ```` right after a sample is
 what that sample prints.
 """
@@ -28,14 +28,14 @@ REPOSITORY_PATH = re.compile(r"(?:src|tests|docs|\.ci)/[\w./-]*")
 DOTTED = re.compile(r"omerta(?:\.\w+)+")
 CLAUSE = re.compile(r"\bCR-\d+\.\d+\b")
 COMMAND = re.compile(r"^(?:\$ )?(omerta|\./play)((?: \S+)*)", re.MULTILINE)
-SET_UP = {"test", "bench", "lock", "help"}
+SET_UP = {"test", "npm", "bench", "lock", "help"}
 """What `./play` does itself; every other word is a command of `omerta`."""
 GROUPS = {"rules"}
 """Commands whose options belong to their sub-commands and are not in their own help."""
 
 
-def named(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
+def named(document: Path) -> str:
+    return document.relative_to(ROOT).as_posix()
 
 
 class Sample(NamedTuple):
@@ -46,17 +46,17 @@ class Sample(NamedTuple):
     output: str | None
 
 
-def prose(page: Path) -> str:
-    """The page without its blocks."""
-    return BLOCK.sub("", page.read_text("utf-8"))
+def prose(document: Path) -> str:
+    """The document without its blocks."""
+    return BLOCK.sub("", document.read_text("utf-8"))
 
 
-def blocks(page: Path, *kinds: str) -> list[str]:
-    return [body for info, body in BLOCK.findall(page.read_text("utf-8")) if info in kinds]
+def blocks(document: Path, *kinds: str) -> list[str]:
+    return [body for info, body in BLOCK.findall(document.read_text("utf-8")) if info in kinds]
 
 
-def samples(page: Path) -> list[Sample]:
-    text = page.read_text("utf-8")
+def samples(document: Path) -> list[Sample]:
+    text = document.read_text("utf-8")
     found = list(BLOCK.finditer(text))
     listed = []
     for number, block in enumerate(found):
@@ -69,53 +69,57 @@ def samples(page: Path) -> list[Sample]:
     return listed
 
 
-WITH_SAMPLES = [page for page in PAGES if samples(page)]
+WITH_SAMPLES = [document for document in PAGES if samples(document)]
 
 
-@pytest.mark.parametrize("page", WITH_SAMPLES, ids=named)
+@pytest.mark.parametrize("document", WITH_SAMPLES, ids=named)
 def test_samples_run_and_print_what_the_page_says(
-    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {"__name__": "__sample__"}
-    for sample in samples(page):
+    for sample in samples(document):
         printed = io.StringIO()
-        code = compile("\n" * (sample.line - 1) + sample.code, str(page), "exec")
+        code = compile("\n" * (sample.line - 1) + sample.code, str(document), "exec")
         with contextlib.redirect_stdout(printed):
             exec(code, namespace)
         if sample.output is not None:
             shown = [line.rstrip() for line in printed.getvalue().splitlines()]
-            assert shown == sample.output.splitlines(), f"{page.name}, line {sample.line}"
+            assert shown == sample.output.splitlines(), f"{document.name}, line {sample.line}"
 
 
 def test_there_are_samples() -> None:
-    assert {"README.md", "docs/concepts/decision.md"} <= {named(page) for page in WITH_SAMPLES}
+    assert {"README.md", "docs/concepts/decision.md"} <= {
+        named(document) for document in WITH_SAMPLES
+    }
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_every_python_block_is_runnable_or_says_that_it_is_a_part(page: Path) -> None:
-    kinds = {info for info, _ in BLOCK.findall(page.read_text("utf-8")) if "python" in info}
+@pytest.mark.parametrize("document", PAGES, ids=named)
+def test_every_python_block_is_runnable_or_says_that_it_is_a_part(document: Path) -> None:
+    kinds = {info for info, _ in BLOCK.findall(document.read_text("utf-8")) if "python" in info}
     assert kinds <= {"python runnable", "python part"}
-    for part in blocks(page, "python part"):
+    for part in blocks(document, "python part"):
         ast.parse(part)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_relative_links_lead_to_files(page: Path) -> None:
-    links = [link.partition("#")[0] for link in LINK.findall(prose(page))]
+@pytest.mark.parametrize("document", PAGES, ids=named)
+def test_relative_links_lead_to_files(document: Path) -> None:
+    links = [link.partition("#")[0] for link in LINK.findall(prose(document))]
     local = [link for link in links if link and "://" not in link]
-    assert [link for link in local if not (page.parent / link).exists()] == []
+    assert [link for link in local if not (document.parent / link).exists()] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_repository_paths_exist(page: Path) -> None:
-    mentioned = [text for text in INLINE.findall(prose(page)) if REPOSITORY_PATH.fullmatch(text)]
+@pytest.mark.parametrize("document", PAGES, ids=named)
+def test_repository_paths_exist(document: Path) -> None:
+    mentioned = [
+        text for text in INLINE.findall(prose(document)) if REPOSITORY_PATH.fullmatch(text)
+    ]
     assert [path for path in mentioned if not (ROOT / path).exists()] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_python_names_exist(page: Path) -> None:
-    mentioned = {name for text in INLINE.findall(prose(page)) for name in DOTTED.findall(text)}
+@pytest.mark.parametrize("document", PAGES, ids=named)
+def test_python_names_exist(document: Path) -> None:
+    mentioned = {name for text in INLINE.findall(prose(document)) for name in DOTTED.findall(text)}
     assert [name for name in sorted(mentioned) if not exists(name)] == []
 
 
@@ -135,10 +139,10 @@ def exists(dotted: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_clauses_exist(page: Path) -> None:
+@pytest.mark.parametrize("document", PAGES, ids=named)
+def test_clauses_exist(document: Path) -> None:
     printed = set(re.findall(r"\*\*(CR-\d+\.\d+)\*\*", RULES.read_text("utf-8")))
-    assert set(CLAUSE.findall(prose(page))) - printed - NEW_CLAUSES == set()
+    assert set(CLAUSE.findall(prose(document))) - printed - NEW_CLAUSES == set()
 
 
 def test_every_ruling_is_explained() -> None:
@@ -152,9 +156,11 @@ NEW_CLAUSES = {"CR-6.21", "CR-6.22"}
 """Clauses of the action that docs/how-to/add-a-card.md invents."""
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_commands_and_their_options_exist(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bodies = [*blocks(page, "", "console", "sh"), *INLINE.findall(prose(page))]
+@pytest.mark.parametrize("document", PAGES, ids=named)
+def test_commands_and_their_options_exist(
+    document: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bodies = [*blocks(document, "", "console", "sh"), *INLINE.findall(prose(document))]
     for program, arguments in [line for body in bodies for line in COMMAND.findall(body)]:
         words = arguments.split()
         if not words or words[0].startswith("-") or words[0].isupper():

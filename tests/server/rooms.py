@@ -1,20 +1,37 @@
 """Tables without sockets: a hall on a database of its own, and people with lines that remember."""
 
 import asyncio
+import itertools
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from omerta.server.bots import Thinkers
+import pytest
+
+from omerta.kernel import Seat, encode
+from omerta.server.bots import Thinkers, choose
 from omerta.server.hall import Hall
+from omerta.server.storage.changes import Change
+from omerta.server.storage.database import open_database
 from omerta.server.storage.store import Store
+from omerta.server.storage.writer import Writer
+from omerta.server.table import clock
+from omerta.server.table.actor import Table
 from omerta.server.table.people import Guest
 from omerta.server.table.visitor import Visitor
 from omerta.server.wire.pages import NewTable
+from tests.server.hours import Hours, hours
 
 Json = dict[str, Any]
+
+PATIENCE = 400
+"""Seconds of the story after which something that should be heard counts as missing."""
+NOT_SAVED = "not-saved"
 
 
 class Ear:
@@ -41,23 +58,38 @@ class Person:
         self.hall = hall
         self.guest = Guest(public or f"guest-{name}", name)
         self.ear = Ear()
+        self.ears = [self.ear]
+        """Every line this person ever had."""
         self.visitor: Visitor | None = None
-        self._numbers = 0
+        self._numbers = itertools.count(1)
         self._read = 0
         self.table: Json = {}
         self.play: Json | None = None
         self.seat: int | None = None
+        self.seats: list[int] = []
         self.told: list[Json] = []
+        self.chat: list[Json] = []
 
-    async def opens(self, **choices: Any) -> str:
-        return await self.hall.open_table(self.guest, NewTable(game="crooks", **choices))
+    def other_tab(self) -> "Person":
+        """The same browser, once more."""
+        tab = Person(self.hall, self.guest.name, self.guest.public)
+        tab._numbers = itertools.count(1000)
+        return tab
 
-    async def comes(self, code: str, **hello: Any) -> Json:
-        """Connect and say hello."""
+    async def opens(self, game: str = "crooks", **choices: Any) -> str:
+        return await self.hall.open_table(self.guest, NewTable(game=game, **choices))
+
+    async def connects(self, code: str) -> None:
+        """Have a line to the table, and say nothing yet."""
         self.ear = Ear()
+        self.ears.append(self.ear)
         self._read = 0
         table = await self.hall.table(code)
         self.visitor = table.visit(self.guest, self.ear)
+
+    async def comes(self, code: str, **hello: Any) -> Json:
+        """Connect and say hello."""
+        await self.connects(code)
         return await self.says("hello", **hello)
 
     async def leaves(self) -> None:
@@ -67,14 +99,30 @@ class Person:
 
     async def says(self, kind: str, **fields: Any) -> Json:
         """Say something and wait for its answer."""
-        self._numbers += 1
-        command = {"type": kind, "id": f"{self.guest.name}-{self._numbers}", **fields}
+        command = self.command(kind, **fields)
         return await self.says_raw(json.dumps(command).encode(), command["id"])
+
+    def command(self, kind: str, **fields: Any) -> Json:
+        return {"type": kind, "id": f"{self.guest.name}-{next(self._numbers)}", **fields}
 
     async def says_raw(self, raw: bytes, command: str) -> Json:
         assert self.visitor is not None
         await self.visitor.say(raw)
-        return await self.hears(lambda push: push.get("id") == command)
+        return await self.hears(
+            lambda push: push.get("id") == command or push["type"] == "gone" or self._cut()
+        )
+
+    async def does(self, kind: str, **fields: Any) -> Json:
+        """Say something that is done."""
+        answer = await self.says(kind, **fields)
+        assert answer["type"] in {"ack", "welcome", "reason"}, answer
+        return answer
+
+    async def tries(self, kind: str, **fields: Any) -> str:
+        """Say something that is refused, with this code."""
+        answer = await self.says(kind, **fields)
+        assert answer["type"] == "refused", answer
+        return str(answer["code"])
 
     async def hears(self, wanted: Callable[[Json], bool]) -> Json:
         """Wait for a push; the ones before it are taken in."""
@@ -85,27 +133,44 @@ class Person:
                 self._take_in(push)
                 if wanted(push):
                     return push
+            assert not self._cut(), f"hung up on {self.guest.name}: {self.ear.closed}"
             self.ear.heard.clear()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await self.ear.heard.wait()
+
+    def _cut(self) -> bool:
+        return self.ear.closed is not None
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Take in pushes until something is so."""
+        self.listen()
         while not true():
             await self.hears(lambda push: True)
+
+    def listen(self) -> list[Json]:
+        """Take in what has come, without waiting; what it was."""
+        heard = [json.loads(frame) for frame in self.ear.frames[self._read :]]
+        self._read = len(self.ear.frames)
+        for push in heard:
+            self._take_in(push)
+        return heard
 
     def _take_in(self, push: Json) -> None:
         match push["type"]:
             case "welcome":
                 self.table, self.play, self.seat = push["table"], push["play"], push["seat"]
+                self.seats, self.chat = push["seats"], list(push["chat"])
                 self.told = list(push["story"]) if not self.told else self.told
             case "table":
                 self.table = push["table"]
             case "step":
-                before = {} if self.play is None else self.play["view"]
                 self.play = {key: push[key] for key in push if key not in {"type", "told"}}
-                self.play["view"] = {**before, **push["view"]}
                 self.told.append(push["told"])
+            case "clock":
+                assert self.play is not None
+                self.play["clock"] = push["clock"]
+            case "chat":
+                self.chat.append(push["said"])
             case _:
                 pass
 
@@ -113,18 +178,26 @@ class Person:
         """Give a share of the luck for every seat, as a browser does by itself."""
         for seat, info in enumerate(self.table["seats"]):
             if info["guest"] == self.guest.public and not info["salted"]:
-                commitment = self.table["commitment"]
-                await self.says("salt", seat=seat, salt=f"{seat:032x}", commitment=commitment)
+                await self.does("salt", **self.luck(seat))
+
+    def luck(self, seat: Seat) -> Json:
+        """A share of the luck of the deal that is sealed now."""
+        return {"seat": seat, "salt": f"5a17{seat:028x}", "commitment": self.table["commitment"]}
 
     async def acts(self, choice: int = 0) -> Json:
         """Take one of the options."""
         assert self.play is not None
+        return await self.says("act", **self.answer(choice))
+
+    def answer(self, choice: int = 0) -> Json:
+        """One of the options, as an answer to what was seen last."""
+        assert self.play is not None
         options = self.play["view"]["options"]
-        action = options[choice % len(options)]
-        return await self.says("act", seq=self.play["seq"], action=action)
+        return {"seq": self.play["seq"], "action": options[choice % len(options)]}
 
     async def plays(self, choice: int = 0) -> None:
         """Answer whenever it is time, until the game is over."""
+        self.listen()
         while not self.over:
             if self.my_turn:
                 answer = await self.acts(choice)
@@ -140,20 +213,113 @@ class Person:
     def my_turn(self) -> bool:
         return self.play is not None and self.seat in self.play["waiting"]
 
+    @property
+    def seated(self) -> list[Json]:
+        """The seats as this person sees them."""
+        return list(self.table["seats"])
+
+
+class AtOnce(Thinkers):
+    """The same bots, without processes: for stories in which it does not matter where they think."""
+
+    async def think(self, game: str, world: bytes, seat: Seat, level: str, seed: int) -> bytes:
+        return choose(game, world, seat, level, seed)
+
+
+class _Watched(Writer):
+    """The thread that writes, as it is; time stands while it does."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._inner = writer
+
+    async def make(self, change: Change[Any, Any], item: Any) -> Any:
+        with hours().work():
+            return await self._inner.make(change, item)
+
+    async def close(self) -> None:
+        await self._inner.close()
+
+
+@cache
+def _new_database() -> bytes:
+    """An empty database, made once: its schema is not what these stories are about."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "db"
+        open_database(path, busy_timeout=1).close()
+        return path.read_bytes()
+
+
+def _prepare(path: Path) -> None:
+    if not path.exists():
+        path.write_bytes(_new_database())
+
 
 @asynccontextmanager
-async def hall_at(path: Path | str) -> AsyncIterator[Hall]:
-    """A hall on this database, until the end of the block."""
-    store = await Store.open(path)
-    thinkers = Thinkers(1)
-    hall = Hall(store, thinkers)
-    await hall.start()
+async def store_at(path: Path | str) -> AsyncIterator[Store]:
+    """A store on this database, until the end of the block; it does not wait for locks."""
+    await asyncio.to_thread(_prepare, Path(path))
+    store = await Store.open(path, busy_timeout=0.01)
+    store._writer = _Watched(store._writer)
     try:
-        yield hall
+        yield store
     finally:
-        await hall.stop()
-        thinkers.stop()
         await store.close()
+
+
+@asynccontextmanager
+async def hall_at(path: Path | str, thinkers: Thinkers | None = None) -> AsyncIterator[Hall]:
+    """A hall on this database, until the end of the block."""
+    async with store_at(path) as store:
+        thinkers = thinkers or AtOnce()
+        hall = Hall(store, thinkers)
+        await hall.start()
+        try:
+            yield hall
+        finally:
+            await hall.stop()
+            thinkers.stop()
+
+
+@contextmanager
+def nothing_is_saved(path: Path) -> Iterator[None]:
+    """Somebody else holds the database's lock, so that every change is refused."""
+    thief = sqlite3.connect(path, isolation_level=None)
+    try:
+        thief.execute("BEGIN IMMEDIATE")
+        yield
+        thief.execute("ROLLBACK")
+    finally:
+        thief.close()
+
+
+async def gather(host: Person, *others: Person, **choices: Any) -> str:
+    """Open a table and let everybody sit down, the host first; bots come after the host."""
+    bots = len(choices.get("bots", ()))
+    chosen = {"seats": 1 + bots + len(others), "pace": "instant", **choices}
+    code = await host.opens(**chosen)
+    await host.comes(code)
+    for seat, person in enumerate(others, 1 + bots):
+        await person.comes(code)
+        await person.does("sit", seat=seat, name=person.guest.name)
+    return code
+
+
+async def begin(host: Person, *others: Person, **choices: Any) -> str:
+    """Open a table, sit down and deal."""
+    code = await gather(host, *others, **choices)
+    await deal(host, *others)
+    return code
+
+
+async def deal(host: Person, *others: Person) -> None:
+    """Let everybody bring their luck, and the host deal."""
+    for person in (host, *others):
+        person.listen()
+        await person.salts()
+    await host.does("start")
+    for person in (host, *others):
+        await person.until(lambda person=person: person.table["phase"] == "playing")  # type: ignore[misc]
+        await person.until(lambda person=person: person.play is not None)  # type: ignore[misc]
 
 
 async def play_out(*people: Person) -> None:
@@ -161,6 +327,26 @@ async def play_out(*people: Person) -> None:
     await asyncio.gather(*(person.plays() for person in people))
 
 
+def kept(table: Table) -> tuple[bytes, ...]:
+    """All that a table must not lose or change without being asked."""
+    live = table.live
+    game = (
+        ()
+        if live is None
+        else (live.game.save(live.play.state), encode((live.seq, sorted(live.asked.items()))))
+    )
+    return (*game, encode(table.doc), encode(table.timing.clock.whole))
+
+
+def whose_turn(*people: Person) -> tuple[Person, ...]:
+    """Those people again, whose turn it is first."""
+    for person in people:
+        person.listen()
+    return tuple(sorted(people, key=lambda person: not person.my_turn))
+
+
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Live a story in a loop of its own."""
-    asyncio.run(story())
+    """Live a story in a loop and a time of its own."""
+    with asyncio.Runner(loop_factory=Hours) as runner, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(clock, "time", runner.get_loop())
+        runner.run(story())

@@ -61,15 +61,16 @@ def test_people_get_one_short_line_that_no_path_can_break() -> None:
 @pytest.mark.parametrize("stream", [io.StringIO(), Screen()])
 def test_an_error_tells_where_it_was_and_not_what_it_said(stream: io.StringIO) -> None:
     logs.configure("info", stream)
-    seed = "c0ffee"
+    cards = {"c27": "killer"}
     try:
-        raise KeyError(seed)
+        cards[str(len(cards))]
     except KeyError:
         log.exception("broken")
     told = stream.getvalue()
     assert "KeyError" in told
     assert "test_logs.py" in told
-    assert "c0ffee" not in told.replace('seed = "c0ffee"', "")
+    assert "cards[str(len(cards))]" in told
+    assert "'1'" not in told
 
 
 def test_libraries_speak_only_when_something_is_wrong() -> None:

@@ -1,14 +1,19 @@
-"""The build hook: which modules are compiled, and that the run under test is of the kind it claims."""
+"""The build hook: what is shipped, which modules are compiled, and which kind runs in this test."""
 
 from __future__ import annotations
 
 import ast
 import importlib.util
 import os
+import runpy
+import tarfile
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 import omerta.kernel.chance
 
@@ -68,6 +73,28 @@ def test_the_hot_modules_are_compiled() -> None:
     assert "omerta/kernel/chance.py" in chosen
     tables = (ROOT / "src").glob("omerta/games/*/table.py")
     assert {path.relative_to(ROOT / "src").as_posix() for path in tables} <= chosen
+
+
+def test_a_wheel_holds_the_client_and_all_that_is_read_at_run_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OMERTA_PURE", "1")
+    (wheel,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    assert {"omerta/_client/index.html", "omerta/_client/index.html.br"} <= names
+    read = [path for path in (ROOT / "src").rglob("*.[ft]*") if path.suffix in {".ftl", ".toml"}]
+    assert {path.relative_to(ROOT / "src").as_posix() for path in read} <= names
+
+
+def test_a_source_distribution_installs_without_node(tmp_path: Path) -> None:
+    (made,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    with tarfile.open(made) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (unpacked,) = (path for path in tmp_path.iterdir() if path.is_dir())
+    assert (unpacked / "src/omerta/_client/index.html").is_file()
+    assert not (unpacked / "web/node_modules").exists()
+    assert not runpy.run_path(str(unpacked / "web/build.py"))["stale"]()
 
 
 def test_this_run_tests_the_kind_of_rules_that_it_claims() -> None:

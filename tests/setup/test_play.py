@@ -252,7 +252,7 @@ class Debian:
         self.programs = {"apt-get": "/usr/bin/apt-get"}
         self.user = 0
         monkeypatch.delenv("CHROMIUM", raising=False)
-        monkeypatch.setattr(machine.play, "INITDB", "none such")
+        monkeypatch.setattr(machine.play, "PG_CTL", "none such")
         monkeypatch.setattr(shutil, "which", self.programs.get)
         monkeypatch.setattr(os, "geteuid", lambda: self.user)
 
@@ -276,7 +276,7 @@ def test_programs_that_the_tests_need_are_installed_for_root(debian: Debian) -> 
     assert debian.needs()[-1].endswith("chromium-headless-shell postgresql")
     debian.programs["chromium"] = "/usr/bin/chromium"
     assert debian.needs()[-1].endswith("=60 postgresql")
-    debian.programs["initdb"] = "/usr/bin/initdb"
+    debian.programs["pg_ctl"] = "/usr/bin/pg_ctl"
     assert debian.needs() == []
 
 

@@ -1,37 +1,78 @@
 import { expect, test } from "vitest";
 import { commitmentOf, redraw } from "../src/lib/fair";
-import type { Draw } from "../src/lib/wire";
-import vectors from "./fair.json";
+import type { Draw, ReplayInfo } from "../src/lib/wire";
+import { findings } from "../src/replay/check";
+import fixture from "./luck.json";
 
-const draws: readonly Draw[] = vectors.draws;
+const { secret, salts, commitment } = fixture;
+const draws: readonly Draw[] = fixture.numbers.draws;
+const otherSecret = secret.replace("1f", "1e");
+
+function agreements(given: readonly Draw[], by = secret, salted = salts): readonly boolean[] {
+  return redraw(by, salted, { draws: given }).map(({ agrees }) => agrees);
+}
 
 test("the browser seals a secret as the table does", () => {
-  expect(commitmentOf(vectors.secret)).toBe(vectors.commitment);
+  expect(commitmentOf(secret)).toBe(commitment);
+  expect(commitmentOf(otherSecret)).not.toBe(commitment);
 });
 
 test("the browser draws and shuffles exactly what the table drew", () => {
-  const redrawn = redraw(vectors.secret, vectors.salts, { draws });
-  expect(redrawn.map(({ agrees }) => agrees)).toEqual(draws.map(() => true));
+  expect(agreements(draws)).toEqual(draws.map(() => true));
+  expect(agreements(fixture.game.draws)).toEqual(fixture.game.draws.map(() => true));
 });
 
-test("another salt, another secret or a changed result does not agree", () => {
-  const salts = ["f", ...vectors.salts.slice(1)];
-  const secret = vectors.secret.replace("1f", "1e");
-  expect(redraw(vectors.secret, salts, { draws }).every(({ agrees }) => agrees)).toBe(false);
-  expect(redraw(secret, vectors.salts, { draws }).every(({ agrees }) => agrees)).toBe(false);
-  expect(commitmentOf(secret)).not.toBe(vectors.commitment);
-
-  const [first, second, ...others] = draws;
-  if (!first || !second) throw new Error("the fixture holds several draws");
-  const forged = [{ ...first, result: 1 - first.result }, second, ...others];
-  const found = redraw(vectors.secret, vectors.salts, { draws: forged });
-  expect(found.map(({ agrees }) => agrees)).toEqual([false, ...draws.slice(1).map(() => true)]);
+test("with another salt or another secret the luck does not agree", () => {
+  expect(agreements(draws, secret, ["f", ...salts.slice(1)])).toContain(false);
+  expect(agreements(draws, otherSecret)).toContain(false);
 });
 
-test("a shuffle that swaps two crooks does not agree", () => {
-  const deal = draws.at(-1);
-  if (!deal?.shuffled) throw new Error("the fixture ends with a shuffle");
-  const [one = "", two = "", ...rest] = deal.shuffled;
-  const forged = [...draws.slice(0, -1), { ...deal, shuffled: [two, one, ...rest] }];
-  expect(redraw(vectors.secret, vectors.salts, { draws: forged }).at(-1)?.agrees).toBe(false);
+test("a changed number is found, and nothing else is blamed", () => {
+  const [first, ...others] = draws;
+  if (!first) throw new Error("the fixture holds draws");
+  const forged = [{ ...first, result: 1 - first.result }, ...others];
+  expect(agreements(forged)).toEqual([false, ...others.map(() => true)]);
+});
+
+test("a shuffle with two crooks swapped is found", () => {
+  const shuffle = draws.at(-1);
+  if (!shuffle?.shuffled) throw new Error("the fixture ends with a shuffle");
+  const [one = "", two = "", ...rest] = shuffle.shuffled;
+  const forged = [...draws.slice(0, -1), { ...shuffle, shuffled: [two, one, ...rest] }];
+  expect(agreements(forged).at(-1)).toBe(false);
+});
+
+const info: ReplayInfo = {
+  play: "p",
+  game: "crooks",
+  table: null,
+  players: [{ name: "Anna" }, { name: "Boris" }],
+  options: {},
+  ranks: [1, 2],
+  scores: [2, 1],
+  reason: "points",
+  last: 1,
+  started: 0,
+  ended: 1,
+  commitment,
+  secret,
+  salts,
+  your_seats: [0],
+};
+
+test("the seal and the salt this browser remembered are compared", () => {
+  const deal = { commitment, salts: { "0": salts[0] ?? "" } };
+  const found = findings(info, { draws: [] }, deal);
+  expect(found.map(({ message, agrees }) => [message, agrees])).toEqual([
+    ["fair-sealed", true],
+    ["fair-remembered", true],
+    ["fair-salt", true],
+  ]);
+  const other = findings(info, { draws: [] }, { ...deal, salts: { "0": "another" } });
+  expect(other.at(-1)).toMatchObject({ message: "fair-salt", agrees: false });
+});
+
+test("a browser that was not there says so, and does not call it agreement", () => {
+  const found = findings(info, { draws: [] }, null);
+  expect(found.at(-1)).toMatchObject({ message: "fair-not-remembered", agrees: null });
 });

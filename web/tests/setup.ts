@@ -4,7 +4,8 @@ Object.assign(Element.prototype, {
   getAnimations: () => [],
 });
 
-// Nor has it a screen to ask about: nothing is preferred, and that never changes.
+// Nor has it a screen to ask about or to scroll: nothing is preferred, and that never changes.
 Object.assign(globalThis, {
+  scrollTo: () => undefined,
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
 });

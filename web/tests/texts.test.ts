@@ -10,7 +10,9 @@ function source(path: string): string {
 }
 
 describe.each(LANGUAGES)("the words of the kernel in %s", (language) => {
-  const sources = ["kernel", "games/crooks"].map((place) => source(`${place}/text/${language}.ftl`));
+  const sources = ["kernel", "games/crooks"].map((place) =>
+    source(`${place}/text/${language}.ftl`),
+  );
   const texts = new Texts(language, sources, TEXT_KINDS);
   const names = { seat: Object.fromEntries(fixture.players.map((name, seat) => [seat, name])) };
 
@@ -32,16 +34,20 @@ describe.each(LANGUAGES)("the words of the kernel in %s", (language) => {
 
 describe("the client's own words", () => {
   const ids = (language: string): readonly string[] =>
-    [...readFileSync(`src/text/${language}.ftl`, "utf-8").matchAll(/^(?:([a-z][\w-]*) =| +(\.\w+) =)/gm)].map(
-      (found) => found[1] ?? found[2] ?? "",
-    );
+    [
+      ...readFileSync(`src/text/${language}.ftl`, "utf-8").matchAll(
+        /^(?:([a-z][\w-]*) =| +(\.\w+) =)/gm,
+      ),
+    ].map((found) => found[1] ?? found[2] ?? "");
 
   it("are the same messages in both languages", () => {
     expect(ids("ru")).toEqual(ids("en"));
   });
 
   it.each(LANGUAGES)("do not collide with those of the engine in %s", (language) => {
-    const engine = ["kernel", "games/crooks"].map((place) => source(`${place}/text/${language}.ftl`));
+    const engine = ["kernel", "games/crooks"].map((place) =>
+      source(`${place}/text/${language}.ftl`),
+    );
     const own = readFileSync(`src/text/${language}.ftl`, "utf-8");
     expect(() => new Texts(language, [...engine, own])).not.toThrow();
   });

@@ -16,6 +16,7 @@ from omerta.cli.session import Session
 from omerta.cli.usage import BadUsage
 from omerta.kernel import Chance, Match, Seeded, registry
 from omerta.kernel.choices import typed_choices
+from omerta.kernel.data import read_owner_file
 from omerta.kernel.match import Player
 from omerta.kernel.texts import LANGUAGES, Texts
 
@@ -106,7 +107,9 @@ class Setup:
     def choose(self, wishes: Sequence[str], data: str | None) -> None:
         """The options of the game, in words, and an owner's data file."""
         choices = typed_choices(self.game, len(self.players), wishes)
-        self.chosen = self.game.load_options(choices, data)
+        self.chosen = self.game.load_options(
+            choices, None if data is None else read_owner_file(data)
+        )
         self._try_out(len(self.players))
 
     def _try_out(self, seats: int) -> None:

@@ -15,6 +15,7 @@ from omerta.cli.dispatch import INTERRUPTED
 from omerta.cli.screen import Screen
 from omerta.kernel import registry
 from omerta.kernel.choices import typed_choices
+from omerta.kernel.data import read_owner_file
 from omerta.kernel.texts import Texts
 from omerta.lab import BadPlan, climb, files, simulate, summarise
 from omerta.lab.ladder import RUNGS
@@ -50,7 +51,7 @@ def sim(
         "seed": seed,
         "iterations": iterations,
         "workers": (os.cpu_count() or 1) if workers is None else workers,
-        "options": found.load_options(chosen, data),
+        "options": found.load_options(chosen, None if data is None else read_owner_file(data)),
     }
     study = Study(Texts(lang, "omerta.cli", "omerta.lab", registry.module_of(game)), csv, json)
     if ladder:

@@ -4,7 +4,7 @@ import re
 import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,20 +43,35 @@ def read_toml(package: str, *path: str) -> dict[str, Any]:
     return tomllib.loads(read_text(package, *path))
 
 
-def read_owner_file(path: str) -> dict[str, Any]:
-    """A TOML file of the owner's, or `BadData` that names the file and the reason."""
+class OwnerFile(NamedTuple):
+    """A TOML file of the owner's: its name, by which refusals call it, and its text.
+
+    Games are given this and no path: what people type at a server must never be opened there.
+    """
+
+    name: str
+    text: str
+
+    def toml(self) -> dict[str, Any]:
+        """What it holds, or `BadData` that names the file and the reason."""
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r"line (\d+)", str(error))
+            line = "end" if place is None else place[1]
+            raise BadData("data-not-toml", file=self.name, entry="-", line=line) from None
+        except (ValueError, RecursionError):  # numbers and nestings that no deck has
+            raise BadData("data-not-toml", file=self.name, entry="-", line="end") from None
+
+
+def read_owner_file(path: str) -> OwnerFile:
+    """A file of the owner's, or `BadData` that names the file and the reason."""
     file = Path(path)
     try:
         if not path or not file.is_file() or file.stat().st_size > LARGEST_FILE:
             raise BadData("data-unreadable", file=path, entry="-")
-        return tomllib.loads(file.read_text("utf-8-sig"))
+        return OwnerFile(path, file.read_text("utf-8-sig"))
     except OSError:
         raise BadData("data-unreadable", file=path, entry="-") from None
     except UnicodeDecodeError:
         raise BadData("data-not-text", file=path, entry="-") from None
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"line (\d+)", str(error))
-        line = "end" if place is None else place[1]
-        raise BadData("data-not-toml", file=path, entry="-", line=line) from None
-    except (ValueError, RecursionError):  # numbers and nestings that no deck has
-        raise BadData("data-not-toml", file=path, entry="-", line="end") from None

@@ -11,6 +11,7 @@ import msgspec
 
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
+from omerta.kernel.data import OwnerFile
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.frames import Frame
@@ -151,7 +152,7 @@ class Game(Protocol[S]):
         """The game's invariants that do not hold, in words; empty if all is well."""
         ...
 
-    def load_options(self, choices: Mapping[str, str], data: str | None) -> Any:
+    def load_options(self, choices: Mapping[str, str], data: OwnerFile | None) -> Any:
         """Options from words (command line, lobby) and an owner's data file, or `BadData`."""
         ...
 

@@ -84,7 +84,7 @@ def default_database(environment: Mapping[str, str]) -> str:
 
 def port_number(name: str, value: str) -> int:
     """A port, or `BadSetting`."""
-    if not value.isdecimal() or not 1 <= int(value) <= 65535:
+    if not (value.isascii() and value.isdecimal()) or not 1 <= int(value) <= 65535:
         raise BadSetting("setting-not-port", name, value)
     return int(value)
 

@@ -14,9 +14,10 @@ from omerta.games.crooks.components import (
     checked,
     deck_of,
     doubts,
-    owner_file,
+    owner_deck,
 )
 from omerta.kernel import BadData, encode
+from omerta.kernel.data import read_owner_file
 from omerta.testing import rule
 from tests.games.crooks import decks, dossier
 
@@ -183,7 +184,7 @@ def test_a_deck_without_crooks_is_refused() -> None:
 def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     def refusal(path: Path) -> str:
         with pytest.raises(BadData) as refused:
-            owner_file(str(path))
+            owner_deck(read_owner_file(str(path)))
         assert refused.value.params["file"] == str(path)
         return refused.value.code
 
@@ -205,7 +206,7 @@ def test_an_owners_file_is_played_with(tmp_path: Path) -> None:
         'schema = 1\nid = "my-2012"\norigin = "owner"\ncrooks = [\n' + "\n".join(lines) + "\n]\n",
         encoding="utf-8",
     )
-    chosen = GAME.load_options({}, str(path))
+    chosen = GAME.load_options({}, read_owner_file(str(path)))
     match = Match.new("crooks", 2, options=chosen)
     assert {crook.id[0] for crook in GAME.view(match.state, None).deck} == {"x"}
     assert b'"deck":"my-2012"' in encode(match.log[0])

@@ -1,6 +1,7 @@
 """Databases of every age are opened, or refused in a clear sentence."""
 
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,16 @@ def test_a_server_that_does_not_answer_is_refused_without_its_password(tmp_path:
         open_database(f"postgresql://anna:secret@/omerta?host={tmp_path}", 1)
     assert refused.value.code == "database-unusable"
     assert "secret" not in f"{refused.value} {refused.value.params}"
+
+
+def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)  # as if it were not installed
+    with pytest.raises(BadDatabase) as refused:
+        open_database("postgresql://localhost/omerta", 1)
+    assert (refused.value.code, refused.value.params) == (
+        "database-driver",
+        {"package": "psycopg"},
+    )
 
 
 def test_postgresql_goes_by_both_its_names(postgres: Postgres) -> None:

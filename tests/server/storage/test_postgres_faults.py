@@ -74,6 +74,8 @@ async def test_those_who_wait_for_a_locked_table_wait_together(postgres: Postgre
             results = await asyncio.gather(*asked, return_exceptions=True)
             assert {type(result) for result in results} == {NotSaved}
             assert time.monotonic() - started < 100 * 0.1 / 2
+            with pytest.raises(NotRead):
+                await store.steps("play-1", 1, 99)
         other.close()
         await store.add_steps("play-1", [step(1)], LIVE)
         assert await store.steps("play-1", 1, 99) == [step(1)]

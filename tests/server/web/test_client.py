@@ -23,6 +23,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "main-1a2b.js").write_text(SCRIPT, "utf-8")
     (folder / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (folder / "assets" / "main-1a2b.js.br").write_bytes(b"brotli")
+    (folder / ".vite").mkdir()
+    (folder / ".vite" / "manifest.json").write_text("{}", "utf-8")
     (tmp_path / "secret.txt").write_text("seed", "utf-8")
     monkeypatch.setattr(client, "FOLDER", folder)
     return folder
@@ -82,7 +84,16 @@ def test_the_smallest_form_a_browser_takes_is_sent(
 
 @pytest.mark.parametrize(
     "path",
-    ["../secret.txt", "assets/../../secret.txt", "/etc/passwd", "..", "a\0b", "x" * 5000, "assets"],
+    [
+        "../secret.txt",
+        "assets/../../secret.txt",
+        "/etc/passwd",
+        "..",
+        "a\0b",
+        "x" * 5000,
+        "assets",
+        ".vite/manifest.json",
+    ],
 )
 def test_nothing_outside_the_client_is_served(built: Path, path: str) -> None:
     try:

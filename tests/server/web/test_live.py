@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from omerta.server.web.line import MOST_MESSAGES
+from omerta.server.web.line import MOST_BYTES
 from omerta.server.web.server import LARGEST_FRAME
 from tests.server.web.running import PATIENCE, Running, Seated, settings_in
 
@@ -139,13 +139,17 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits(tmp_path: Path) -> None:
             assert reads.asks("hello")["type"] == "welcome"
             deaf.sendall(text_frame('{"type":"hello","id":"1"}'))
             assert reads.hear_until("table")["table"]["spectators"]
-            assert MOST_MESSAGES < lines_until_alone(reads) < 4 * MOST_MESSAGES
+            size = len(LONG_LINE.encode())
+            assert MOST_BYTES < size * lines_until_alone(reads) < 4 * MOST_BYTES
+
+
+LONG_LINE = "\N{BLACK CHESS KING}" * 400
 
 
 def lines_until_alone(line: Seated) -> int:
     """How many lines of chat can be said before the other browser has gone."""
     for said in itertools.count(1):
-        name = line.say("chat", text="x" * 400)
+        name = line.say("chat", text=LONG_LINE)
         while (push := line.hear()).get("id") != name:
             if push["type"] == "table" and not push["table"]["spectators"]:
                 return said

@@ -1,5 +1,7 @@
 """The OpenAPI description, and pages held to it by schemathesis."""
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -53,5 +55,5 @@ def test_the_description_is_whole(server: Running) -> None:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_every_page_answers_as_it_is_described(case: schemathesis.Case, cookie: str) -> None:
+def test_every_page_answers_as_it_is_described(case: "schemathesis.Case[Any]", cookie: str) -> None:
     case.call_and_validate(checks=list(CHECKS), headers={"Cookie": cookie})

@@ -39,6 +39,13 @@ export interface Hint {
   readonly selector: string;
 }
 
+/** A card of the lesson: what it says, what it points at, and from when on it is true. */
+export interface LessonCard<V> {
+  readonly message: string;
+  readonly selector: string;
+  when(view: V): boolean;
+}
+
 /** One thing about the deal that was checked after the end. */
 export interface DealFinding {
   readonly message: string;
@@ -99,6 +106,8 @@ export interface GameModule<V, A, E> {
   sounds(event: E): SoundName | null;
   /** For a newcomer's first game and the lesson. */
   hint(view: V): Hint | null;
+  /** What the lesson tells beside the hints, in this order, each once; the last one ends it. */
+  readonly lesson: readonly LessonCard<V>[];
   /** Whether what every seat saw follows from the luck: one story of the game for each seat. */
   checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): readonly DealFinding[];
   readonly Board: Component<BoardProps<V, A, E>>;

@@ -15,7 +15,7 @@ export function normalise(typed: string): string | null {
 
 /** The text as a code if all its letters are of this alphabet or Latin. */
 function read(text: string, alphabet: string): string | null {
-  const letters = [...text].map((letter) => LETTERS[alphabet.indexOf(letter)] ?? letter);
+  const letters = Array.from(text, (letter) => LETTERS[alphabet.indexOf(letter)] ?? letter);
   const fits = letters.length === 4 && letters.every((letter) => LETTERS.includes(letter));
   return fits ? letters.join("") : null;
 }

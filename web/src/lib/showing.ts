@@ -37,14 +37,14 @@ export function countdown(clock: ClockInfo): Countdown {
 
 /** A step stays so long on the screen before the next one, unless many wait. */
 const STEP_TIME = 350;
-/** The screen is never further behind than this. */
+/** No step comes to the screen later than this. */
 const LONGEST_LAG = 1000;
 
 /** Steps in line for the screen. */
 export class Queue {
   readonly #show: (shown: Shown) => void;
   readonly #unhurried: () => boolean;
-  #waiting: Shown[] = [];
+  #waiting: { readonly shown: Shown; readonly by: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `unhurried` tells whether steps need time at all: not when nothing moves. */
@@ -58,8 +58,8 @@ export class Queue {
   }
 
   add(shown: Shown): void {
-    this.#waiting.push(shown);
-    if (!this.#unhurried() || this.#waiting.length * STEP_TIME > 3 * LONGEST_LAG) this.#showAll();
+    this.#waiting.push({ shown, by: performance.now() + LONGEST_LAG });
+    if (!this.#unhurried()) this.#showAll();
     else if (this.#timer === undefined) this.#next();
   }
 
@@ -72,17 +72,24 @@ export class Queue {
   #showAll(): void {
     const all = this.#waiting;
     this.clear();
-    for (const shown of all) this.#show(shown);
+    for (const { shown } of all) this.#show(shown);
   }
 
   #next(): void {
-    const shown = this.#waiting.shift();
     this.#timer = undefined;
-    if (!shown) return;
-    const time = Math.min(STEP_TIME, LONGEST_LAG / (this.#waiting.length + 1));
+    const first = this.#waiting.shift();
+    if (!first) return;
+    // The timer goes first: showing may add steps or clear the line.
     this.#timer = setTimeout(() => {
       this.#next();
-    }, time);
-    this.#show(shown);
+    }, this.#time());
+    this.#show(first.shown);
+  }
+
+  /** How long a step stays: those that wait share what is left until the last one is due. */
+  #time(): number {
+    const last = this.#waiting.at(-1);
+    const share = last ? (last.by - performance.now()) / this.#waiting.length : STEP_TIME;
+    return Math.max(0, Math.min(STEP_TIME, share));
   }
 }

@@ -38,6 +38,8 @@ export interface Way {
 
 export class Table implements Listener {
   link: Link = $state("connecting");
+  /** The line was lost and has not come back yet. */
+  away = $state(false);
   gone: Gone["why"] | null = $state(null);
   /** The public id of this browser. */
   you = $state("");
@@ -83,7 +85,7 @@ export class Table implements Listener {
   constructor({ address, password = "", moves, make }: Way) {
     this.#password = password;
     this.#queue = new Queue((shown) => {
-      this.shown = shown;
+      this.#show(shown);
       this.behind = this.#queue.length;
     }, moves);
     this.#connection = new Connection(address, this, make);
@@ -137,6 +139,8 @@ export class Table implements Listener {
 
   linkIs(state: Link, why?: Gone["why"]): void {
     this.link = state;
+    if (state === "lost") this.away = true;
+    if (state === "open") this.away = false;
     this.gone = why ?? null;
   }
 
@@ -185,6 +189,12 @@ export class Table implements Listener {
 
   #answered(id: string): void {
     this.pending = this.pending.filter((waiting) => waiting !== id);
+  }
+
+  /** A view says from where it was seen: at a new deal nobody holds a shared device yet. */
+  #show(shown: Shown): void {
+    this.shown = shown;
+    this.seat = this.#wanted = this.#knows = shown.view.you;
   }
 
   #welcome(push: Welcome): void {

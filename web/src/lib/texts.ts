@@ -115,7 +115,7 @@ export class Texts implements Words {
         [`${name}_count`]: told.length,
       };
     }
-    const plain = typeof value === "number" ? value : String(value as string);
+    const plain = value as string | number; // the wire carries no other kinds of fields
     const args = {
       [name]: this.#named(kind, plain, names),
       ...this.#namedCases(kind, name, plain, names),

@@ -21,7 +21,7 @@ export function described(
     const id = `options-${option.name.replaceAll("_", "-")}`;
     if (!words.has(id)) return [];
     const forms = words.cases(id);
-    const chosen = String(table.options[option.name] ?? option.values[0]);
+    const chosen = word(table.options[option.name]) ?? option.values[0] ?? "";
     const values = option.values
       .filter((value) => !isSeat(value) || option.name !== "first_player" || fits(value, table))
       .map((value) => labelled(option.name, value, forms, table));
@@ -42,6 +42,11 @@ function labelled(
   const form = forms[isSeat(value) ? `v${value}` : value];
   if (form === undefined) return { value, label: value };
   return isSeat(value) ? { value, label: value, why: form } : { value, label: form };
+}
+
+/** A chosen value as the word that stands for it. */
+function word(value: unknown): string | null {
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
 
 function isSeat(value: string): boolean {

@@ -17,7 +17,7 @@ interface Watched {
 export function signals({ table, game, words }: Watched): void {
   $effect(() => {
     const names = table().shown?.events.map((event) => game().sounds(event)) ?? [];
-    for (const name of new Set(names)) play(name);
+    names.filter((name, place) => names.indexOf(name) === place).forEach(play);
   });
 
   $effect(() => {

@@ -26,7 +26,7 @@ back-to-start = To the start page
 
 ### Start page
 
-pitch = Five crime board games in one back room.
+pitch = Crime board games in a back room of your own.
 pitch-more = Play with friends by a link or against bots. No account, nothing to install, every deal can be checked.
 play-now = Play now
 play-now-why = You against bots, dealt at once.

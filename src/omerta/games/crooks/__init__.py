@@ -13,7 +13,7 @@ from omerta.games.crooks import turn
 from omerta.games.crooks.actions import CrooksAction
 from omerta.games.crooks.audit import audit
 from omerta.games.crooks.belief import believe
-from omerta.games.crooks.components import owner_file
+from omerta.games.crooks.components import owner_deck
 from omerta.games.crooks.events import CrooksEvent
 from omerta.games.crooks.eyes import view
 from omerta.games.crooks.options import CrooksOptions
@@ -21,7 +21,7 @@ from omerta.games.crooks.rules.setup import SEATS
 from omerta.games.crooks.rules.timeout import deadline
 from omerta.games.crooks.save import SCHEMA, load, save
 from omerta.games.crooks.words import CrooksWords
-from omerta.kernel.data import wrong_field
+from omerta.kernel.data import OwnerFile, wrong_field
 from omerta.kernel.errors import BadData
 from omerta.kernel.game import Meta
 
@@ -60,7 +60,7 @@ class Crooks:
     load = staticmethod(load)
 
     @staticmethod
-    def load_options(choices: Mapping[str, str], data: str | None) -> CrooksOptions:
+    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrooksOptions:
         """Options from words; `data` is an owner's deck file."""
         words: dict[str, Any] = dict(choices)
         if "colours" in words:
@@ -71,7 +71,7 @@ class Crooks:
         if wrong is not None:
             raise BadData("bad-option", file="-", entry=wrong)
         chosen = msgspec.convert(words, CrooksOptions)
-        return chosen if data is None else msgspec.structs.replace(chosen, deck=owner_file(data))
+        return chosen if data is None else msgspec.structs.replace(chosen, deck=owner_deck(data))
 
 
 GAME = Crooks()

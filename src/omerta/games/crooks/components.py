@@ -7,7 +7,7 @@ import msgspec
 
 from omerta.games.crooks.actions import Letter, Take
 from omerta.games.crooks.options import Colour, CrookEntry, DeckFile, GangName
-from omerta.kernel.data import read_owner_file, read_toml, wrong_field
+from omerta.kernel.data import OwnerFile, read_toml, wrong_field
 from omerta.kernel.errors import BadData
 
 HANGOUTS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H", "I")
@@ -98,9 +98,9 @@ def house_file() -> DeckFile:
     return checked(read_toml(_PACKAGE, "data", "house-32.toml"), "house-32.toml")
 
 
-def owner_file(path: str) -> DeckFile:
+def owner_deck(file: OwnerFile) -> DeckFile:
     """An owner's own deck (rules, 2.7), or `BadData` that says what is wrong where."""
-    return checked(read_owner_file(path), path)
+    return checked(file.toml(), file.name)
 
 
 def checked(data: dict[str, Any], file: str) -> DeckFile:

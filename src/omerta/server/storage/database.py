@@ -114,7 +114,11 @@ def _keep_private(path: Path) -> None:
 
 def _postgres(url: URL, busy_timeout: float) -> Database:
     url = url.set(drivername="postgresql+psycopg")
-    patience = {"connect_timeout": max(2, round(busy_timeout))}
+    milliseconds = round(busy_timeout * 1000)
+    patience = {
+        "connect_timeout": max(2, round(busy_timeout)),
+        "tcp_user_timeout": milliseconds,  # a server that vanished does not even say so
+    }
     writing = create_engine(url, connect_args=patience, pool_size=1, hide_parameters=True)
     reading = create_engine(
         url,
@@ -124,9 +128,10 @@ def _postgres(url: URL, busy_timeout: float) -> Database:
         hide_parameters=True,
     )
 
+    @event.listens_for(reading, "connect")
     @event.listens_for(writing, "connect")
-    def ready_to_write(connection: DBAPIConnection, _: object) -> None:
-        connection.execute(f"SET lock_timeout = {round(busy_timeout * 1000)}")
+    def wait_for_locks_no_longer(connection: DBAPIConnection, _: object) -> None:
+        connection.execute(f"SET lock_timeout = {milliseconds}")
         connection.commit()
 
     return Database(writing, reading)

@@ -277,9 +277,13 @@ class Table:
         doc = sealed_anew(self.doc) if over else self.doc
         row = replace(self._row(doc), touched=now) if over else None
         try:
-            await self.store.add_steps(live.id, rows, progress, row, doc.guests() if over else ())
+            with metrics.COMMIT_SECONDS.time():
+                await self.store.add_steps(
+                    live.id, rows, progress, row, doc.guests() if over else ()
+                )
         except Refusal:
             live.return_to(mark)
+            await self._check_standing(live)
             raise
         live.keep(told, progress.snapshot)
         self.doc = doc
@@ -289,6 +293,16 @@ class Table:
         if over:
             self.tell_table()
         self.bots.wake()
+
+    async def _check_standing(self, live: Live) -> None:
+        """A write that failed may have come through after all: then memory is wrong."""
+        try:
+            kept = await self.store.play(live.id)
+        except Refusal:
+            kept = None
+        if kept is None or kept.head != live.seq:
+            log.warning("table read anew", extra={"table": self.code})
+            self.drop(CRASHED)
 
     def running(self) -> Live:
         """The game that goes on, or a refusal."""

@@ -244,7 +244,9 @@ async def pass_host(table: "Table", visitor: "Visitor", command: said.PassHost) 
 
 async def _changed_seat(table: "Table", doc: Document) -> None:
     """Seats changed hands: everybody looks from a seat of theirs, and from no other."""
-    await table.keep_document(replace(doc, starting=False))  # not the table that was to start
+    if doc.seats != table.doc.seats:
+        doc = replace(doc, starting=False)  # no longer the table that was to start
+    await table.keep_document(doc)
     for other in tuple(table.visitors):
         mine = doc.seats_of(other.guest.public)
         if other.seat not in mine and (other.seat is not None or len(mine) == 1):
@@ -276,12 +278,11 @@ async def configure(table: "Table", visitor: "Visitor", command: said.Configure)
     )
     if command.password is not None:
         doc = document.locked(doc, command.password)
-    await table.keep_document(doc)
+    await _changed_seat(table, doc)
 
 
 def _chosen(table: "Table", doc: Document, command: said.Configure) -> Document:
     """The table with other seats, options or cards."""
-    doc = replace(doc, starting=False)
     if command.seats is not None:
         doc = document.resize(doc, command.seats, table.game)
     if command.options is None and command.data is None:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from omerta.bots import LEVELS, UnknownBot
 from omerta.kernel import Game, Options, Refusal, Seat, commitment, encode
+from omerta.kernel.data import OwnerFile
 from omerta.kernel.match import Player
 from omerta.kernel.texts import Texts
 from omerta.server.names import folded
@@ -189,7 +190,8 @@ def choose(
     """The table with other options; what is not named stays as it was chosen."""
     merged = {**doc.choices, **choices}
     text = doc.data if data is None else data
-    options = encode(game.load_options(merged, text or None))
+    file = OwnerFile("-", text) if text else None
+    options = encode(game.load_options(merged, file))
     return replace(doc, choices=merged, data=text, options=msgspec.Raw(options))
 
 

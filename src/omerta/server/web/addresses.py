@@ -2,7 +2,6 @@
 
 import ipaddress
 import socket
-from urllib.parse import urlsplit
 
 _ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody: asking for the way there sends nothing."""
@@ -24,11 +23,18 @@ def shared_address(scheme: str, host: str) -> str:
 
     Who sits at the server itself and says "localhost" is given the address for all others.
     """
-    parts = urlsplit(f"//{host}")
-    outside = lan_address() if is_local(parts.hostname or "") else None
-    if outside is None:
-        return f"{scheme}://{host}"
-    return f"{scheme}://{outside}" + (f":{parts.port}" if parts.port else "")
+    name, port = _split(host)
+    outside = lan_address() if is_local(name) else None
+    return f"{scheme}://{host}" if outside is None else f"{scheme}://{outside}{port}"
+
+
+def _split(host: str) -> tuple[str, str]:
+    """A `Host` header as a name or bare address, and its port with the colon before it."""
+    if host.startswith("["):
+        name, _, port = host[1:].partition("]")
+        return name, port
+    name, colon, port = host.partition(":")
+    return name, colon + port
 
 
 def is_local(host: str) -> bool:

@@ -1,11 +1,11 @@
 """The application: which pages there are, and what they are given."""
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from litestar import Litestar, Router
-from litestar._openapi.schema_generation import SchemaCreator
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
@@ -15,17 +15,13 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 import omerta
-from omerta.server.bots import Thinkers
-from omerta.server.hall import Hall
-from omerta.server.replays import Replays
 from omerta.server.settings import Settings
-from omerta.server.storage.store import Store
 from omerta.server.web import about, me, plays, tables
 from omerta.server.web.client import client
 from omerta.server.web.front import Front
 from omerta.server.web.limits import Limits
 from omerta.server.web.live import live
-from omerta.server.web.parts import Parts, guest, known_guest, parts_of
+from omerta.server.web.parts import guest, known_guest, parts_of, parts_opened
 from omerta.server.web.problems import HANDLERS, note_unexpected
 from omerta.server.web.strict import StrictRequest
 
@@ -41,9 +37,7 @@ class GamesOwn(OpenAPISchemaPlugin):
         """Whether this is JSON that passes through unread."""
         return value is msgspec.Raw
 
-    def to_openapi_schema(
-        self, field_definition: FieldDefinition, schema_creator: SchemaCreator
-    ) -> Schema:
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
         """Anything at all."""
         return Schema(description="JSON of the game's own shape.")
 
@@ -51,21 +45,6 @@ class GamesOwn(OpenAPISchemaPlugin):
 def create_app(settings: Settings) -> Front:
     """The server as an ASGI application; nothing is opened before its lifespan begins."""
     limits = Limits(on=settings.limits)
-
-    @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
-        async with AsyncExitStack() as stack:
-            store = await Store.open(settings.database)
-            stack.push_async_callback(store.close)
-            thinkers = Thinkers()
-            stack.callback(thinkers.stop)
-            thinkers.start()
-            hall = Hall(store, thinkers)
-            stack.push_async_callback(hall.stop)
-            await hall.start()
-            app.state.parts = Parts(settings, limits, store, hall, Replays(store, hall))
-            yield
-
     api = Router(
         "/api",
         route_handlers=[*about.PAGES, *me.PAGES, *tables.PAGES, *plays.PAGES, live],
@@ -77,7 +56,6 @@ def create_app(settings: Settings) -> Front:
     )
     inner = Litestar(
         [api, client],
-        lifespan=[opened],
         exception_handlers=HANDLERS,
         after_exception=[note_unexpected],
         request_class=StrictRequest,
@@ -92,4 +70,11 @@ def create_app(settings: Settings) -> Front:
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
     )
-    return Front(inner, settings, limits)
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[None]:
+        async with parts_opened(settings, limits) as parts:
+            inner.state.parts = parts
+            yield
+
+    return Front(inner, settings, limits, opened)

@@ -84,7 +84,9 @@ def find(folder: Path, wanted: str, accepted: str) -> Served | None:
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:
-    """A file below the folder, whatever the path says."""
+    """A file below the folder, whatever the path says; those the build hides stay hidden."""
+    if any(part.startswith(".") for part in wanted.split("/")):
+        return None
     try:
         file = (folder / wanted).resolve()
         good = file.is_relative_to(folder.resolve()) and file.is_file()

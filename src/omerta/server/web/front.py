@@ -3,8 +3,8 @@
 import logging
 import secrets
 import time
-from collections.abc import Iterable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import msgspec
 from litestar import Litestar
@@ -30,11 +30,16 @@ _HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-_HSTS = (b"strict-transport-security", b"max-age=31536000")
+_HEADERS_OF_HTTPS = [  # browsers complain about these on plain HTTP
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
 _NOT_KEPT = (b"cache-control", b"no-store")
+
+
+Opened = Callable[[], AbstractAsyncContextManager[None]]
 
 
 class ForeignOrigin(Refusal):
@@ -54,14 +59,20 @@ class NotJson(Refusal):
 class Front:
     """The server's ASGI application: Litestar behind the checks that hold for all of it."""
 
-    def __init__(self, inner: Litestar, settings: Settings, limits: Limits) -> None:
+    def __init__(self, inner: Litestar, settings: Settings, limits: Limits, opened: Opened) -> None:
         self.inner = inner
+        self._opened = opened
         self._settings = settings
         self._limits = limits
 
-    def lifespan(self) -> AbstractAsyncContextManager[None]:
-        """Open the database, the hall and the thinkers; close them at the end."""
-        return self.inner.lifespan()
+    @asynccontextmanager
+    async def lifespan(self) -> AsyncIterator[None]:
+        """Open what the server needs, and close it at the end.
+
+        Around Litestar's own lifespan, which would wrap a refusal into a group of exceptions.
+        """
+        async with self._opened(), self.inner.lifespan():
+            yield
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket pass, or refuse it."""
@@ -143,7 +154,7 @@ def _with_safe_headers(
     """The headers of an answer, with those that every answer has."""
     safe = [*headers, *_HEADERS]
     if scheme == "https":
-        safe.append(_HSTS)
+        safe += _HEADERS_OF_HTTPS
     if not any(name.lower() == b"cache-control" for name, _ in safe):
         safe.append(_NOT_KEPT)
     return safe

@@ -1,7 +1,6 @@
-"""The socket of a table: frames in, one after another; messages out, through a bounded queue."""
+"""The socket of a table: frames in, one after another; messages out, directly."""
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
@@ -19,7 +18,7 @@ from omerta.server.web.identity import guest_of
 from omerta.server.web.limits import TooFast
 from omerta.server.web.line import TRY_AGAIN_LATER, SocketLine
 from omerta.server.web.parts import Given, Parts
-from omerta.server.web.protocol import CUT_OFF
+from omerta.server.web.protocol import DIRECT
 from omerta.server.wire.pushes import Gone, Refused
 
 log = logging.getLogger(__name__)
@@ -65,37 +64,15 @@ async def live(socket: Socket, code: FromPath[str], parts: Given) -> None:
         await socket.close(TRY_AGAIN_LATER)
         return
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    line = SocketLine(extensions[CUT_OFF])
+    line = SocketLine(extensions[DIRECT])
     visitor = table.visit(guest, line)
-    with metrics.SOCKETS.track_inprogress():
-        await _talk(socket, parts, guest, visitor, line)
-
-
-async def _talk(
-    socket: Socket, parts: Parts, guest: Guest, visitor: Visitor, line: SocketLine
-) -> None:
-    """Read and write side by side until the browser has gone."""
-    writer = asyncio.create_task(_write(socket, line))
     log.info("socket opened", extra={"guest": guest.public})
     try:
-        await _listen(socket, parts, guest, visitor, line)
+        with metrics.SOCKETS.track_inprogress():
+            await _listen(socket, parts, guest, visitor, line)
     finally:
-        writer.cancel()
         await visitor.leave()
-        with contextlib.suppress(asyncio.CancelledError):
-            await writer
         log.info("socket closed", extra={"guest": guest.public})
-
-
-async def _write(socket: Socket, line: SocketLine) -> None:
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
-
-    async def close(code: int) -> None:
-        await socket.send({"type": "websocket.close", "code": code, "reason": ""})
-
-    with contextlib.suppress(OSError):  # ASGI's word for a browser that has gone
-        await line.write(send, close)
 
 
 async def _listen(
@@ -120,6 +97,7 @@ async def _listen(
             hasty += 1
             if hasty >= PATIENCE:
                 line.close(BEHAVE)
+            await asyncio.sleep(0)  # others first: frames that have come already do not wait
             continue
         hasty = 0
         await visitor.say(raw)

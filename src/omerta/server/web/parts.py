@@ -1,5 +1,7 @@
 """The parts of the running server, as pages and sockets are given them."""
 
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import NamedTuple
 
 from litestar.datastructures import State
@@ -7,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from omerta.server import codes, logs
+from omerta.server.bots import Thinkers
 from omerta.server.hall import Hall, UnknownTable
 from omerta.server.replays import Replays
 from omerta.server.settings import Settings
@@ -44,6 +47,21 @@ class Parts(NamedTuple):
             self.limits.check(misses, here)
         logs.table_code.set(code)
         return table
+
+
+@asynccontextmanager
+async def parts_opened(settings: Settings, limits: Limits) -> AsyncIterator[Parts]:
+    """Database, thinkers and hall, opened in this order and closed in the other."""
+    async with AsyncExitStack() as stack:
+        store = await Store.open(settings.database)
+        stack.push_async_callback(store.close)
+        thinkers = Thinkers()
+        stack.callback(thinkers.stop)
+        thinkers.start()
+        hall = Hall(store, thinkers)
+        stack.push_async_callback(hall.stop)
+        await hall.start()
+        yield Parts(settings, limits, store, hall, Replays(store, hall))
 
 
 Given = NamedDependency[SkipValidation[Parts]]

@@ -1,33 +1,60 @@
-"""uvicorn's socket protocol, with a way to end a connection whose browser does not read.
+"""uvicorn's socket protocol with a shorter way out, and a sure way to end.
 
-ASGI can only ask politely: a close frame waits behind everything unread, for as long as the other
-side likes. Here a connection gets a moment to take it, and is then ended.
+ASGI lets an application send by a coroutine for each message, behind a task and a queue for each
+socket, and it can only ask politely for an end: a close frame waits behind everything unread, for
+as long as the other side likes. Here a message is written at once, what the network does not take
+is counted, and a connection gets a moment to hear that it is over, and is then ended.
 """
 
-from collections.abc import Callable
+from typing import Any, Protocol
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-CUT_OFF = "omerta.cut_off"
-"""The ASGI extension: a function that ends the connection with a close code."""
+DIRECT = "omerta.direct"
+"""The ASGI extension: the connection itself, as a `Direct`."""
 GRACE = 2.0
 """Seconds in which a browser may still take the close frame."""
 
 
+class Direct(Protocol):
+    """A connection as the application may use it beside ASGI."""
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the network has not taken yet."""
+        ...
+
+    def write(self, message: bytes) -> None:
+        """Send a text message; never blocks, never raises."""
+        ...
+
+    def cut_off(self, code: int) -> None:
+        """Say good-bye, and hang up whether or not it is heard."""
+        ...
+
+
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """A socket that can be cut off."""
+    """A socket that can be written to directly and cut off."""
 
     def handle_connect(self, event: Request) -> None:
-        """Give the application the means to cut this connection off."""
+        """Give the application the connection itself."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, dict[str, object] | Callable[[int], None]] = {
-                CUT_OFF: self.cut_off
-            }
-            self.scope["extensions"] = extensions  # type: ignore[typeddict-item]  # a function
+            extensions: dict[str, Any] = {DIRECT: self}
+            self.scope["extensions"] = extensions
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the network has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def write(self, message: bytes) -> None:
+        """Send a text message; never blocks, never raises."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def cut_off(self, code: int) -> None:
         """Say good-bye, and hang up whether or not it is heard."""
@@ -48,7 +75,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.loop.call_later(GRACE, self.transport.abort)
 
-    async def send(self, message: ASGISendEvent) -> None:
+    async def send(self, message: Any) -> None:
         """Send, unless the connection has been ended meanwhile."""
         if self.close_sent and self.initial_response is None:
             raise ClientDisconnected

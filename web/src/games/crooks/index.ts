@@ -2,14 +2,13 @@
 import type { SoundName } from "../../lib/sound";
 import type { Language, Names, Words } from "../../lib/texts";
 import type { Figure, GameModule } from "../module";
-import Coins from "~icons/game-icons/coins";
-import Door from "~icons/game-icons/exit-door";
 import Board from "./Board.svelte";
 import Result from "./Result.svelte";
 import { checkDeal } from "./deal";
 import { Faces, GANGS, SHAPES } from "./faces";
 import { final } from "./final";
 import { hint } from "./hints";
+import { lesson } from "./lesson";
 import { seatMark } from "./looks";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
@@ -84,7 +83,7 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly Figur
     ...(points === undefined
       ? []
       : [{ text: String(points), label: words.say("crooks-points", { points }) }]),
-    { icon: Coins, text: money, label: words.say("crooks-money", { money }) },
+    { text: money, label: words.say("crooks-money", { money }) },
     ...GANGS.map((gang, index) => ({
       text: `${faces.letter(gang)}${SHAPES[gang]}${row.members[index] ?? 0}`,
       label: words.say("crooks-members", {
@@ -92,9 +91,7 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly Figur
         count: row.members[index] ?? 0,
       }),
     })),
-    ...(row.passed
-      ? [{ icon: Door, text: words.say("table-out"), label: words.say("crooks-out") }]
-      : []),
+    ...(row.passed ? [{ text: words.say("table-out"), label: words.say("crooks-out") }] : []),
   ];
 }
 
@@ -111,6 +108,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   seatMark,
   sounds: (event) => SOUNDS[event.type] ?? null,
   hint,
+  lesson,
   checkDeal,
   Board,
   Result,

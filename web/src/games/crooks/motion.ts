@@ -45,15 +45,12 @@ export function skip(board: HTMLElement): void {
 function show(board: HTMLElement, event: GameEvent, before: Before, you: number | null): void {
   switch (event.type) {
     case "crook_recruited": {
-      const to = event.seat === you ? "hand" : `seat-${event.seat}`;
+      const to = event.seat === you ? "hand" : "held";
       fly(find(board, to), before.places.get(`hangout-${event.hangout}`));
       return;
     }
     case "crook_placed":
-      fly(
-        find(board, event.tag),
-        before.places.get(event.seat === you ? "hand" : `seat-${event.seat}`),
-      );
+      fly(find(board, event.tag), before.places.get(event.seat === you ? "hand" : "held"));
       return;
     case "stack_moved":
       for (const tag of event.tags) fly(find(board, tag), before.places.get(tag));

@@ -175,8 +175,29 @@ crooks-hint-over = Every target goes to the highest rating there; then the gangs
 
 ### The fair check
 
+crooks-luck-deal = The deal
+crooks-luck-first-player = The first player
 crooks-check-piles = Every pile that somebody saw ({ $looks ->
     [one] one look
    *[other] { $looks } looks
 }) and every crook hired follows from the shuffled deck.
 crooks-check-first = The first player is the one that was drawn.
+
+### The lesson
+
+crooks-lesson-title = Learn Crooks
+crooks-lesson-pitch = Five minutes at a real table against one easy rival. You cannot lose anything here, and you may stop at any time.
+crooks-lesson-1 = You are a mastermind with $18. In your turn you pay to search a hangout, hire one crook there and send that crook to a target.
+crooks-lesson-2 = At the end the highest rating takes each target, and majorities in three gangs bring extra points.
+crooks-lesson-3 = What you saw and left behind is knowledge your rival lacks. That is the game.
+crooks-lesson-begin = Sit down
+crooks-lesson-next = Go on
+crooks-lesson-aim = Eight targets, worth 2 to 9 points. The crook with the highest rating takes the points. Numbers like -1 or +2 on crooks change what their target is worth, whoever wins it.
+crooks-lesson-memory = Omertà remembers for you: an eye marks a hangout where you know who stayed. Point at it to read who that was.
+crooks-lesson-backs = A crook face down shows only a tag and the letter of its hangout. If you looked there before, you can guess who it is; a spy makes sure. It is never the boss.
+crooks-lesson-gangs = R, B and Y are gangs. Who alone has most members of a gang in the own row gets points for it, so a weak crook of the right gang can be worth more than a strong one.
+crooks-lesson-passing = Passing is final: you are out, but your crooks stay and score. Who cannot pay for any hangout passes by force. Money left over only breaks ties.
+crooks-lesson-scoring = When everybody has passed, crooks face down are turned up and targets are counted from 2 to 9, then the gangs. That is all there is to know.
+crooks-lesson-over = You know the game. Play this one to its end, or start a real one.
+crooks-lesson-on = Play on
+crooks-lesson-real = Start a real game

@@ -1,0 +1,104 @@
+"""A site for each worker, people with browsers of their own, and a watch over all of them."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.person import Person
+from tests.browser.site import Site, need_the_client
+from tests.browser.watching import Watch
+from tests.browser.words import words_of
+
+LOCALES = {"en": "en-GB", "ru": "ru-RU"}
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+PATIENCE = 20_000
+"""Milliseconds after which something that should have happened counts as missing."""
+_SITES = pytest.StashKey[list[Site]]()
+
+
+expect.set_options(timeout=PATIENCE)
+
+
+class People(Protocol):
+    """Brings somebody with a browser: `people("Anna", phone=True)`."""
+
+    def __call__(
+        self,
+        name: str = ...,
+        *,
+        language: str = ...,
+        phone: bool = ...,
+        at: Site | None = ...,
+        **context: Any,
+    ) -> Person: ...
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The site of this worker. Nobody is too fast here: all people share one address."""
+    need_the_client()
+    with Site(tmp_path_factory.mktemp("site"), limits=False) as running:
+        yield running
+
+
+@pytest.fixture
+def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A site for one test, with the limits that everybody has."""
+    need_the_client()
+    with Site(tmp_path_factory.mktemp("own"), limits=True) as running:
+        yield running
+
+
+@pytest.fixture
+def people(
+    request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]
+) -> Iterator[People]:
+    """People with a browser each; whatever goes wrong behind the scenes fails the test."""
+    everybody: list[Person] = []
+    sites: list[Site] = request.node.stash.setdefault(_SITES, [])
+
+    def brings(
+        name: str = "",
+        *,
+        language: str = "en",
+        phone: bool = False,
+        at: Site | None = None,
+        **context: Any,
+    ) -> Person:
+        where = at or request.getfixturevalue("site")
+        if where not in sites:
+            sites.append(where)
+        settings = {
+            "base_url": where.address,
+            "locale": LOCALES[language],
+            "viewport": PHONE if phone else DESK,
+            "has_touch": phone,
+            "reduced_motion": "reduce",
+            "color_scheme": "dark",
+            **context,
+        }
+        made = new_context(**settings)
+        made.set_default_timeout(PATIENCE)
+        watch = Watch(made, where.address)
+        person = Person(name, made.new_page(), words_of(language), watch)
+        everybody.append(person)
+        return person
+
+    yield brings
+    problems = [f"{person.name}: {what}" for person in everybody for what in person.watch.problems]
+    assert problems == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Iterator[None]:
+    """A failure shows what the server said."""
+    report = yield
+    if report.failed:
+        for site in item.stash.get(_SITES, []):
+            report.sections.append((f"server on {site.port}", site.told()[-8000:]))
+    return report

@@ -1,0 +1,193 @@
+"""Somebody with a browser: what people do on the pages, and what they see and hear there."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.watching import Watch
+from tests.browser.words import Words
+
+_SAID = re.compile(r"\S")
+
+
+class Person:
+    """Finds things as a screen reader does: by role and name."""
+
+    def __init__(self, name: str, page: Page, words: Words, watch: Watch) -> None:
+        self.name = name
+        self.page = page
+        self.words = words
+        self.watch = watch
+        self.touches = bool(page.evaluate("navigator.maxTouchPoints > 0"))
+
+    def says(self, message: str, **args: str | int) -> str:
+        """A message in this person's language."""
+        return self.words(message, **args)
+
+    # Things on a page
+
+    def button(self, message: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.says(message, **args), exact=True)
+
+    def region(self, message: str) -> Locator:
+        return self.page.get_by_role("region", name=self.says(message), exact=True)
+
+    def field(self, message: str) -> Locator:
+        return self.page.get_by_label(self.says(message), exact=True)
+
+    def dialog(self, message: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("dialog", name=self.says(message, **args), exact=True)
+
+    @property
+    def prompt(self) -> Locator:
+        """Who must do what."""
+        return self.region("turn-label")
+
+    @property
+    def tray(self) -> Locator:
+        """The hand and the choices."""
+        return self.region("crooks-tray")
+
+    @property
+    def choosable(self) -> Locator:
+        """The things on the board that can be chosen now."""
+        ending = re.compile(re.escape(self.words.able) + "$")
+        return self.page.get_by_role("main").get_by_role("button", name=ending)
+
+    @property
+    def over(self) -> Locator:
+        return self.region("game-over-title")
+
+    @property
+    def called(self) -> Locator:
+        """What a screen reader says at once; somewhere only while this person is asked."""
+        return self.page.locator("[aria-live=assertive]").filter(has_text=_SAID)
+
+    @property
+    def news(self) -> Locator:
+        """What a screen reader says when it is silent."""
+        return self.page.locator("div.unseen[aria-live=polite]")
+
+    # Verbs
+
+    def opens(self, path: str) -> None:
+        self.page.goto(path)
+
+    def presses(self, thing: Locator) -> None:
+        """By finger or by mouse."""
+        if self.touches:
+            thing.tap()
+        else:
+            thing.click()
+
+    def chooses(self, group: str, value: str) -> None:
+        """One of a strip: `chooses("pace", "at once")`."""
+        strip = self.page.get_by_role("group", name=self.says(group), exact=True)
+        self.presses(strip.get_by_role("radio", name=value, exact=True))
+        expect(strip.get_by_role("radio", name=value, exact=True)).to_be_checked()
+
+    def plays_now(self, *, rivals: int, level: str = "easy") -> None:
+        """From the start page to a game against bots."""
+        self.opens("/")
+        self.chooses("rivals", str(rivals))
+        self.chooses("level", self.says(f"level-{level}"))
+        self.presses(self.button("play-now"))
+        self.prompt.wait_for()
+
+    def opens_a_table(self, seats: int = 2) -> str:
+        """A table for friends by the dialog of the start page; its code."""
+        self.opens("/")
+        self.presses(self.button("new-table"))
+        dialog = self.dialog("new-table")
+        dialog.get_by_label(self.says("your-name"), exact=True).fill(self.name)
+        self.chooses("seats-count", str(seats))
+        self.presses(dialog.get_by_role("button", name=self.says("open-table"), exact=True))
+        self.page.wait_for_url("**/t/*")
+        self.region("seats-title").wait_for()
+        return self.code
+
+    def deals_against_bots(self, rivals: int = 1, **wishes: object) -> None:
+        """A running game at once, with bots that do not pretend to think."""
+        table = {"bots": ["easy"] * rivals, "start": True, "seats": rivals + 1, **wishes}
+        self.goes_to(self.lays_a_table(**table))
+        self.prompt.wait_for()
+
+    def lays_a_table(self, **wishes: object) -> str:
+        """Open a table without the start page, for tests of other things; its code."""
+        self.asks("POST", "/api/me", {"name": self.name})
+        table = {"game": "crooks", "seats": 2, "pace": "instant", **wishes}
+        return str(self.asks("POST", "/api/tables", table)["code"])
+
+    def asks(self, method: str, path: str, body: object = None) -> Any:
+        """The server, with this browser's cookies."""
+        answer = self.page.request.fetch(path, method=method, data=body)
+        assert answer.ok, (path, answer.status, answer.text())
+        return answer.json()
+
+    @property
+    def code(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def play(self) -> str:
+        """The id of the last game this browser was told of."""
+        return str([push["play"] for push in self.watch.pushes if push["type"] == "step"][-1])
+
+    def goes_to(self, code: str) -> None:
+        self.opens(f"/t/{code}")
+
+    def comes_by_link(self, code: str) -> None:
+        self.goes_to(code)
+        self.gives_a_name()
+
+    def comes_by_code(self, typed: str) -> None:
+        """By what was typed into the field of the start page."""
+        self.opens("/")
+        self.field("join-code").fill(typed)
+        self.presses(self.button("join"))
+        self.gives_a_name()
+
+    def gives_a_name(self) -> None:
+        self.field("ask-name").fill(self.name)
+        self.presses(self.button("come-in"))
+
+    def sits(self) -> None:
+        """On the first free seat."""
+        self.presses(self.button("sit-here").first)
+        self.button("stand-up").wait_for()
+
+    def types(self, text: str) -> None:
+        """An answer in words."""
+        self.field("command").fill(text)
+        self.field("command").press("Enter")
+
+    def says_in_chat(self, text: str) -> None:
+        self.field("chat-say").fill(text)
+        self.field("chat-say").press("Enter")
+
+    # Senses
+
+    def is_asked(self) -> bool:
+        """Whether the table waits for this person; waits itself until that is clear."""
+        elsewhere = self.prompt.filter(has_text=self._turn_of_somebody)
+        self.called.or_(elsewhere).or_(self.over).first.wait_for(state="attached")
+        return self.called.count() > 0
+
+    @property
+    def _turn_of_somebody(self) -> re.Pattern[str]:
+        around = self.says("prompt-waiting", player="\0").split("\0")
+        return re.compile(".+".join(map(re.escape, around)))
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def hears(self, text: str | re.Pattern[str]) -> None:
+        """In the polite live region."""
+        expect(self.news).to_contain_text(text)
+
+    def scores(self) -> list[str]:
+        """The table of the score, row by row."""
+        table = self.over.get_by_role("table")
+        table.get_by_text(self.says("crooks-score-money"), exact=True).wait_for()
+        return table.get_by_role("row").all_inner_texts()

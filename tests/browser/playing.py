@@ -1,0 +1,134 @@
+"""Whole games: by hand, by keys, by typed words; alone and together."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+
+Way = Callable[[Person], None]
+"""How somebody answers one question."""
+
+_MOST_ANSWERS = 200
+_MOST_TABS = 80
+_AT_ONCE = ("crooks-do-yes", "crooks-do-kill-nobody", "crooks-do-spy-nothing")
+_ASKED_TWICE = ("crooks-do-discard", "crooks-do-pass")
+
+_FOCUSED = """() => {
+  const here = document.activeElement;
+  const { outlineStyle, outlineWidth } = getComputedStyle(here);
+  return {
+    name: here.getAttribute("aria-label") ?? here.textContent.trim(),
+    onBoard: here.closest("main") !== null && here.localName === "button",
+    seen: here === document.body || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
+  };
+}"""
+
+
+def plays_to_the_end(person: Person, way: Way) -> int:
+    """Answer whatever is asked until the game is over; how often."""
+    for answers in range(_MOST_ANSWERS):
+        person.called.or_(person.over).first.wait_for(state="attached")
+        if person.over.count():
+            return answers
+        way(person)
+    raise AssertionError("this game does not end")
+
+
+def play_together(ways: Mapping[Person, Way], *, after: Callable[[], None]) -> None:
+    """Everybody answers in turn until the game is over; `after` each answer something is done."""
+    first = next(iter(ways))
+    for _ in range(_MOST_ANSWERS):
+        asked = next((person for person in ways if person.is_asked()), None)
+        if asked:
+            ways[asked](asked)
+            after()
+        elif first.over.count():
+            return
+        else:  # a bot thinks
+            _waits_for_news(first)
+    raise AssertionError("this game does not end")
+
+
+def _waits_for_news(person: Person) -> None:
+    shown = person.prompt.inner_text()
+    if not person.is_asked() and not person.over.count():
+        expect(person.prompt).not_to_have_text(shown)
+
+
+def by_hand(person: Person) -> None:
+    """Point at something that can be chosen, read what it brings, confirm."""
+    hires = person.tray.get_by_role("button", name=_begins(_hire(person)))
+    if hires.count():
+        person.presses(hires.last)
+    elif person.choosable.count():
+        person.presses(person.choosable.first)
+        where_to = person.tray.get_by_text(person.says("crooks-move-where"))
+        if where_to.count():
+            person.presses(person.tray.get_by_role("button").first)
+        person.presses(person.tray.get_by_role("button").first)
+    else:
+        for answer in _loose(person):
+            person.presses(answer)
+
+
+def by_keys(person: Person) -> None:
+    """Tab to something that can be chosen, Enter; what it brings has the focus then, Enter."""
+    hire = _hire(person)
+    loose = {person.says(message) for message in (*_AT_ONCE, *_ASKED_TWICE)}
+    offered = person.choosable.count() > 0
+
+    def wanted(name: str) -> bool:
+        return name.startswith(hire) or (
+            name.endswith(person.words.able) if offered else name in loose
+        )
+
+    name = tabs_to(person, wanted)
+    person.page.keyboard.press("Enter")
+    if name.startswith(hire) or name in {person.says(message) for message in _AT_ONCE}:
+        return
+    if person.tray.get_by_text(person.says("crooks-move-where")).count():
+        destination = person.tray.get_by_role("button").first.inner_text()
+        tabs_to(person, lambda name: name == destination)
+        person.page.keyboard.press("Enter")
+    expect(person.tray.locator("[data-offer]:focus")).to_have_count(1)
+    person.page.keyboard.press("Enter")
+
+
+def by_words(person: Person) -> None:
+    """Ask what can be answered, and type the middle one of the list up to its colon."""
+    options = person.region("command").get_by_role("list").get_by_role("button")
+    if not options.count():
+        person.types("?")
+    labels = options.all_inner_texts()
+    recruits = labels[:-1] if len(labels) > 1 else labels  # the last one is often a pass
+    person.types(recruits[len(recruits) // 2].partition(":")[0])
+
+
+def tabs_to(person: Person, wanted: Callable[[str], bool]) -> str:
+    """Press Tab until the focus is on such a button of the board; the focus is always visible."""
+    for _ in range(_MOST_TABS):
+        person.page.keyboard.press("Tab")
+        focused = person.page.evaluate(_FOCUSED)
+        assert focused["seen"], f"the focus on {focused['name']!r} cannot be seen"
+        if focused["onBoard"] and wanted(focused["name"]):
+            return str(focused["name"])
+    raise AssertionError("Tab never comes there")
+
+
+def _hire(person: Person) -> str:
+    return person.says("crooks-take", able="yes", crook="").strip()
+
+
+def _begins(text: str) -> re.Pattern[str]:
+    return re.compile("^" + re.escape(text))
+
+
+def _loose(person: Person) -> list[Locator]:
+    """What to press in turn for an answer that belongs to no place on the board."""
+    for message in (*_AT_ONCE, *_ASKED_TWICE):
+        answer = person.button(message)
+        if answer.count():
+            return [answer] if message in _AT_ONCE else [answer, answer]
+    raise AssertionError(f"nothing to press: {person.prompt.inner_text()}")

@@ -1,0 +1,45 @@
+"""Whose faces are on the page, and whose may be there."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from tests.browser.person import Person
+
+_FACE = re.compile(r"c\d\d")
+_PAGE = "document.body.outerHTML"
+
+
+class Eyes:
+    """Looks at somebody's page with what the table has told that browser in mind."""
+
+    def __init__(self, person: Person, deck: list[str]) -> None:
+        self.person = person
+        self._names = {face: person.says(f"crook-{face}") for face in deck}
+
+    def shown(self) -> set[str]:
+        """The faces named anywhere on the page: in texts, labels and titles."""
+        html = self.person.page.evaluate(_PAGE)
+        return {face for face, name in self._names.items() if re.search(rf"\b{name}\b", html)}
+
+    def told(self) -> set[str]:
+        """The faces that the table ever told this browser."""
+        return {face for push in self.person.watch.pushes for face in _faces(push)}
+
+    def stay_honest(self) -> None:
+        """Nothing is on the page that this browser was not told."""
+        leaked = self.shown() - self.told()
+        assert not leaked, f"{self.person.name} sees {leaked}"
+
+
+def _faces(value: Any, key: str = "") -> Iterator[str]:
+    if key == "deck":  # which crooks there are is no secret
+        return
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _faces(inner, name)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _faces(inner)
+    elif isinstance(value, str) and _FACE.fullmatch(value):
+        yield value

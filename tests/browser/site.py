@@ -1,0 +1,87 @@
+"""The site as people run it: a process of its own, with a database that outlives it."""
+
+import os
+import runpy
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+from urllib.request import urlopen
+
+import pytest
+
+from omerta.server.web.client import FOLDER
+
+ROOT = Path(__file__).parents[2]
+_START = "from omerta.cli import main; raise SystemExit(main(['serve', '--lang', 'en']))"
+_PATIENCE = 30.0
+
+
+class Site:
+    """A server that can be killed and started again on the same port and database."""
+
+    def __init__(self, folder: Path, *, limits: bool) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = int(free.getsockname()[1])
+        self.log = folder / "server.log"
+        self._environment = {
+            **os.environ,
+            "OMERTA_HOST": "127.0.0.1",
+            "OMERTA_PORT": str(self.port),
+            "OMERTA_DATABASE_URL": str(folder / "omerta.db"),
+            "OMERTA_LIMITS": "on" if limits else "off",
+            "OMERTA_LOG": "warning",
+        }
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Self:
+        self.starts()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self._end(signal.SIGTERM)
+
+    def starts(self) -> None:
+        """Start, and wait for the line that tells the address."""
+        with self.log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", _START],
+                env=self._environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert self.address.rpartition(":")[2] in said, f"{said}\n{self.told()}"
+        with urlopen(f"{self.address}/api/health", timeout=_PATIENCE) as answer:
+            assert answer.status == 200
+
+    def is_killed(self) -> None:
+        """Die without a word, as in a power cut."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.communicate(timeout=_PATIENCE)
+        self._process = None
+
+    def told(self) -> str:
+        """Everything that was logged."""
+        return self.log.read_text(encoding="utf-8")
+
+
+def need_the_client() -> None:
+    """Fail with one sentence if the site has no client, or an old one."""
+    build = runpy.run_path(str(ROOT / "web" / "build.py"))
+    ours = FOLDER.resolve() == build["CLIENT"].resolve()
+    if not (FOLDER / "index.html").is_file() or (ours and build["stale"]()):
+        pytest.fail("the browser client is not built: `python web/build.py`", pytrace=False)

@@ -1,0 +1,101 @@
+"""Friends at one table: three people with a browser each, a bot, and somebody who watches."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.playing import by_hand, by_words, play_together
+from tests.browser.secrets_on_screen import Eyes
+from tests.browser.site import Site
+
+IN_RUSSIAN_LETTERS = str.maketrans("ABCEHKMOPTXY", "АВСЕНКМОРТХУ")
+DECK = [f"c{number:02}" for number in range(1, 33)]
+
+
+def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
+    people: People, own_site: Site
+) -> None:
+    anna = people("Anna", at=own_site)
+    boris = people("Boris", at=own_site, phone=True)
+    vera = people("Вера", at=own_site, language="ru")
+    gleb = people("Gleb", at=own_site)
+
+    code = anna.opens_a_table(seats=4)
+    boris.comes_by_code(code.lower())
+    boris.sits()
+    vera.comes_by_code(code.translate(IN_RUSSIAN_LETTERS))
+    vera.sits()
+    gleb.comes_by_link(code)
+    expect(boris.page.get_by_text(boris.says("start-host", name="Anna"))).to_be_visible()
+
+    expect(anna.button("start-game")).to_be_disabled()
+    anna.presses(anna.button("add-bot"))
+    anna.chooses("pace", anna.says("pace-instant"))
+    anna.chooses("options-edition", "2012")
+    anna.presses(anna.button("start-game"))
+
+    eyes = [Eyes(person, DECK) for person in (anna, boris, vera, gleb)]
+
+    def nobody_sees_too_much() -> None:
+        for each in eyes:
+            each.stay_honest()
+
+    play_together({anna: by_hand, boris: by_hand, vera: by_words}, after=nobody_sees_too_much)
+    nobody_sees_too_much()
+    assert all(each.shown() for each in eyes)
+    told = [each.told() for each in eyes]
+    assert told[0] != told[1] != told[2]  # everybody had secrets of their own
+    assert told[3] <= told[0] & told[1] & told[2]
+
+    result = anna.scores()
+    assert [cells(row) for row in boris.scores()] == [cells(row) for row in result]
+    assert [cells(row) for row in gleb.scores()] == [cells(row) for row in result]
+    assert numbers(vera.scores()) == numbers(result)
+
+
+def cells(row: str) -> list[str]:
+    return row.split()
+
+
+def numbers(rows: list[str]) -> list[list[str]]:
+    return [[cell for cell in cells(row) if cell.strip("+$").isdigit()] for row in rows]
+
+
+def test_a_locked_table_asks_for_its_password(people: People) -> None:
+    anna, boris = people("Anna"), people("Boris")
+    code = anna.opens_a_table()
+    anna.field("password").fill("sesame")
+    anna.presses(anna.region("choices").get_by_role("button", name=anna.says("done")))
+    anna.page.get_by_text(anna.says("password-set")).first.wait_for()
+    boris.comes_by_link(code)
+    boris.field("table-password").fill("barley")
+    boris.presses(boris.button("come-in"))
+    boris.sees(boris.says("table-password-wrong"))
+    boris.field("table-password").fill("sesame")
+    boris.presses(boris.button("come-in"))
+    boris.sits()
+    expect(anna.region("seats-title").get_by_text("Boris")).to_be_visible()
+
+
+def test_whoever_was_sent_away_stays_away(people: People) -> None:
+    anna, boris = people("Anna"), people("Boris")
+    code = anna.opens_a_table()
+    boris.comes_by_link(code)
+    boris.sits()
+    anna.presses(anna.button("seat-tools", name="Boris"))
+    anna.presses(anna.button("tool-kick"))
+    anna.presses(anna.button("tool-kick"))
+    boris.sees(boris.says("gone-kicked"))
+    boris.page.reload()
+    boris.sees(boris.says("gone-kicked"))
+
+
+def test_a_code_that_leads_nowhere_is_explained(people: People) -> None:
+    anna = people("Anna")
+    anna.opens("/")
+    anna.field("join-code").fill("QWZJ")
+    anna.presses(anna.button("join"))
+    anna.sees(anna.says("join-bad-code"))
+    anna.watch.line_may_break = True  # the browser notes every answer 404
+    anna.field("join-code").fill("AAAA")
+    anna.presses(anna.button("join"))
+    anna.sees(anna.says("unknown-table"))

@@ -1,0 +1,48 @@
+"""The words on the screen, from the same files as the client's."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parents[2]
+_FILES = (
+    "src/omerta/kernel/text",
+    "src/omerta/games/crooks/text",
+    "web/src/text",
+    "web/src/games/crooks/text",
+    "web/src/replay/text",
+)
+
+
+class Words:
+    """One language of the client: a test names a message, and any wording of it passes."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in _FILES:
+            text = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, message: str, **args: str | int) -> str:
+        """A message, or an attribute of one: `game-crooks.pitch`."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        assert not errors, (message, errors)
+        return str(text)
+
+    @property
+    def able(self) -> str:
+        """How the name of a thing ends that can be chosen now."""
+        told = {"target": 2, "player": "", "count": 0, "crooks": ""}
+        whole = self("crooks-spot", **told, able="yes")
+        return whole.removeprefix(self("crooks-spot", **told, able="no"))
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)

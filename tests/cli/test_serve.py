@@ -1,0 +1,107 @@
+"""`omerta serve`: starts, says where it is, stops at once, and refuses clearly."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from omerta.cli.serve import NEIGHBOURS, listen
+from omerta.kernel import Refusal
+from omerta.server.settings import Settings
+from tests.cli.terminal import Terminal
+
+
+@contextmanager
+def served(folder: Path, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    """The real command in a process of its own."""
+    command = [sys.executable, "-m", "omerta", "serve", *arguments]
+    with subprocess.Popen(
+        command,
+        env={**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, number: int) -> None:
+    port = free_port()
+    with served(tmp_path, "--lang", "ru", "--port", str(port)) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == f"«Омерта» открыта: http://localhost:{port}\n"
+        health = httpx.get(f"http://127.0.0.1:{port}/api/health").json()
+        assert health["status"] == "ok"
+        process.send_signal(number)
+        out, err = process.communicate(timeout=20)
+        assert process.returncode == 0, err
+        assert out.splitlines()[-1] == "«Омерта» закрыта. Начатые игры сохранены."
+        assert "Traceback" not in err
+    assert (tmp_path / "omerta" / "omerta.db").is_file()
+    assert (tmp_path / "omerta").stat().st_mode & 0o077 == 0
+
+
+def test_the_log_has_requests_and_no_secrets(tmp_path: Path) -> None:
+    port = free_port()
+    with served(tmp_path, "--port", str(port), OMERTA_HOST_PASSWORD="rosebud") as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}/api") as browser:
+            browser.post("/me", json={"name": "Annabella"})
+            token = browser.cookies["omerta"]
+            wrong = {"game": "crooks", "seats": 2, "host_password": "xanadu"}
+            assert browser.post("/tables?key=hidden", json=wrong).status_code == 403
+        process.send_signal(signal.SIGINT)
+        _, log = process.communicate(timeout=20)
+    assert '"path": "/api/tables", "status": 403' in log
+    for secret in (token, "rosebud", "xanadu", "hidden", "Annabella"):
+        assert secret not in log
+
+
+def test_the_usual_port_gives_way_to_the_next_free_one() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = int(taken.getsockname()[1])
+        settings = Settings(database="", host="127.0.0.1", port=port)
+        with listen(settings, exactly=False) as listener:
+            assert port < listener.getsockname()[1] < port + NEIGHBOURS
+        with pytest.raises(Refusal) as refused:
+            listen(settings, exactly=True)
+        assert refused.value.code == "serve-port-taken"
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "300.1.1.1"])
+def test_an_address_of_somebody_else_is_refused(host: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        listen(Settings(database="", host=host, port=free_port()), exactly=True)
+    assert refused.value.code == "serve-bad-host"
+
+
+def test_what_cannot_be_used_is_refused_in_one_line(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = str(free_port())
+    there = str(tmp_path / "no" / "such" / "folder.db")
+    assert terminal.run("serve", "--port", port, "--database", there) == 2
+    assert terminal.err.startswith("omerta: The database cannot be used")
+    assert terminal.err.count("\n") == 1
+    assert terminal.run("serve", "--port", "0") == 2
+    monkeypatch.setenv("OMERTA_PORT", "http")
+    assert terminal.run("serve") == 2
+    assert "OMERTA_PORT" in terminal.err

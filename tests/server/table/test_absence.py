@@ -1,0 +1,183 @@
+"""People who stay away: bots play for them, and give the seat back when they return."""
+
+import asyncio
+from pathlib import Path
+
+from omerta.server.table.presence import PATIENCE
+from tests.server.hours import hours
+from tests.server.rooms import (
+    Person,
+    begin,
+    hall_at,
+    kept,
+    nothing_is_saved,
+    play_out,
+    run,
+    whose_turn,
+)
+
+
+def test_a_bot_plays_for_who_stays_away_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="300")
+            active, other = whose_turn(anna, boris)
+            await active.leaves()
+            began = hours().time()
+            seat = active.seat
+            assert seat is not None
+            await other.until(lambda: other.seated[seat]["substitute"] != "")
+            assert hours().time() - began == PATIENCE
+            assert other.seated[seat]["kind"] == "person"
+            assert other.seated[seat]["name"] == active.guest.name
+            await other.until(lambda: other.my_turn)  # the bot has played the whole turn
+            welcome = await active.comes(code)
+            assert welcome["seat"] == seat
+            assert welcome["table"]["seats"][seat]["substitute"] == ""
+            await other.acts()
+            while not active.my_turn:
+                active, other = whose_turn(active, other)
+                await active.acts()
+            await play_out(anna, boris)
+
+    run(story)
+
+
+def test_who_returns_to_a_question_has_all_the_time_for_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="300", pace="calm")
+            active, other = whose_turn(anna, boris)
+            await active.leaves()
+            await other.until(
+                lambda: other.play is not None and len(other.told) == 2  # the bot recruited
+            )
+            assert other.play is not None
+            assert other.play["clock"] is None
+            welcome = await active.comes(code)
+            assert welcome["play"]["clock"]["left"] == 300_000
+            await asyncio.sleep(10)  # longer than a bot takes
+            active.listen()
+            assert active.play is not None
+            assert active.play["seq"] == 1
+            await asyncio.sleep(90)
+        async with hall_at(tmp_path / "db") as hall:
+            active.hall = hall
+            welcome = await active.comes(code)
+            assert welcome["play"]["clock"]["left"] == 200_000
+            assert (await active.acts())["type"] == "ack"
+
+    run(story)
+
+
+def test_while_nobody_is_here_nobody_is_replaced(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris)
+            await vera.comes(code)  # somebody who only watches holds nobody up
+            before = kept(await hall.table(code))
+            await anna.leaves()
+            await boris.leaves()
+            await asyncio.sleep(10 * PATIENCE)
+            assert kept(await hall.table(code)) == before
+            await boris.comes(code)
+            began = hours().time()
+            await boris.until(lambda: boris.seated[0]["substitute"] != "")
+            assert hours().time() - began == PATIENCE
+            assert boris.table["host"] == "guest-Boris"
+
+    run(story)
+
+
+def test_somebody_who_sits_down_waits_for_nobody_for_ever(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris, bots=())
+            await vera.comes(code)
+            await boris.does("stand", seat=1)
+            await boris.leaves()
+            await anna.leaves()
+            await asyncio.sleep(10 * PATIENCE)
+            await vera.does("sit", seat=1, name="Vera")
+            await vera.until(lambda: vera.seated[0]["substitute"] != "")
+
+    run(story)
+
+
+def test_another_tab_is_enough(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            tab = boris.other_tab()
+            await tab.comes(code)
+            await boris.leaves()
+            await asyncio.sleep(3 * PATIENCE)
+            anna.listen()
+            assert anna.seated[1]["substitute"] == ""
+            assert anna.seated[1]["connected"]
+
+    run(story)
+
+
+def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = boris.hall = hall
+            await asyncio.sleep(PATIENCE / 2)
+            await anna.comes(code)
+            await asyncio.sleep(PATIENCE / 4)
+            await boris.comes(code)
+            await asyncio.sleep(3 * PATIENCE)
+            anna.listen()
+            assert [seat["substitute"] for seat in anna.seated] == ["", ""]
+
+    run(story)
+
+
+def test_a_takeover_that_is_not_kept_is_tried_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris)
+            await boris.leaves()
+            with nothing_is_saved(tmp_path / "db"):
+                await asyncio.sleep(PATIENCE + 1)
+            assert anna.ear.closed is None
+            anna.listen()
+            assert anna.seated[1]["substitute"] == ""
+            await anna.until(lambda: anna.seated[1]["substitute"] != "")
+
+    run(story)
+
+
+def test_an_answer_may_be_taken_back_after_a_takeover(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, pace="calm")
+            active, other = whose_turn(anna, boris)
+            await active.acts()
+            before = kept(await hall.table(code))[0]
+            await active.acts()  # hires a crook, which nobody else has seen
+            assert active.play is not None
+            assert active.play["undo"]
+            seat = active.seat
+            assert seat is not None
+            await active.leaves()
+            await other.until(lambda: other.seated[seat]["substitute"] != "")
+            assert await other.tries("undo", seq=2) == "cannot-undo"
+            await active.comes(code)  # before the bot has answered
+            assert active.play["undo"]
+            await active.does("undo", seq=2)
+            assert kept(await hall.table(code))[0] == before
+            await play_out(anna, boris)
+
+    run(story)

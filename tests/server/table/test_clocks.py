@@ -1,0 +1,320 @@
+"""Clocks: what they count, what they survive, and what the table says for who stays silent."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from omerta.server.wire.table import Clock
+from tests.server.hours import hours
+from tests.server.rooms import Person, begin, hall_at, kept, nothing_is_saved, run, whose_turn
+from tests.server.table import showdown
+
+
+def left(person: Person) -> float:
+    """Seconds left, as this person was told last."""
+    assert person.play is not None
+    return float(person.play["clock"]["left"]) / 1000
+
+
+async def looks(person: Person, code: str) -> float:
+    """Seconds left, as this person is told on coming (again)."""
+    await person.comes(code)
+    return left(person)
+
+
+def test_the_clock_runs_and_the_table_answers_as_the_rulebook_says(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="30")
+            active, other = whose_turn(anna, boris)
+            assert active.play is not None
+            assert active.play["clock"] == {"left": 30000, "whole": 30000, "paused": False}
+            await asyncio.sleep(29)
+            assert await looks(other, code) == 1
+            assert active.play["seq"] == 0
+            began = hours().time()
+            await active.until(lambda: len(active.told) == 2)
+            assert hours().time() - began == 1
+            events = [event["type"] for event in active.told[1]["events"]]
+            assert events[:2] == ["timeout_applied", "hangout_paid"]
+            assert left(active) == 30
+            await active.until(lambda: len(active.told) == 3)
+            assert hours().time() - began == 31
+
+    run(story)
+
+
+def test_a_game_of_silent_people_comes_to_its_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, clock="30")
+            while not anna.over:
+                await anna.hears(lambda push: push["type"] == "step")
+            told = [event["type"] for step in anna.told for event in step["events"]]
+            assert told.count("timeout_applied") > 10
+
+    run(story)
+
+
+@pytest.mark.parametrize("clock", ["none", "30", "60", "120", "300"])
+def test_everybody_gets_the_whole_time_for_every_question(tmp_path: Path, clock: Clock) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, clock=clock)
+            active, _ = whose_turn(anna, boris)
+            for _ in range(3):
+                await asyncio.sleep(10)
+                await active.acts()
+                assert active.play is not None
+                if clock == "none":
+                    assert active.play["clock"] is None
+                else:
+                    assert left(active) == float(clock)
+                active, _ = whose_turn(anna, boris)
+
+    run(story)
+
+
+def test_bots_have_no_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            await begin(anna, bots=("easy",), clock="30", pace="calm")
+            seen = []
+            while not anna.over:
+                assert anna.play is not None
+                seen.append((anna.my_turn, anna.play["clock"] is not None))
+                if anna.my_turn:
+                    await anna.acts()
+                else:
+                    await anna.hears(lambda push: push["type"] == "step")
+            assert set(seen) == {(True, True), (False, False)}
+
+    run(story)
+
+
+@pytest.mark.parametrize("downtime", [0, 7, 3600])
+def test_a_clock_stands_while_the_server_is_down(tmp_path: Path, downtime: int) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="120")
+            await asyncio.sleep(40.25)
+        hours().pass_by(downtime)
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = boris.hall = hall
+            assert await looks(anna, code) == pytest.approx(79.75, abs=0.01)
+            await boris.comes(code)
+            began = hours().time()
+            await anna.until(lambda: len(anna.told) == 2)
+            assert hours().time() - began == pytest.approx(79.75, abs=0.01)
+
+    run(story)
+
+
+@pytest.mark.parametrize("downtime", [0.5, 600])
+def test_a_clock_loses_less_than_a_second_by_a_crash(tmp_path: Path, downtime: float) -> None:
+    """Without a last word from the server its heartbeats tell until when it was alive."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="120")
+            await asyncio.sleep(40.7)
+            (tmp_path / "crashed").write_bytes((tmp_path / "db").read_bytes())
+            log = (tmp_path / "db-wal").read_bytes()
+            (tmp_path / "crashed-wal").write_bytes(log)
+        hours().pass_by(downtime)
+        async with hall_at(tmp_path / "crashed") as hall:
+            anna.hall = hall
+            assert 79.3 <= await looks(anna, code) <= 80.3
+
+    run(story)
+
+
+def test_the_host_stops_and_starts_the_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, clock="60")
+            await asyncio.sleep(20)
+            await anna.does("pause", paused=True)
+            boris.listen()
+            assert boris.table["paused"]
+            assert boris.play is not None
+            assert boris.play["clock"] == {"left": 40000, "whole": 60000, "paused": True}
+            await asyncio.sleep(500)
+            await anna.does("pause", paused=True)  # twice is once
+            assert left(anna) == 40
+            await anna.does("pause", paused=False)
+            assert left(anna) == 40
+            began = hours().time()
+            await anna.until(lambda: len(anna.told) == 2)
+            assert hours().time() - began == 40
+
+    run(story)
+
+
+@pytest.mark.parametrize("played", [0, 1])
+def test_a_paused_clock_stays_paused_across_a_restart(tmp_path: Path, played: int) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="60")
+            await asyncio.sleep(45)
+            await anna.does("pause", paused=True)
+            await asyncio.sleep(5)
+            for _ in range(played):  # people may go on, and the next question has all its time
+                await whose_turn(anna, boris)[0].acts()
+            await asyncio.sleep(5)
+        hours().pass_by(100)
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = boris.hall = hall
+            assert await looks(anna, code) == (60 if played else 15)
+            assert anna.table["paused"]
+            await boris.comes(code)
+            await asyncio.sleep(100)
+            await anna.does("pause", paused=False)
+            assert left(anna) == (60 if played else 15)
+        hours().pass_by(100)
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = boris.hall = hall
+            assert await looks(anna, code) == (60 if played else 15)
+
+    run(story)
+
+
+def test_a_pause_while_a_bot_thinks_costs_nobody_anything(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            first = {"first_player": "1"}
+            code = await begin(anna, bots=("easy",), clock="60", pace="calm", options=first)
+            await anna.does("pause", paused=True)
+            await anna.until(lambda: anna.my_turn)
+            assert left(anna) == 60
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = hall
+            assert await looks(anna, code) == 60
+            await anna.does("pause", paused=False)
+            await asyncio.sleep(59)
+            assert anna.my_turn
+
+    run(story)
+
+
+@pytest.mark.parametrize("by", [-7200, 7200])
+def test_a_jump_of_the_system_clock_moves_no_deadline(tmp_path: Path, by: int) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="120")
+            await asyncio.sleep(10)
+            hours().set_system_clock(by)
+            await asyncio.sleep(10)
+            assert await looks(anna, code) == 100
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = hall
+            assert await looks(anna, code) == pytest.approx(100, abs=0.01)
+
+    run(story)
+
+
+def test_a_time_out_that_is_not_kept_is_tried_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="30")
+            table = await hall.table(code)
+            before = kept(table)
+            with nothing_is_saved(tmp_path / "db"):
+                await asyncio.sleep(31)
+                assert kept(table) == before
+            await anna.until(lambda: len(anna.told) == 2)
+
+    run(story)
+
+
+# Several people asked at once
+
+
+def test_who_is_still_thinking_keeps_the_question_and_its_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, clara = people = [Person(hall, n) for n in ("Anna", "Boris", "Clara")]
+            code = await begin(*people, game="showdown", clock="60")
+            answer = clara.answer()
+            await asyncio.sleep(10)
+            await anna.acts()
+            await asyncio.sleep(10)
+            await boris.acts()  # now Clara alone is waited for
+            clara.listen()
+            assert left(clara) == 40
+            assert await looks(boris, code) == 40
+            assert (await clara.says("act", **answer))["type"] == "ack"  # given before she heard it
+            assert left(clara) == 60
+
+    with showdown.offered():
+        run(story)
+
+
+def test_all_who_are_silent_are_answered_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, clara = people = [Person(hall, n) for n in ("Anna", "Boris", "Clara")]
+            await begin(*people, game="showdown", clock="60")
+            await asyncio.sleep(59)
+            await anna.acts()
+            began = hours().time()
+            await clara.until(lambda: clara.play is not None and clara.play["view"]["round"] == 1)
+            assert hours().time() - began == 1
+            assert left(clara) == 60  # nobody is answered for twice
+            shown = [e for step in clara.told for e in step["events"] if e["type"] == "shown"]
+            assert shown == [{"type": "shown", "words": ["high", "low", "low"]}]
+            for person in people:
+                person.listen()
+                await person.acts()
+            await boris.until(lambda: left(boris) == showdown.LAST_SECONDS)  # the rulebook's own
+            await boris.until(lambda: boris.over)
+            assert hours().time() - began == 1 + showdown.LAST_SECONDS
+
+    with showdown.offered():
+        run(story)
+
+
+def test_everybody_may_answer_in_the_same_moment(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            people = [Person(hall, name) for name in ("Anna", "Boris", "Clara", "Dina")]
+            await begin(*people, game="showdown")
+            answers = [person.says("act", **person.answer()) for person in people]
+            acks = await asyncio.gather(*answers)
+            assert [(ack["type"], ack["seq"]) for ack in acks] == [
+                ("ack", number) for number in (1, 2, 3, 4)
+            ]
+            late = {"type": "say", "word": "low"}
+            assert await people[0].tries("act", seq=0, action=late) == "stale"
+
+    with showdown.offered():
+        run(story)
+
+
+def test_bots_answer_beside_people_who_keep_their_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            chosen = {"bots": ("random",), "clock": "60", "pace": "calm"}
+            await begin(anna, boris, game="showdown", **chosen)
+            await anna.until(lambda: len(anna.told) == 2)
+            assert anna.told[1]["seat"] == 1
+            assert left(anna) == pytest.approx(58.2)
+            said = json.dumps(anna.told)
+            assert '"word"' not in said  # what the bot said is its own
+
+    with showdown.offered():
+        run(story)

@@ -1,0 +1,172 @@
+"""Luck that nobody can steer: sealed before the deal, shared by everybody, shown after the end."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from omerta.kernel import Match, Refusal
+from omerta.kernel.chance import commitment
+from omerta.kernel.match import SavedFair, SavedMatch
+from omerta.server.hall import Hall
+from omerta.server.replays import Replays
+from tests.server.hours import hours
+from tests.server.rooms import Person, begin, deal, gather, hall_at, play_out, run
+
+
+def secret_of(hall: Hall, code: str) -> str:
+    """The secret that is sealed at a table now, which nobody there may know."""
+    return hall._tables[code].doc.secret
+
+
+def test_the_seal_is_shown_before_the_deal_and_fits_after_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await gather(anna, boris, bots=("easy",))
+            sealed, secret = anna.table["commitment"], secret_of(hall, code)
+            assert commitment(bytes.fromhex(secret)) == sealed
+            replays = Replays(hall._store, hall)
+            await deal(anna, boris)
+            assert anna.table["commitment"] == sealed
+            play = anna.table["play"]
+            for asked in (replays.file(play), replays.info(play, anna.guest), replays.luck(play)):
+                with pytest.raises(Refusal, match="replay-not-over"):
+                    await asked
+            await play_out(anna, boris)
+            with hours().work():
+                file = await replays.file(play)
+            match = Match.load(file)
+            assert [again.outcome for again in match.retell()][-1] == match.outcome is not None
+            luck = msgspec.json.decode(file, type=SavedMatch).luck
+            assert isinstance(luck, SavedFair)
+            assert (luck.commitment, luck.secret) == (sealed, secret)
+            assert luck.salts == (anna.luck(0)["salt"], "bot", boris.luck(2)["salt"])
+            assert [player.name for player in match.players] == [
+                seat["name"] for seat in anna.seated
+            ]
+            anna.listen()
+            assert anna.table["commitment"] != sealed
+            assert secret_of(hall, code) != secret
+
+    run(story)
+
+
+def test_neither_secret_nor_salts_are_told_before_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await gather(anna, boris)
+            await vera.comes(code)
+            secret = secret_of(hall, code)
+            await deal(anna, boris)
+            await vera.comes(code)
+            await play_out(anna, boris)
+            words = [secret, secret_of(hall, code), anna.luck(0)["salt"], boris.luck(1)["salt"]]
+            for person in (anna, boris, vera):
+                heard = b"".join(frame for ear in person.ears for frame in ear.frames)
+                assert not [word for word in words if word.encode() in heard]
+
+    run(story)
+
+
+def test_the_deal_waits_for_the_luck_of_those_who_are_here(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, clara = (Person(hall, name) for name in ("Anna", "Boris", "Clara"))
+            await gather(anna, boris, clara)
+            await clara.leaves()
+            await anna.does("start")
+            assert anna.table["phase"] == "lobby"
+            await anna.salts()
+            assert anna.table["phase"] == "lobby"
+            assert [seat["salted"] for seat in anna.seated] == [True, False, False]
+            await boris.salts()
+            await anna.until(lambda: anna.table["phase"] == "playing")
+
+    run(story)
+
+
+def test_who_leaves_does_not_hold_up_the_deal(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await gather(anna, boris)
+            await anna.salts()
+            await anna.does("start")
+            assert anna.table["phase"] == "lobby"
+            await boris.leaves()
+            await anna.until(lambda: anna.table["phase"] == "playing")
+
+    run(story)
+
+
+@pytest.mark.parametrize("change", ["stand", "free", "resize"])
+def test_a_table_that_lost_a_player_does_not_start_by_itself(tmp_path: Path, change: str) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await gather(anna, boris)
+            await anna.does("start")
+            match change:
+                case "stand":
+                    await boris.does("stand", seat=1)
+                case "free":
+                    await anna.does("free", seat=1)
+                case _:
+                    await anna.does("configure", seats=3)
+                    boris.listen()
+                    await boris.salts()
+            await anna.salts()
+            assert anna.table["phase"] == "lobby"
+            assert anna.play is None
+
+    run(story)
+
+
+def test_luck_for_another_deal_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await gather(anna, boris)
+            old = anna.luck(0)
+            assert await anna.tries("salt", **{**old, "commitment": "0" * 64}) == "other-deal"
+            assert await boris.tries("salt", **boris.luck(0)) == "not-your-seat"
+            await deal(anna, boris)
+            assert await anna.tries("salt", **old) == "other-deal"
+            await play_out(anna, boris)
+            assert await anna.tries("salt", **old) == "other-deal"
+            await anna.salts()
+            assert [seat["salted"] for seat in anna.seated] == [True, False]
+            first = secret_of(hall, code), hall._tables[code].doc.seats[0].salt
+            await anna.does("salt", **{**anna.luck(0), "salt": "f" * 32})  # the first word counts
+            assert (secret_of(hall, code), hall._tables[code].doc.seats[0].salt) == first
+
+    run(story)
+
+
+def test_the_same_people_once_more_have_a_new_deal(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris)
+            first = anna.table["play"], anna.table["commitment"]
+            await play_out(anna, boris)
+            anna.play = boris.play = None
+            await deal(anna, boris)
+            anna.listen()
+            assert anna.table["number"] == 2
+            assert anna.table["play"] != first[0]
+            assert anna.table["commitment"] != first[1]
+            assert [seat["name"] for seat in anna.seated] == ["Anna", "Boris"]
+            await play_out(anna, boris)
+            replays = Replays(hall._store, hall)
+            files = [await replays.file(play) for play in (first[0], anna.table["play"])]
+            lucks = [json.loads(file)["luck"] for file in files]
+            assert lucks[0]["commitment"] == first[1]
+            assert lucks[0]["secret"] != lucks[1]["secret"]
+            for file in files:
+                assert list(Match.load(file).retell())
+
+    run(story)

@@ -1,0 +1,401 @@
+"""What a browser says and hears: one command, one answer, and nothing by halves."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from omerta.server.table import actor, commands
+from omerta.server.table.visitor import PATIENCE
+from omerta.server.wire import encode
+from tests.server.rooms import (
+    NOT_SAVED,
+    Json,
+    Person,
+    begin,
+    gather,
+    hall_at,
+    kept,
+    nothing_is_saved,
+    play_out,
+    run,
+    whose_turn,
+)
+
+PAGE = 15
+"""Steps that are told at once, in stories about longer ones."""
+
+
+def test_the_first_word_is_hello(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            await anna.connects(await anna.opens(seats=2))
+            for kind in ("start", "reopen"):
+                assert await anna.tries(kind) == "hello-first"
+            assert await anna.tries("chat", text="Anybody there?") == "hello-first"
+            assert (await anna.does("hello"))["seat"] == 0
+            await anna.does("chat", text="Good evening")
+
+    run(story)
+
+
+def test_an_action_that_is_not_kept_did_not_happen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            table = await hall.table(await begin(anna, boris))
+            active, other = whose_turn(anna, boris)
+            before, heard = kept(table), len(other.ear.frames)
+            said = active.command("act", **active.answer())
+            with nothing_is_saved(tmp_path / "db"):
+                answer = await active.says_raw(json.dumps(said).encode(), said["id"])
+                assert (answer["type"], answer["code"]) == ("refused", NOT_SAVED)
+                assert kept(table) == before
+                assert len(other.ear.frames) == heard
+            answer = await active.says_raw(json.dumps(said).encode(), said["id"])
+            assert answer == {"type": "ack", "id": said["id"], "seq": 1}
+            await other.until(lambda: len(other.told) == 2)
+            await play_out(anna, boris)
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("start", {}),
+        ("sit", {"seat": 1, "name": "Beside me"}),
+        ("stand", {"seat": 0}),
+        ("bot", {"seat": 1, "level": "easy"}),
+        ("kick", {"guest": "guest-Boris"}),
+        ("configure", {"public": True, "password": "sesame"}),
+        ("chat", {"text": "Hello?"}),
+        ("note", {"text": "Watch Boris"}),
+    ],
+)
+def test_no_command_is_done_by_halves(tmp_path: Path, kind: str, fields: Json) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await gather(anna, seats=2, bots=("easy",) if kind == "start" else ())
+            await boris.comes(code)
+            await anna.salts()
+            table = await hall.table(code)
+            before = kept(table)
+            boris.listen()
+            with nothing_is_saved(tmp_path / "db"):
+                assert await anna.tries(kind, **fields) == NOT_SAVED
+            assert kept(table) == before
+            assert boris.listen() == []
+            assert boris.ear.closed is None
+            await anna.does(kind, **fields)
+
+    run(story)
+
+
+def test_who_comes_while_nothing_is_saved_may_come_later(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            await boris.leaves()
+            await anna.until(lambda: anna.seated[1]["substitute"] != "")
+            with nothing_is_saved(tmp_path / "db"):
+                await boris.connects(code)
+                assert await boris.tries("hello") == NOT_SAVED
+                anna.listen()
+                assert not anna.seated[1]["connected"]
+            assert (await boris.does("hello"))["seat"] == 1
+            await anna.until(lambda: anna.seated[1]["substitute"] == "")
+            await play_out(anna, boris)
+
+    run(story)
+
+
+def test_the_same_command_twice_is_done_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            table = await hall.table(code)
+            active, _ = whose_turn(anna, boris)
+            said = json.dumps(active.command("act", **active.answer())).encode()
+            first = await active.says_raw(said, json.loads(said)["id"])
+            after = kept(table)
+            assert await active.says_raw(said, first["id"]) == first
+            await active.leaves()  # and the browser may not know whether the line broke before it
+            await active.comes(code)
+            assert await active.says_raw(said, first["id"]) == first
+            assert kept(table) == after
+            line = json.dumps(active.command("chat", text="Well?")).encode()
+            answers = [await active.says_raw(line, json.loads(line)["id"]) for _ in range(2)]
+            assert answers[0] == answers[1]
+            assert [said["text"] for said in active.chat] == ["Well?"]
+
+    run(story)
+
+
+@pytest.mark.parametrize("steps", [1, 3, 16, 17])
+def test_the_same_command_twice_is_done_once_across_a_restart(tmp_path: Path, steps: int) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            for _ in range(steps - 1):
+                await whose_turn(anna, boris)[0].acts()
+            active, _ = whose_turn(anna, boris)
+            said = json.dumps(active.command("act", **active.answer())).encode()
+            first = await active.says_raw(said, json.loads(said)["id"])
+            before = kept(await hall.table(code))
+        async with hall_at(tmp_path / "db") as hall:
+            active.hall = hall
+            await active.comes(code)
+            assert await active.says_raw(said, first["id"]) == first
+            assert kept(await hall.table(code)) == before
+
+    run(story)
+
+
+def test_the_same_id_from_another_browser_is_another_command(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await gather(anna, boris)
+            for person in (anna, boris):
+                raw = {"type": "chat", "id": "1", "text": person.guest.name}
+                await person.says_raw(json.dumps(raw).encode(), "1")
+            await anna.until(lambda: len(anna.chat) == 2)
+            assert [said["text"] for said in anna.chat] == ["Anna", "Boris"]
+
+    run(story)
+
+
+def test_an_answer_to_an_old_question_is_refused_with_the_present_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            table = await hall.table(await begin(anna, boris))
+            active, _ = whose_turn(anna, boris)
+            old = active.answer()
+            await active.acts()
+            before = kept(table)
+            for seq in (old["seq"], 99, -1):
+                refused = await active.says("act", seq=seq, action=old["action"])
+                assert refused["code"] == "stale"
+                assert refused["play"]["seq"] == 1
+                assert refused["play"]["view"]["you"] == active.seat
+                assert refused["play"]["view"]["options"] != [old["action"]]
+            assert await active.tries("undo", seq=0) == "stale"
+            assert kept(table) == before
+
+    run(story)
+
+
+def test_every_refusal_in_a_game_changes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris)
+            await vera.comes(code)
+            table = await hall.table(code)
+            active, other = whose_turn(anna, boris)
+            before = kept(table)
+            wrong = {"seq": 0, "action": {"type": "take", "crook": "c01"}}
+            refusals = [
+                await other.tries("act", **active.answer()),
+                await vera.tries("act", **active.answer()),
+                await active.tries("act", seq=0, action={"type": "dance"}),
+                await active.tries("act", seq=0, action=[[]]),
+                await active.tries("act", **wrong),
+                await active.tries("type", seq=0, text="abracadabra"),
+                await active.tries("undo", seq=0),
+                await vera.tries("why", action={"type": "pass"}),
+                await other.tries("undo", seq=0),
+                await anna.tries("start"),
+                await anna.tries("reopen"),
+                await anna.tries("configure", seats=4),
+                await anna.tries("configure", clock="30"),
+                await vera.tries("sit", seat=0, name="Vera"),
+                await vera.tries("salt", **anna.luck(0)),
+                await anna.tries("salt", **anna.luck(0)),
+            ]
+            assert kept(table) == before
+            assert refusals == [
+                *("not-your-turn", "not-seated", "malformed", "malformed", refusals[4]),
+                *("unknown-command", "cannot-undo", "not-seated", "cannot-undo"),
+                *("game-running", "game-running", "game-running", "game-running"),
+                *("seat-taken", "not-your-seat", "other-deal"),
+            ]
+            refused = await active.says("act", **wrong)
+            assert refused["clause"].startswith("CR-")
+            reason = await active.does("why", action=wrong["action"])
+            told = {key: refused[key] for key in ("code", "clause", "params")}
+            assert told == {key: reason[key] for key in told}
+            assert (await active.does("why", action=active.answer()["action"]))["code"] == ""
+            await play_out(anna, boris)
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"type":"dance","id":"1"}',
+        b'{"type":"hello"}',
+        b'{"type":"hello","id":""}',
+        b'{"type":"sit","id":"1","seat":-1,"name":"A"}',
+        b'{"type":"chat","id":"1","text":""}',
+        b'{"type":"salt","id":"1","seat":0,"salt":"zz","commitment":""}',
+        b'{"type":"start","id":"1","at":"once"}',
+        b'{"type":"chat","id":"1","text":"\xff"}',
+        b"[" * 100_000,
+    ],
+)
+def test_what_is_no_command_is_refused_and_changes_nothing(tmp_path: Path, frame: bytes) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            table = await hall.table(await gather(anna, seats=2))
+            before = kept(table)
+            assert (await anna.says_raw(frame, ""))["code"] == "malformed"
+            assert kept(table) == before
+            assert anna.ear.closed is None
+
+    run(story)
+
+
+def test_who_talks_without_a_pause_is_asked_to_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            await gather(anna, seats=2)
+            assert anna.visitor is not None
+            said = [anna.command("chat", text="!") for _ in range(PATIENCE + 5)]
+            for command in said:
+                await anna.visitor.say(json.dumps(command).encode())
+            await anna.visitor.table.settled()
+            answers = {push["id"]: push for push in anna.listen() if "id" in push}
+            kinds = [answers[command["id"]]["type"] for command in said]
+            assert kinds == ["ack"] * PATIENCE + ["refused"] * 5
+            await anna.does("chat", text="Sorry.")
+
+    run(story)
+
+
+def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            witness = boris.other_tab()
+            await witness.comes(code)
+            for missed in (0, 1, 2, 20):
+                boris.listen()
+                assert boris.play is not None
+                known, play = boris.play["seq"], boris.play["play"]
+                await boris.leaves()
+                for _ in range(missed):
+                    active, _ = whose_turn(anna, witness)
+                    await active.acts()
+                witness.listen()
+                anna.listen()
+                welcome = await boris.comes(code, play=play, seq=known)
+                assert welcome["story"] == witness.told[known + 1 :]
+                assert len(welcome["story"]) == missed
+                assert welcome["play"]["seq"] == known + missed
+            assert (await boris.comes(code))["story"] == witness.told
+            other = await boris.comes(code, play="another game", seq=2)
+            assert other["story"] == witness.told
+
+    run(story)
+
+
+def test_old_steps_are_told_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(actor, "STORY", PAGE)
+    monkeypatch.setattr(commands, "STORY", PAGE)
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            for _ in range(PAGE + 7):
+                active, _ = whose_turn(anna, boris)
+                await active.acts()
+            anna.listen()
+            late = Person(hall, "Anna")
+            welcome = await late.comes(code)
+            first = welcome["story"][0]["seq"]
+            assert len(welcome["story"]) == PAGE
+            table = await hall.table(code)
+            page = await table.story(anna.guest, 0, first)
+            assert json.loads(encode(page.story)) + welcome["story"] == anna.told
+            assert (await table.story(anna.guest, 0, 0)).story == ()
+            seen = await table.story(boris.guest, 0, first)  # no seat of his
+            public = await table.story(Person(hall, "Vera").guest, None, first)
+            assert seen == public
+            assert seen != page
+
+    run(story)
+
+
+def test_two_tabs_of_one_browser_hear_the_same(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            tab = anna.other_tab()
+            assert (await tab.comes(code))["seat"] == 0
+            active, _ = whose_turn(tab, boris)
+            await active.acts()
+            await anna.until(lambda: len(anna.told) == 2)
+            await tab.until(lambda: len(tab.told) == 2)
+            assert anna.told == tab.told
+            assert anna.play == tab.play
+            await tab.leaves()
+            boris.listen()
+            assert boris.seated[0]["connected"]
+            await anna.leaves()
+            boris.listen()
+            assert not boris.seated[0]["connected"]
+
+    run(story)
+
+
+def test_spectators_see_what_everybody_may_see(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris)
+            welcome = await vera.comes(code)
+            assert (welcome["seat"], welcome["seats"]) == (None, [])
+            assert await vera.tries("hello", seat=0) == "not-your-seat"
+            anna.listen()
+            assert anna.table["spectators"] == [{"guest": "guest-Vera", "name": "Vera"}]
+            await play_out(anna, boris)
+            await vera.until(lambda: vera.over)
+            assert all(step["view"]["you"] is None for step in vera.listen() if "view" in step)
+            await vera.leaves()
+            anna.listen()
+            assert anna.table["spectators"] == []
+
+    run(story)
+
+
+def test_a_browser_that_hangs_up_before_it_was_heard_is_not_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await gather(anna, seats=2)
+            await boris.connects(code)
+            assert boris.visitor is not None
+            await boris.visitor.say(json.dumps(boris.command("hello")).encode())
+            await boris.leaves()
+            await anna.does("chat", text="Was that you, Boris?")
+            assert anna.table["spectators"] == []
+            assert boris.listen() == []
+
+    run(story)

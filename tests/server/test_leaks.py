@@ -1,0 +1,360 @@
+"""Nothing a viewer must not know passes over the wire: every frame of whole games is looked at.
+
+First every name of a crook in every frame is looked for in what the rules let its reader know.
+Then the stronger trial: two tables that differ only in what one seat cannot know must send that
+seat, and everybody who only watches, the same bytes, until the rules tell them the difference.
+"""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from omerta import games
+from omerta.kernel import Action, Seat, Seeded, Viewer, encode
+from omerta.server.hall import Hall
+from omerta.server.replays import Replays
+from omerta.server.table.actor import Table
+from tests.server.hours import hours
+from tests.server.rooms import Ear, Json, Person, deal, gather, hall_at, run, whose_turn
+
+CROOKS = games.get("crooks")
+CROOK = re.compile(r"c\d\d")
+NAMES = ("Anna", "Boris", "Clara", "Dina")
+
+
+def crooks_in(value: Any) -> set[str]:
+    """Every crook that is named anywhere in this, but for the list of the deck itself."""
+    if isinstance(value, dict):
+        return set().union(*(crooks_in(part) for key, part in value.items() if key != "deck"))
+    if isinstance(value, list):
+        return set().union(*(crooks_in(part) for part in value))
+    return set(CROOK.findall(value)) if isinstance(value, str) else set()
+
+
+class Censor(Ear):
+    """A line that compares what it is sent with what its reader may know at that moment."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.viewer: Viewer = None
+        self.asked: set[str] = set()
+        """Crooks that this person named."""
+        self.words = 0
+
+    def send(self, message: bytes) -> None:
+        push = json.loads(message)
+        if push["type"] == "welcome":
+            self.viewer = push["seat"]
+        named = crooks_in(push)
+        self.words += len(named)
+        assert named <= self.may_know(push), (self.viewer, named - self.may_know(push), push)
+        self.keeps_seal(message)
+        super().send(message)
+
+    def keeps_seal(self, message: bytes) -> None:
+        doc = self.table.doc
+        salts = [seat.salt for seat in doc.seats if seat.salt]
+        assert not [word for word in (doc.secret, *salts) if word.encode() in message]
+
+    def may_know(self, push: Json) -> set[str]:
+        """The crooks that this viewer may be told of in this push."""
+        live = self.table.live
+        if live is None:
+            return set()
+        known = crooks_in(json.loads(encode(CROOKS.view(live.play.state, self.viewer))))
+        if push["type"] in {"refused", "reason"}:
+            known |= self.asked
+        if push["type"] == "step":
+            known |= self.just_seen(live.recent[-1].events, self.viewer)
+            told = json.loads(encode([live.recent[-1].told_to(self.viewer)]))[0]
+            assert push["told"] == told
+        if not live.options.reminds:  # what was told to everybody may be read again, no more
+            assert not self.reminders(push) & (self.unseen() - known)
+            known |= self.everybody_saw()
+        return known
+
+    def just_seen(self, events: Any, viewer: Viewer) -> set[str]:
+        return crooks_in([json.loads(encode(event.seen_by(viewer))) for event in events])
+
+    def reminders(self, push: Json) -> set[str]:
+        """Crooks in what is there to be read later."""
+        return crooks_in([push.get("story", []), push.get("log", {})])
+
+    def everybody_saw(self) -> set[str]:
+        live = self.table.live
+        assert live is not None
+        return {name for step in STEPS[live.id] for name in self.just_seen(step, None)}
+
+    def unseen(self) -> set[str]:
+        return {entry.id for entry in CROOKS.view(self._state(), None).deck} - self.everybody_saw()
+
+    def _state(self) -> Any:
+        assert self.table.live is not None
+        return self.table.live.play.state
+
+
+STEPS: dict[str, list[Any]] = {}
+"""All events of each game, with their secrets."""
+
+
+class Watched(Person):
+    """Somebody whose every frame is looked at."""
+
+    async def connects(self, code: str) -> None:
+        await super().connects(code)
+        table = await self.hall.table(code)
+        censor = Censor(table)
+        censor.viewer = self.seat
+        self.ear = self.ears[-1] = censor
+        self.visitor = table.visit(self.guest, censor)
+
+    async def says_raw(self, raw: bytes, command: str) -> Json:
+        assert isinstance(self.ear, Censor)
+        self.ear.asked = set(CROOK.findall(raw.decode()))
+        return await super().says_raw(raw, command)
+
+
+async def sit_down(hall: Hall, seats: int, **options: str) -> tuple[str, list[Watched], Watched]:
+    people = [Watched(hall, name) for name in NAMES[:seats]]
+    vera = Watched(hall, "Vera")
+    code = await gather(*people, options=options)
+    await vera.comes(code)
+    await deal(*people)
+    return code, people, vera
+
+
+@pytest.mark.parametrize("aid", ["on", "off"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
+    tmp_path: Path, seats: int, aid: str
+) -> None:
+    async def story() -> None:
+        luck = random.Random(f"{seats} {aid}")
+        async with hall_at(tmp_path / "db") as hall:
+            code, people, vera = await sit_down(hall, seats, memory_aid=aid, money_visible=aid)
+            table = await hall.table(code)
+            assert table.live is not None
+            steps = STEPS[table.live.id] = [table.live.recent[-1].events]
+            while not people[0].over:
+                active, *others = whose_turn(*people)
+                await say_odd_things(luck, active, others, vera)
+                steps.append(())  # replaced at once: the events of the answer that comes now
+                await answer(luck, table, active, steps)
+                if luck.random() < 0.1:
+                    await luck.choice([*others, vera]).comes(code)
+                for person in people:
+                    person.listen()
+            heard = [ear.words for p in people for ear in p.ears if isinstance(ear, Censor)]
+            assert min(heard) >= 0
+            assert sum(heard) > 500
+
+    run(story)
+
+
+async def answer(luck: random.Random, table: Table, active: Person, steps: list[Any]) -> None:
+    """Answer in one of the possible ways, perhaps take it back and answer in another."""
+    assert active.play is not None
+    assert table.live is not None
+    options = active.play["view"]["options"]
+    useful = [number for number, option in enumerate(options) if option["type"] != "pass"]
+    choice = luck.choice(useful or [0])
+    play = table.live.play
+    assert active.seat is not None
+    tried = play.game.apply(
+        play.state.clone(), active.seat, play.options(active.seat)[choice], chance=Seeded(0)
+    )
+    steps[-1] = tuple(tried)
+    assert (await active.acts(choice))["type"] == "ack"
+    if active.play["undo"] and luck.random() < 0.3:
+        await active.does("undo", seq=active.play["seq"])
+
+
+async def say_odd_things(
+    luck: random.Random, active: Person, others: list[Watched], vera: Person
+) -> None:
+    """Ask and try what one may not, as a curious player would."""
+    other = luck.choice(others)
+    guess = {"type": "take", "crook": f"c{luck.randrange(1, 33):02d}"}
+    assert active.play is not None
+    await other.does("why", action=guess)
+    await active.does("why", action=guess)
+    await other.tries("act", seq=active.play["seq"], action=guess)
+    await active.tries("act", seq=-1, action=guess)
+    if luck.random() < 0.1:
+        await vera.does("chat", text="What has she got?")
+
+
+@pytest.mark.parametrize("aid", ["on", "off"])
+def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
+    tmp_path: Path, aid: str
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await gather(anna, boris, options={"memory_aid": aid})
+            await deal(anna, boris)
+            for _ in range(20):
+                await whose_turn(anna, boris)[0].acts()
+            anna.listen()
+            looks = [crooks_in(step) for step in anna.told]
+            assert any(looks)
+            table = await hall.table(code)
+            page = json.loads(encode((await table.story(anna.guest, 0, 99)).story))
+            again = (await anna.comes(code))["story"]
+            replays = Replays(hall._store, hall)
+            moments = await replays.moments(anna.table["play"], 0, 0, 99, anna.guest)
+            frames = json.loads(encode(moments.moments))
+            vera = Person(hall, "Vera")
+            public = (await vera.comes(code))["story"]
+            expected = anna.told if aid == "on" else public
+            assert again == page == expected
+            assert [frame["told"] for frame in frames] == expected
+            views = {frame["view"]["you"] for frame in frames}
+            assert views == ({0} if aid == "on" else {None})
+
+    run(story)
+
+
+# Two worlds
+
+
+class Twin:
+    """A table, its people, and one seat that must not notice in which world it sits."""
+
+    def __init__(self, hall: Hall, code: str, seats: int) -> None:
+        self.hall = hall
+        self.code = code
+        self.people = [Person(hall, name) for name in NAMES[:seats]]
+        self.vera = Person(hall, "Vera")
+
+    async def arrive(self) -> None:
+        self.table = await self.hall.table(self.code)
+        for person in (*self.people, self.vera):
+            await person.comes(self.code)
+            person.listen()
+
+    @property
+    def state(self) -> Any:
+        assert self.table.live is not None
+        return self.table.live.play.state
+
+    def after(self, mover: Seat, action: Action, viewer: Viewer) -> tuple[bytes, ...]:
+        """What this viewer would know after this action."""
+        state = self.state.clone()
+        events = CROOKS.apply(state, mover, action, chance=Seeded(0))
+        view = encode(CROOKS.view(state, viewer))
+        return (view, *(encode(event.seen_by(viewer)) for event in events))
+
+    async def acts(self, mover: Seat, action: Action) -> None:
+        person = self.people[mover]
+        person.listen()
+        assert person.play is not None
+        seq = person.play["seq"]
+        answer = await person.says("act", seq=seq, action=json.loads(encode(action)))
+        assert answer["type"] == "ack", answer
+
+    async def tries(self, seat: Seat) -> None:
+        """Ask and try what would tell something, if anything did."""
+        person = self.people[seat]
+        for guess in ("c01", "c07", "c20", "c32"):
+            await person.says("why", action={"type": "take", "crook": guess})
+            await person.says("act", seq=0, action={"type": "take", "crook": guess})
+        await person.says("undo", seq=0)
+
+
+def unseen_answers(
+    ours: Twin, theirs: Twin, seat: Seat, luck: random.Random
+) -> tuple[Seat, Action, Action] | None:
+    """Answers in the two worlds, different ones if possible, that look the same to the seat."""
+    (mover,) = CROOKS.waiting(ours.state)
+    mine, other = (list(CROOKS.options(twin.state, mover)) for twin in (ours, theirs))
+    luck.shuffle(mine)
+    luck.shuffle(other)
+    mine.sort(key=lambda action: action.text() == "pass")
+    for action in mine[:4]:
+        known = [ours.after(mover, action, viewer) for viewer in (seat, None)]
+        choices = [action] if mover == seat else sorted(other, key=lambda b: b == action)
+        for choice in choices:
+            if choice not in other:
+                continue
+            if [theirs.after(mover, choice, viewer) for viewer in (seat, None)] == known:
+                return mover, action, choice
+    return None
+
+
+async def compare(ours: Twin, theirs: Twin, seat: Seat, luck: random.Random) -> int:
+    """Play on in both worlds; how many steps passed before the rules told them apart."""
+    played = 0
+    while CROOKS.waiting(ours.state):
+        found = unseen_answers(ours, theirs, seat, luck)
+        if found is None:
+            break
+        mover, action, choice = found
+        for twin, chosen in ((ours, action), (theirs, choice)):
+            await twin.tries(seat)
+            await twin.acts(mover, chosen)
+        for one, two in zip(
+            (ours.people[seat], ours.vera), (theirs.people[seat], theirs.vera), strict=True
+        ):
+            assert one.ear.frames == two.ear.frames
+        played += 1
+    return played
+
+
+@pytest.mark.parametrize("aid", ["on", "off"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_seat_hears_the_same_in_every_world_it_believes_in(
+    tmp_path: Path, seats: int, aid: str
+) -> None:
+    async def story() -> None:
+        luck = random.Random(seats)
+        compared = 0
+        async with hall_at(tmp_path / "db") as hall:
+            people = [Person(hall, name) for name in NAMES[:seats]]
+            code = await gather(*people, options={"memory_aid": aid})
+            await deal(*people)
+            for _ in range(luck.randrange(8, 14)):
+                active, *_ = whose_turn(*people)
+                await active.acts(luck.randrange(1, 30))
+            for name in ("db", "db-wal"):
+                content = (tmp_path / name).read_bytes()
+                for seat in range(seats):
+                    for world in "ab":
+                        (tmp_path / name.replace("db", f"{world}{seat}")).write_bytes(content)
+        for seat in range(seats):
+            compared += await one_pair(tmp_path, code, seats, seat, luck)
+        assert compared >= 3 * seats
+
+    run(story)
+
+
+async def one_pair(
+    folder: Path, code: str, seats: int, seat: Seat, luck: random.Random
+) -> int:
+    """Two halls on copies of one database; in the second the world is one the seat believes in."""
+    hours().pass_by(0)
+    async with hall_at(folder / f"a{seat}") as first, hall_at(folder / f"b{seat}") as second:
+        ours, theirs = Twin(first, code, seats), Twin(second, code, seats)
+        await second.table(code)
+        twin = await second.table(code)
+        assert twin.live is not None
+        truth = twin.live.play.state
+        believed = CROOKS.believe(truth, seat, chance=Seeded(luck.randrange(1 << 30)))
+        twin.live.play.state = believed
+        await ours.arrive()
+        await theirs.arrive()
+        return await compare(ours, theirs, seat, luck)
+
+
+def parts(value: Any) -> Iterator[Any]:
+    """All parts of a JSON value."""
+    yield value
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for part in inner:
+        yield from parts(part)

@@ -1,0 +1,72 @@
+"""Makes `luck.json`, by which the browser's fair check is held to the kernel's luck.
+
+Draws of many sizes, and a whole game of Crooks with all its luck as both seats were told it:
+`python -m tests.web.luck`.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from omerta import games
+from omerta.kernel import Fair, Seeded
+from omerta.kernel.luck import Recorded
+from tests.web.sentences import plain
+
+PLACE = Path(__file__).parents[2] / "web" / "tests" / "luck.json"
+SECRET = bytes(range(32))
+SALTS = ("00112233445566778899aabbccddeeff", "соль")
+SIZES = (2, 3, 4, 32, 1000, 3 << 30, 3 << 30, 3 << 30, 1 << 32)
+"""At 3 << 30 every fourth word would bring a bias and is skipped."""
+SEATS = 2
+
+
+def draws(chance: Recorded) -> list[Any]:
+    """Everything that was drawn, in order, as the server tells it."""
+    return [{"step": 0, **plain(drawn)} for drawn in chance.drawn]
+
+
+def numbers() -> dict[str, Any]:
+    """Numbers and a shuffle."""
+    chance = Recorded(Fair(SECRET, SALTS))
+    for size in SIZES:
+        chance.below(size, "number")
+    chance.shuffle([f"c{number:02}" for number in range(1, 33)], "shuffle")
+    return {"draws": draws(chance)}
+
+
+def game() -> dict[str, Any]:
+    """A game in which nobody passes of their own accord: its luck, and each seat's story of it."""
+    crooks = games.get("crooks")
+    chance = Recorded(Fair(SECRET, SALTS))
+    state = crooks.new(SEATS, chance=chance)
+    first = plain(crooks.view(state, 0))
+    steps = [list(crooks.opening(state))]
+    answers = Seeded(1)
+    while crooks.waiting(state):
+        seat = crooks.waiting(state)[0]
+        options = crooks.options(state, seat)
+        going = [option for option in options if plain(option)["type"] != "pass"] or options
+        action = answers.pick(going, "answer")
+        steps.append(crooks.apply(state, seat, action, chance=chance))
+    stories = [
+        [[plain(event.seen_by(seat)) for event in events] for events in steps]
+        for seat in range(SEATS)
+    ]
+    return {"draws": draws(chance), "first": first, "stories": stories}
+
+
+def fixture() -> str:
+    """The text of the file."""
+    made = {
+        "secret": SECRET.hex(),
+        "salts": SALTS,
+        "commitment": Fair(SECRET, SALTS).commitment,
+        "numbers": numbers(),
+        "game": game(),
+    }
+    return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    PLACE.write_text(fixture(), encoding="utf-8")

@@ -1,0 +1,45 @@
+/** The lesson: what a newcomer is told beside the hints, each card when its moment comes. */
+import type { LessonCard } from "../module";
+import type { GameView } from "./wire";
+
+/** How many crooks the viewer has hired. */
+function hired(view: GameView): number {
+  const exits = view.hangouts.flatMap((hangout) => hangout.exits);
+  return exits.filter(({ seat }) => seat === view.you).length;
+}
+
+/** Whether the viewer has nothing in hand: a turn is just over or not begun. */
+function between(view: GameView): boolean {
+  return view.active !== view.you || view.hand === null;
+}
+
+function rivalHides(view: GameView): boolean {
+  return view.targets.some(({ spots }) =>
+    spots.some((spot, seat) => seat !== view.you && spot.hidden > 0),
+  );
+}
+
+export const lesson: readonly LessonCard<GameView>[] = [
+  { message: "crooks-lesson-aim", selector: '[data-at^="target-"]', when: () => true },
+  {
+    message: "crooks-lesson-memory",
+    selector: ".hangouts",
+    when: (view) => hired(view) >= 1 && between(view),
+  },
+  { message: "crooks-lesson-backs", selector: ".spot:has(.back)", when: rivalHides },
+  {
+    message: "crooks-lesson-gangs",
+    selector: ".gangs",
+    when: (view) => hired(view) >= 2 && between(view),
+  },
+  {
+    message: "crooks-lesson-passing",
+    selector: '[data-answer="pass"]',
+    when: (view) => hired(view) >= 3 && between(view),
+  },
+  {
+    message: "crooks-lesson-scoring",
+    selector: ".corner",
+    when: (view) => (hired(view) >= 4 && between(view)) || view.decision === null,
+  },
+];

@@ -1,0 +1,174 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { game, momentOf, players, wordsOf } from "./table";
+import type { GameAction, Moment } from "./table";
+
+afterEach(cleanup);
+
+interface Shown {
+  readonly board: HTMLElement;
+  readonly acts: GameAction[];
+  readonly whys: GameAction[];
+  at(place: string): HTMLElement;
+  press(selector: string): Promise<void>;
+}
+
+/** The board of a moment, with all that was said to the frame. */
+async function show({ view, told }: Moment, more: object = {}): Promise<Shown> {
+  const acts: GameAction[] = [];
+  const whys: GameAction[] = [];
+  const { container } = render(game.Board, {
+    view,
+    players,
+    words: await wordsOf("en"),
+    actable: view.active === view.you,
+    cautions: [],
+    told,
+    act: (action: GameAction) => acts.push(action),
+    why: (action: GameAction) => whys.push(action),
+    motion: false,
+    ...more,
+  });
+  const find = (selector: string): HTMLElement => {
+    const found = container.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing at ${selector}`);
+    return found;
+  };
+  return {
+    board: container,
+    acts,
+    whys,
+    at: (place) => find(`[data-at="${place}"]`),
+    press: async (selector) => {
+      await fireEvent.click(find(selector));
+      await tick();
+    },
+  };
+}
+
+/** The hangout that the first option of this moment pays for. */
+function payable({ view }: Moment): { hangout: string; index: number } {
+  const index = view.options.findIndex(({ type }) => type === "recruit");
+  const option = view.options[index];
+  if (option?.type !== "recruit") throw new Error("no hangout can be paid for");
+  return { hangout: option.hangout, index };
+}
+
+test("paying is asked twice and tells what is left", async () => {
+  const moment = momentOf("mine-choose_hangout");
+  const { hangout, index } = payable(moment);
+  const shown = await show(moment, { cautions: [{ option: index, message: "caution-pass" }] });
+  await shown.press(`[data-at="hangout-${hangout}"]`);
+  expect(shown.acts).toEqual([]);
+  const offer = shown.board.querySelector(".offer")?.textContent ?? "";
+  const price = moment.view.hangouts.find((each) => each.hangout === hangout)?.price ?? 0;
+  const money = moment.view.seats[0]?.money ?? 0;
+  expect(offer).toContain(`$${price} of $${money}, you keep $${money - price}`);
+  expect(offer).toContain("Passing is final");
+  await shown.press('[data-offer="recruit"]');
+  expect(shown.acts).toEqual([{ type: "recruit", hangout }]);
+});
+
+test("Escape backs out and gives the focus back", async () => {
+  const moment = momentOf("mine-choose_hangout");
+  const { hangout } = payable(moment);
+  const shown = await show(moment);
+  await shown.press(`[data-at="hangout-${hangout}"]`);
+  expect(document.activeElement?.getAttribute("data-offer")).toBe("recruit");
+  await fireEvent.keyDown(document.activeElement ?? shown.board, { key: "Escape" });
+  await tick();
+  expect(shown.board.querySelector(".offer")).toBeNull();
+  expect(document.activeElement).toBe(shown.at(`hangout-${hangout}`));
+  expect(shown.acts).toEqual([]);
+});
+
+test("a crook of the pile is taken by one tap", async () => {
+  const moment = momentOf("mine-choose_crook");
+  const shown = await show(moment);
+  await shown.press(".pick.legal");
+  expect(shown.acts).toEqual([moment.view.options[0]]);
+});
+
+test("passing is asked twice", async () => {
+  const shown = await show(momentOf("mine-rob"));
+  await shown.press('[data-answer="pass"]');
+  expect(shown.acts).toEqual([]);
+  await shown.press('[data-offer="pass"]');
+  expect(shown.acts).toEqual([{ type: "pass" }]);
+});
+
+test("a pickpocket answers by one tap", async () => {
+  const shown = await show(momentOf("mine-pickpocket"));
+  await shown.press('[data-answer="yes"]');
+  expect(shown.acts).toEqual([{ type: "yes" }]);
+});
+
+test("the killer's victim is chosen on the board", async () => {
+  const moment = momentOf("mine-kill");
+  const victim = moment.view.options.find(({ type }) => type === "kill");
+  if (victim?.type !== "kill") throw new Error("nobody to kill");
+  const shown = await show(moment);
+  await shown.press(`[data-at="spot-${moment.view.killer_target}-${victim.seat}"]`);
+  await shown.press('[data-offer="kill"]');
+  expect(shown.acts).toEqual([victim]);
+});
+
+test("what is not possible asks why, and nothing is a dead click", async () => {
+  const moment = momentOf("mine-rob");
+  const shown = await show(moment);
+  await shown.press('[data-at="hangout-A"]');
+  expect(shown.whys).toEqual([{ type: "recruit", hangout: "A" }]);
+  expect(shown.board.querySelector(".tray h3")?.textContent).toContain("A · bar");
+  expect(shown.acts).toEqual([]);
+});
+
+test("on another's turn the board only tells", async () => {
+  const shown = await show(momentOf("theirs-rob"));
+  expect(shown.board.querySelector(".legal")).toBeNull();
+  await shown.press('[data-at="target-5"]');
+  expect(shown.whys).toEqual([]);
+  expect(shown.board.querySelector(".tray h3")?.textContent).toContain("5 · restaurant");
+});
+
+test("every card and spot has a name, and hidden faces stay hidden", async () => {
+  const moment = momentOf("theirs-rob");
+  const shown = await show(moment);
+  for (const button of shown.board.querySelectorAll("button")) {
+    expect(`${button.ariaLabel ?? ""}${button.textContent}`.trim()).not.toBe("");
+  }
+  const seen = moment.view.targets.flatMap(({ target, spots }) =>
+    spots.flatMap(({ cards }, seat) =>
+      cards.flatMap((card) => (card.face === null ? [{ target, seat, card }] : [])),
+    ),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  for (const { target, seat, card } of seen) {
+    const label = shown.at(`spot-${target}-${seat}`).getAttribute("aria-label");
+    expect(label).toContain(`face down, ${card.tag} from hangout ${card.hangout}`);
+  }
+});
+
+test("without the memory aid what was spied is not shown again", async () => {
+  const moment = momentOf("theirs-rob");
+  const target = moment.view.targets.find(({ spots }) =>
+    spots.some(({ cards }) => cards[0]?.face === null),
+  );
+  const seat = target?.spots.findIndex(({ cards }) => cards[0]?.face === null) ?? -1;
+  const card = target?.spots[seat]?.cards[0];
+  if (!target || !card) throw new Error("no face-down crook in the fixture");
+  const spied = { ...card, face: "c22", how: "spied" as const };
+  const spots = target.spots.map((spot, owner) =>
+    owner === seat ? { ...spot, cards: [spied] } : spot,
+  );
+  const targets = moment.view.targets.map((each) =>
+    each.target === target.target ? { ...each, spots } : each,
+  );
+  const place = `spot-${target.target}-${seat}`;
+  const aided = await show({ ...moment, view: { ...moment.view, targets, memory_aid: true } });
+  expect(aided.at(place).getAttribute("aria-label")).toContain("spied: Jinx");
+  cleanup();
+  const bare = await show({ ...moment, view: { ...moment.view, targets, memory_aid: false } });
+  expect(bare.at(place).getAttribute("aria-label")).not.toContain("Jinx");
+  expect(bare.at(place).textContent).not.toContain("Jinx");
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { checkDeal } from "../../src/games/crooks/deal";
+import type { Draw, Moment } from "../../src/lib/wire";
+import fixture from "../luck.json";
+
+const { draws, first } = fixture.game;
+
+/** Each seat's story of the game; steps of `undone` take back the one before. */
+function stories(told: readonly (readonly (readonly unknown[])[])[], undone = -1): Moment[][] {
+  return told.map((steps) =>
+    steps.map((events, seq) => ({
+      view: first,
+      told: { seq, at: 0, events, seat: null, undone: seq === undone },
+    })),
+  );
+}
+
+function agreements(luck: readonly Draw[], told = stories(fixture.game.stories)): unknown {
+  return checkDeal({ draws: luck }, told).map(({ message, agrees }) => [message, agrees]);
+}
+
+test("the piles that were seen follow from the shuffled deck", () => {
+  expect(agreements(draws)).toEqual([
+    ["crooks-check-piles", true],
+    ["crooks-check-first", true],
+  ]);
+  const [piles] = checkDeal({ draws }, stories(fixture.game.stories));
+  expect(piles?.args["looks"]).toBeGreaterThan(10);
+});
+
+test("two crooks swapped between piles are found", () => {
+  const forged = draws.map((draw) => {
+    if (draw.shuffled === null) return draw;
+    const [one = "", two = "", three = "", ...rest] = draw.shuffled;
+    return { ...draw, shuffled: [three, two, one, ...rest] };
+  });
+  expect(agreements(forged)).toContainEqual(["crooks-check-piles", false]);
+});
+
+test("another first player is found", () => {
+  const forged = draws.map((draw) =>
+    draw.items === null ? { ...draw, result: 1 - draw.result } : draw,
+  );
+  expect(agreements(forged)).toContainEqual(["crooks-check-first", false]);
+});
+
+test("a hire that was taken back does not leave the pile", () => {
+  const hired = fixture.game.stories[0]?.findIndex((events) =>
+    events.some(({ type }) => type === "crook_recruited"),
+  );
+  if (hired === undefined || hired < 0) throw new Error("nobody was hired in the fixture");
+  const told = fixture.game.stories.map((steps) => [
+    ...steps.slice(0, hired + 1),
+    [],
+    ...steps.slice(hired),
+  ]);
+  expect(agreements(draws, stories(told, hired + 1))).toContainEqual(["crooks-check-piles", true]);
+  const doubled = fixture.game.stories.map((steps) => [
+    ...steps.slice(0, hired + 1),
+    ...steps.slice(hired),
+  ]);
+  expect(agreements(draws, stories(doubled))).toContainEqual(["crooks-check-piles", false]);
+});

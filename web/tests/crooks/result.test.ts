@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { tally, totals } from "../../src/games/crooks/tally";
+import { game, momentOf, players, wordsOf } from "./table";
+
+afterEach(cleanup);
+
+const { view, told } = momentOf("theirs-over");
+
+test("the lines of the count add up to the scores", () => {
+  const { lines, end } = tally(told, view.gang_points);
+  expect(lines).toHaveLength(8 + 3);
+  expect(totals(lines, 4)).toEqual(view.outcome?.scores);
+  expect(totals(lines, 4)).toEqual(end?.points);
+});
+
+test("the count is told line by line and can be skipped", async () => {
+  const { container } = render(game.Result, {
+    view,
+    told,
+    players,
+    words: await wordsOf("en"),
+    motion: true,
+  });
+  const total = (): string[] =>
+    [...container.querySelectorAll(".total td")].map((cell) => cell.textContent.trim());
+  expect(total()).toEqual(["0", "0", "0", "0"]);
+  const skip = container.querySelector("button");
+  if (!skip) throw new Error("no button to skip");
+  await fireEvent.click(skip);
+  await tick();
+  expect(total()).toEqual(view.outcome?.scores.map(String));
+  expect(container.querySelector(".sentence")?.textContent).toContain("wins");
+});
+
+test("without motion the whole count is there at once", async () => {
+  const { container } = render(game.Result, {
+    view,
+    told,
+    players,
+    words: await wordsOf("ru"),
+    motion: false,
+  });
+  expect(container.querySelectorAll(".coming")).toHaveLength(0);
+  expect(container.querySelector("header button")).toBeNull();
+});

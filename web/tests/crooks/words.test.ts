@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { game, LANGUAGES, moments, players, wordsOf } from "./table";
+import crooksEn from "../../src/games/crooks/text/en.ftl?raw";
+import crooksRu from "../../src/games/crooks/text/ru.ftl?raw";
+import replayEn from "../../src/replay/text/en.ftl?raw";
+import replayRu from "../../src/replay/text/ru.ftl?raw";
+
+describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
+  test.each(moments)("at $moment", async ({ view, told, said }) => {
+    const words = await wordsOf(language);
+    const names = game.names(view, players, words);
+    expect(game.prompt(view, players, words)).toBe(said[language].prompt);
+    expect(view.options.map((option) => game.label(view, option, words, players))).toEqual(
+      said[language].labels,
+    );
+    expect(told.map((event) => words.told("event", event, names))).toEqual(said[language].log);
+  });
+});
+
+/** The ids of all messages of a Fluent file. */
+function ids(source: string): readonly string[] {
+  return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
+}
+
+test("both languages have the same messages", () => {
+  expect(ids(crooksRu)).toEqual(ids(crooksEn));
+  expect(ids(replayRu)).toEqual(ids(replayEn));
+});

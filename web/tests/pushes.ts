@@ -1,0 +1,69 @@
+/** Pushes of a small table: Anna (this browser) and a bot. */
+import type { PlayInfo, SeatInfo, Step, TableInfo, Told, Welcome } from "../src/lib/wire";
+
+const SEAT: SeatInfo = {
+  kind: "person",
+  name: "Anna",
+  guest: "me",
+  level: "",
+  connected: true,
+  substitute: "",
+  salted: true,
+};
+
+export function seats(...changes: Partial<SeatInfo>[]): readonly SeatInfo[] {
+  return changes.map((change) => ({ ...SEAT, ...change }));
+}
+
+export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    code: "BEKA",
+    game: "crooks",
+    phase: "playing",
+    host: "me",
+    seats: seats({}, { kind: "bot", name: "Mae", guest: null, level: "easy" }),
+    spectators: [],
+    options: {},
+    clock: "none",
+    pace: "brisk",
+    public: false,
+    locked: false,
+    paused: false,
+    lesson: false,
+    commitment: "c0ffee",
+    play: "p1",
+    number: 1,
+    notice: "",
+    ...change,
+  };
+}
+
+export function told(seq: number, change: Partial<Told> = {}): Told {
+  return { seq, at: 0, events: [{ type: "turn_started" }], seat: null, undone: false, ...change };
+}
+
+export function playInfo(seq: number, change: Partial<PlayInfo> = {}): PlayInfo {
+  const view = { you: 0, options: [] };
+  const still = { waiting: [0], clock: null, undo: false, cautions: [] };
+  return { play: "p1", seq, view, ...still, ...change };
+}
+
+export function welcome(id: string, change: Partial<Welcome> = {}): Welcome {
+  return {
+    type: "welcome",
+    id,
+    you: "me",
+    seat: 0,
+    seats: [0],
+    table: tableInfo(),
+    play: playInfo(3),
+    story: [told(2), told(3)],
+    chat: [],
+    notes: "",
+    ...change,
+  };
+}
+
+export function step(seq: number, change: Partial<Step> = {}): Step {
+  return { type: "step", told: told(seq), ...playInfo(seq), ...change };
+}

@@ -1,0 +1,118 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dealOf } from "../src/lib/deals";
+import { Table } from "../src/lib/table.svelte";
+import { playInfo, seats, step, tableInfo, told, welcome } from "./pushes";
+import { FakeSocket } from "./socket";
+
+let table: Table;
+
+function come(moves: boolean): void {
+  table = new Table({ address: "ws://table", moves: () => moves, make: FakeSocket.make });
+  FakeSocket.last.open();
+}
+
+function letIn(change = {}): void {
+  FakeSocket.last.push(welcome(FakeSocket.last.hello, change));
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  FakeSocket.made = [];
+  come(false);
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+describe("a table", () => {
+  it("shows what the welcome says, without anything to animate", () => {
+    letIn();
+    expect(table.shown).toMatchObject({ seq: 3, events: [], waiting: [0] });
+    expect(table.seats).toEqual([0]);
+    expect(table.host).toBe(true);
+    expect(table.actable).toBe(true);
+  });
+
+  it("answers with the step it sees, and waits for the answer", () => {
+    letIn();
+    table.act({ type: "pass" });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "act", seq: 3 });
+    expect(table.actable).toBe(false);
+    FakeSocket.last.push({ type: "ack", id: FakeSocket.last.sent.at(-1)?.id ?? "", seq: 4 });
+    FakeSocket.last.push(step(4, { waiting: [1] }));
+    expect(table.shown?.seq).toBe(4);
+    expect(table.actable).toBe(false);
+    FakeSocket.last.push(step(5, { waiting: [0] }));
+    expect(table.actable).toBe(true);
+  });
+
+  it("keeps for the log only what may be kept", () => {
+    letIn();
+    FakeSocket.last.push(step(4, { log: told(4, { events: [] }) }));
+    expect(table.shown?.events).toHaveLength(1);
+    expect(table.story.at(-1)).toEqual(told(4, { events: [] }));
+  });
+
+  it("takes the view of a refusal when it had missed something", () => {
+    letIn();
+    table.act({ type: "pass" });
+    const id = FakeSocket.last.sent.at(-1)?.id ?? "";
+    const why = { code: "stale", clause: "", params: {} };
+    FakeSocket.last.push({ type: "refused", id, ...why, play: playInfo(9, { waiting: [1] }) });
+    expect(table.refused).toMatchObject(why);
+    expect(table.shown?.seq).toBe(9);
+    expect(table.actable).toBe(false);
+  });
+
+  it("asks only for what is new after a break, and everything when it looks from elsewhere", () => {
+    letIn();
+    FakeSocket.last.push(step(4));
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ seat: 0, play: "p1", seq: 4 });
+    letIn({ play: playInfo(6), story: [told(5), told(6)] });
+    expect(table.story.map((each) => each.seq)).toEqual([2, 3, 4, 5, 6]);
+    table.look(1);
+    expect(FakeSocket.last.sent.at(-1)).not.toHaveProperty("play");
+  });
+
+  it("lets steps wait for their animation, but not for longer than a second", () => {
+    table.close();
+    come(true);
+    letIn();
+    for (const seq of [4, 5, 6]) FakeSocket.last.push(step(seq));
+    expect(table.shown?.seq).toBe(4);
+    expect(table.actable).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(table.shown?.seq).toBe(6);
+    expect(table.actable).toBe(true);
+    for (let seq = 7; seq < 30; seq++) FakeSocket.last.push(step(seq));
+    vi.advanceTimersByTime(1000);
+    expect(table.shown?.seq).toBe(29);
+  });
+
+  it("brings the salt of each of its seats once, and remembers it", () => {
+    const lobby = tableInfo({ phase: "lobby", seats: seats({ salted: false }) });
+    letIn({ table: lobby, play: null, story: [] });
+    FakeSocket.last.push({ type: "table", table: lobby });
+    const salts = FakeSocket.last.sent.filter((command) => command.type === "salt");
+    expect(salts).toHaveLength(1);
+    expect(dealOf("c0ffee")?.salts).toEqual({ 0: salts[0]?.salt });
+  });
+
+  it("wants to be handed over only when another seat of this browser is asked", () => {
+    const both = tableInfo({ seats: seats({}, { name: "Boris" }) });
+    letIn({ table: both, seats: [0, 1] });
+    expect(table.handTo).toBeNull();
+    FakeSocket.last.push(step(4, { waiting: [1] }));
+    expect(table.handTo).toBe(1);
+    FakeSocket.last.push(step(0, { play: "p2", view: { you: null, options: [] }, waiting: [0] }));
+    expect(table.handTo).toBe(0);
+  });
+});
