@@ -10,7 +10,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, text
 
 from omerta.server.storage.database import open_database
-from omerta.server.storage.migrations import migrate
+from omerta.server.storage.migrations import HEAD, migrate
+from omerta.server.storage.migrations.steps import steps
 from omerta.server.storage.refusals import BadDatabase
 from omerta.server.storage.schema import METADATA
 from tests.server.postgres import Postgres
@@ -127,3 +128,7 @@ def test_a_path_may_hold_any_characters(tmp_path: Path) -> None:
     odd = tmp_path / "мои игры 100%?#&.db"
     open_database(odd, 1).close()
     assert odd.is_file()
+
+
+def test_the_newest_step_is_the_one_that_needs_no_migration() -> None:
+    assert steps().get_heads() == [HEAD]
