@@ -159,8 +159,9 @@ class Person:
 
     def types(self, text: str) -> None:
         """An answer in words."""
-        self.field("command").fill(text)
-        self.field("command").press("Enter")
+        line = self.page.get_by_role("textbox", name=self.says("command"), exact=True)
+        line.fill(text)
+        line.press("Enter")
 
     def says_in_chat(self, text: str) -> None:
         self.field("chat-say").fill(text)

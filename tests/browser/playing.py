@@ -57,6 +57,13 @@ def _waits_for_news(person: Person) -> None:
         expect(person.prompt).not_to_have_text(shown)
 
 
+def hires_somebody(person: Person) -> None:
+    """The first half of a turn: search a pile of several and take a crook into the hand."""
+    person.presses(person.choosable.first)
+    person.presses(person.tray.get_by_role("button").first)
+    person.presses(person.tray.get_by_role("button", name=_begins(_hire(person))).first)
+
+
 def by_hand(person: Person) -> None:
     """Point at something that can be chosen, read what it brings, confirm."""
     hires = person.tray.get_by_role("button", name=_begins(_hire(person)))

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 from urllib.request import urlopen
@@ -46,7 +47,7 @@ class Site:
 
     def __exit__(self, *_: object) -> None:
         if self._process is not None:
-            self._end(signal.SIGTERM)
+            self.stops()
 
     def starts(self) -> None:
         """Start, and wait for the line that tells the address."""
@@ -57,6 +58,7 @@ class Site:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                start_new_session=True,
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
@@ -64,14 +66,20 @@ class Site:
         with urlopen(f"{self.address}/api/health", timeout=_PATIENCE) as answer:
             assert answer.status == 200
 
-    def is_killed(self) -> None:
-        """Die without a word, as in a power cut."""
-        self._end(signal.SIGKILL)
+    def stops(self) -> None:
+        """Stop as by Ctrl+C."""
+        self._end(lambda process: process.send_signal(signal.SIGINT))
 
-    def _end(self, how: signal.Signals) -> None:
+    def is_killed(self) -> None:
+        """Die without a word, with all its helpers, as in a power cut."""
+        self._end(lambda process: os.killpg(process.pid, signal.SIGKILL))
+
+    def _end(self, by: Callable[[subprocess.Popen[str]], None]) -> None:
         assert self._process is not None
-        self._process.send_signal(how)
-        self._process.communicate(timeout=_PATIENCE)
+        assert self._process.stdout is not None
+        by(self._process)
+        self._process.wait(_PATIENCE)
+        self._process.stdout.close()
         self._process = None
 
     def told(self) -> str:

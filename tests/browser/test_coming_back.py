@@ -1,53 +1,88 @@
 """Coming back: after a reload, in a second tab, after a cut line, after a killed server."""
 
-from playwright.sync_api import Page, expect
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.playing import by_hand, plays_to_the_end
+from tests.browser.playing import by_hand, hires_somebody, plays_to_the_end
 from tests.browser.site import Site
 
 
-def holds_a_crook(person: Person) -> str:
-    """Recruit, up to the question where the crook goes; the crook."""
-    person.presses(person.choosable.first)
-    person.presses(person.tray.get_by_role("button").first)
-    hire = person.says("crooks-take", able="yes", crook="").strip()
-    hires = person.tray.get_by_role("button", name=hire)
-    hires.first.wait_for()
-    person.presses(hires.first)
-    return hand_of(person, person.page)
+def hand_of(person: Person) -> str:
+    """The crook in hand, as a screen reader tells it."""
+    return person.tray.get_by_role("img").first.get_attribute("aria-label") or ""
 
 
-def hand_of(person: Person, page: Page) -> str:
-    tray = page.get_by_role("region", name=person.says("crooks-tray"), exact=True)
-    return tray.get_by_role("img").first.get_attribute("aria-label") or ""
+class Line:
+    """The socket of a page, which can be cut and mended."""
+
+    def __init__(self, person: Person) -> None:
+        self._whole = True
+        self._hang_up: Callable[[], None] | None = None
+        person.watch.line_may_break = True
+        person.page.route_web_socket("**/live", self._opened)
+
+    def _opened(self, socket: WebSocketRoute) -> None:
+        if self._whole:
+            socket.connect_to_server()
+            self._hang_up = socket.close
+        else:
+            socket.close()
+
+    def is_cut(self) -> None:
+        self._whole = False
+        assert self._hang_up is not None
+        self._hang_up()
+
+    def is_mended(self) -> None:
+        self._whole = True
 
 
 def test_a_reload_in_mid_turn_and_a_second_tab_show_the_same_hand(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
-    hand = holds_a_crook(anna)
+    hires_somebody(anna)
+    hand = hand_of(anna)
     assert hand
     anna.page.reload()
-    assert hand_of(anna, anna.page) == hand
+    assert hand_of(anna) == hand
 
     tab = anna.page.context.new_page()
     tab.goto(anna.page.url)
-    assert hand_of(anna, tab) == hand
     second = Person("Anna", tab, anna.words, anna.watch)
+    assert hand_of(second) == hand
     by_hand(second)
-    expect(anna.tray.get_by_role("img", name=hand)).to_have_count(0)
+    expect(anna.tray.get_by_role("img", name=hand, exact=True)).to_have_count(0)
     plays_to_the_end(anna, by_hand)
     second.over.wait_for()
 
 
-def test_a_cut_line_is_told_and_comes_back_by_itself(people: People) -> None:
+def test_a_cut_line_is_told_dims_the_board_and_comes_back_by_itself(people: People) -> None:
     anna = people("Anna")
-    anna.watch.line_may_break = True
-    sockets = []
-    anna.page.route_web_socket("**/live", lambda socket: sockets.append(socket))
+    line = Line(anna)
     anna.deals_against_bots(options={"first_player": "0"})
+    expect(anna.choosable).not_to_have_count(0)
+    bright = opacity_of_the_board(anna)
+    line.is_cut()
+    anna.sees(anna.says("lost-connection"))
+    expect(anna.choosable).to_have_count(0)
+    anna.page.wait_for_function(f"{OPACITY} < {bright}")
+    line.is_mended()
+    anna.sees(anna.says("back-again"))
+    expect(anna.page.get_by_text(anna.says("lost-connection"))).to_have_count(0)
+    anna.page.wait_for_function(f"{OPACITY} === {bright}")
+    plays_to_the_end(anna, by_hand)
+
+
+OPACITY = """[document.querySelector("main"), ...document.querySelectorAll("main *")]
+  .filter((part) => part.querySelector("section"))
+  .reduce((whole, part) => whole * getComputedStyle(part).opacity, 1)"""
+
+
+def opacity_of_the_board(person: Person) -> float:
+    return float(person.page.evaluate(OPACITY))
 
 
 def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(
@@ -56,17 +91,22 @@ def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(
     anna = people("Anna", at=own_site)
     anna.watch.line_may_break = True
     anna.deals_against_bots(options={"first_player": "0"})
-    hand = holds_a_crook(anna)
+    hires_somebody(anna)
+    hand = hand_of(anna)
     own_site.is_killed()
     anna.sees(anna.says("lost-connection"))
     expect(anna.choosable).to_have_count(0)
-    anna.types("down 9")
+    anna.types("down 9")  # said into the dead line, it is said again when the server is back
     own_site.starts()
     anna.sees(anna.says("back-again"))
     expect(anna.page.get_by_text(anna.says("lost-connection"))).to_have_count(0)
-    laid = anna.page.get_by_role("button", name=f"Target 9, Anna: {hand}")
-    expect(anna.region("crooks-targets").get_by_role("button", name="Target 9, Anna")).to_have_count(1)
-    assert laid is not None
+    spot = anna.region("crooks-targets").get_by_role("button", name="Target 9, Anna")
+    expect(spot).to_have_accessible_name(f"Target 9, Anna: face down, s01 from hangout A, yours: {hand}")
     plays_to_the_end(anna, by_hand)
-    story = anna.asks("GET", f"/api/tables/{anna.code}/story?before=1000&seat=0")
-    assert story
+    laid = [
+        event
+        for told in anna.asks("GET", f"/api/tables/{anna.code}/story?before=1000&seat=0")["story"]
+        for event in told["events"]
+        if event["type"] == "crook_placed" and event["target"] == 9 and event["seat"] == 0
+    ]
+    assert len(laid) == 1

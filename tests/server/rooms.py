@@ -34,6 +34,10 @@ PATIENCE = 400
 NOT_SAVED = "not-saved"
 
 
+class HungUp(Exception):
+    """The table has closed the line while somebody waited for a word."""
+
+
 class Ear:
     """A line that keeps what it hears."""
 
@@ -108,9 +112,7 @@ class Person:
     async def says_raw(self, raw: bytes, command: str) -> Json:
         assert self.visitor is not None
         await self.visitor.say(raw)
-        return await self.hears(
-            lambda push: push.get("id") == command or push["type"] == "gone" or self._cut()
-        )
+        return await self.hears(lambda push: push.get("id") == command or push["type"] == "gone")
 
     async def does(self, kind: str, **fields: Any) -> Json:
         """Say something that is done."""
@@ -133,13 +135,11 @@ class Person:
                 self._take_in(push)
                 if wanted(push):
                     return push
-            assert not self._cut(), f"hung up on {self.guest.name}: {self.ear.closed}"
+            if self.ear.closed is not None:
+                raise HungUp(self.ear.closed)
             self.ear.heard.clear()
             async with asyncio.timeout(PATIENCE):
                 await self.ear.heard.wait()
-
-    def _cut(self) -> bool:
-        return self.ear.closed is not None
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Take in pushes until something is so."""
@@ -164,7 +164,9 @@ class Person:
             case "table":
                 self.table = push["table"]
             case "step":
-                self.play = {key: push[key] for key in push if key not in {"type", "told"}}
+                known = self.play["view"] if self.play is not None else {}
+                self.play = {key: push[key] for key in push if key not in {"type", "told", "log"}}
+                self.play["view"] = {**known, **push["view"]}  # what never changes comes once
                 self.told.append(push["told"])
             case "clock":
                 assert self.play is not None

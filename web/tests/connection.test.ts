@@ -67,7 +67,7 @@ describe("a connection", () => {
   it("waits longer each time, but never more than ten seconds", () => {
     for (let tries = 0; tries < 9; tries++) {
       FakeSocket.last.close();
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersToNextTimer();
     }
     expect(FakeSocket.made).toHaveLength(10);
     FakeSocket.last.close();
@@ -81,6 +81,34 @@ describe("a connection", () => {
     letIn().close();
     dispatchEvent(new Event("online"));
     expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("asks a silent line whether it is still good, and leaves it when it does not answer", () => {
+    const first = letIn();
+    vi.advanceTimersByTime(20_000);
+    expect(kinds(first)).toEqual(["hello", "ping"]);
+    first.push({ type: "ack", id: first.sent[1]?.id ?? "", seq: 3 });
+    vi.advanceTimersByTime(20_000);
+    expect(kinds(first)).toEqual(["hello", "ping", "ping"]);
+    expect(links.at(-1)).toBe("open");
+    vi.advanceTimersByTime(8_000);
+    expect(links.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.last).not.toBe(first);
+  });
+
+  it("does not believe in a line that leaves a command unanswered, and repeats it on the next", () => {
+    const first = letIn();
+    const id = connection.say({ type: "chat", text: "hi" });
+    vi.advanceTimersByTime(8_500);
+    expect(FakeSocket.last).not.toBe(first);
+    expect(letIn().sent.map((command) => command.id)).toContain(id);
+  });
+
+  it("gives a line up at once when the network is gone", () => {
+    letIn();
+    dispatchEvent(new Event("offline"));
+    expect(links.at(-1)).toBe("lost");
   });
 
   it("ends when the table says that it is no use to come back", () => {

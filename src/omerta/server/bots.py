@@ -52,10 +52,9 @@ class Thinkers:
         async with self._free:
             for _ in range(TRIES):
                 pool = self._ready()
-                work = asyncio.get_running_loop().run_in_executor(
-                    pool, choose, game, world, seat, level, seed
-                )
+                loop = asyncio.get_running_loop()
                 try:
+                    work = loop.run_in_executor(pool, choose, game, world, seat, level, seed)
                     return await asyncio.wait_for(work, LONGEST)
                 except (BrokenExecutor, TimeoutError):
                     if self._pool is pool:  # others may have replaced it while we waited

@@ -106,7 +106,7 @@ export interface GameModule<V, A, E> {
   sounds(event: E): SoundName | null;
   /** For a newcomer's first game and the lesson. */
   hint(view: V): Hint | null;
-  /** What the lesson tells beside the hints, in this order, each once; the last one ends it. */
+  /** What the lesson tells beside the hints, each once when it is true; the last one ends it. */
   readonly lesson: readonly LessonCard<V>[];
   /** Whether what every seat saw follows from the luck: one story of the game for each seat. */
   checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): readonly DealFinding[];

@@ -25,6 +25,10 @@ export interface Listener {
 
 export type SocketMaker = (address: string) => WebSocket;
 
+/** A line that has been silent for so long is asked whether it is still good. */
+const SILENCE = 20_000;
+/** A line that does not answer for so long is dead, whatever the browser believes. */
+const PATIENCE = 8_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 
@@ -38,6 +42,8 @@ export class Connection {
   #welcomed = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #over = false;
 
   constructor(address: string, listener: Listener, make: SocketMaker = (a) => new WebSocket(a)) {
@@ -45,6 +51,7 @@ export class Connection {
     this.#listener = listener;
     this.#make = make;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
@@ -75,14 +82,19 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#timer);
+    this.#rest();
     this.#listener.linkIs("connecting");
     const socket = this.#make(this.#address);
     this.#socket = socket;
+    this.#patience = setTimeout(this.#drop, PATIENCE);
     socket.onopen = () => {
+      this.#rest();
       this.#greet();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as AnyPush);
+      if (socket !== this.#socket) return;
+      this.#listen();
+      this.#hear(JSON.parse(event.data) as AnyPush);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -120,7 +132,31 @@ export class Connection {
     for (const command of this.#unanswered.values()) this.#send(command);
   }
 
+  /** Something was heard: the line is good, and is asked again after a silence. */
+  #listen(): void {
+    this.#rest();
+    this.#silence = setTimeout(() => {
+      this.#send({ type: "ping", id: commandId() });
+    }, SILENCE);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+  }
+
+  /** Do not wait for a line that is dead: a good-bye would not come through either. */
+  readonly #drop = (): void => {
+    const dead = this.#socket;
+    if (this.#over || dead === null) return;
+    this.#socket = null;
+    dead.close();
+    this.#lost();
+  };
+
   #lost(): void {
+    this.#rest();
     this.#welcomed = false;
     if (this.#over) return;
     this.#listener.linkIs("lost");
@@ -139,18 +175,22 @@ export class Connection {
 
   /** The network or the person came back: do not wait for the timer. */
   readonly #hurry = (): void => {
-    const away = this.#socket?.readyState === WebSocket.CLOSED;
+    const away = this.#socket === null || this.#socket.readyState === WebSocket.CLOSED;
     if (!this.#over && away && document.visibilityState === "visible") this.#connect();
   };
 
   #send(command: AnyCommand): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(command));
+    this.#patience ??= setTimeout(this.#drop, PATIENCE);
   }
 
   #end(): void {
     this.#over = true;
     clearTimeout(this.#timer);
+    this.#rest();
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
   }
 }

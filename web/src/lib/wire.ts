@@ -200,6 +200,12 @@ export interface Pause {
   readonly paused: boolean;
 }
 
+/** Is the line still good? Browsers ask in silence: a dead one would not tell. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
+}
+
 /** A game as one viewer may know it now. */
 export interface PlayInfo {
   readonly play: string;
@@ -437,5 +443,5 @@ export interface Why {
   readonly action: unknown;
 }
 
-export type AnyCommand = Hello | Act | Type | Why | Undo | Chat | Note | Sit | Stand | AddSalt | Configure | SeatBot | Free | Kick | PassHost | Start | Reopen | Pause;
+export type AnyCommand = Hello | Ping | Act | Type | Why | Undo | Chat | Note | Sit | Stand | AddSalt | Configure | SeatBot | Free | Kick | PassHost | Start | Reopen | Pause;
 export type AnyPush = Welcome | TableChanged | Step | Clocked | Spoken | Ack | Refused | Reason | Gone;

@@ -15,8 +15,9 @@ interface Watched {
 
 /** Watch a table as long as the component lives that calls this. */
 export function signals({ table, game, words }: Watched): void {
+  const events = $derived(table().shown?.events ?? []);
   $effect(() => {
-    const names = table().shown?.events.map((event) => game().sounds(event)) ?? [];
+    const names = events.map((event) => game().sounds(event));
     names.filter((name, place) => names.indexOf(name) === place).forEach(play);
   });
 

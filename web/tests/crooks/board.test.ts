@@ -90,8 +90,9 @@ test("a crook of the pile is taken by one tap", async () => {
   expect(shown.acts).toEqual([moment.view.options[0]]);
 });
 
-test("passing is asked twice", async () => {
+test("passing is asked twice, also while something else is being read", async () => {
   const shown = await show(momentOf("mine-rob"));
+  await shown.press('[data-at="spot-5-2"]');
   await shown.press('[data-answer="pass"]');
   expect(shown.acts).toEqual([]);
   await shown.press('[data-offer="pass"]');

@@ -100,6 +100,10 @@ async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> We
     )
 
 
+async def ping(table: "Table", visitor: "Visitor", command: said.Ping) -> None:
+    """The answer is all there is to it."""
+
+
 async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
     """Somebody says something."""
     text = clean_chat(command.text)
@@ -334,6 +338,7 @@ def _languages(game: str) -> tuple[Texts, ...]:
 Handler = Callable[["Table", "Visitor", Any], Awaitable[AnyPush | None]]
 _HANDLERS: dict[type, Handler] = {
     said.Hello: hello,
+    said.Ping: ping,
     said.Act: act,
     said.Type: type_,
     said.Why: why,

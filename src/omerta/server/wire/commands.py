@@ -32,6 +32,10 @@ class Hello(Command, frozen=True, tag="hello"):
     password: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
 
+class Ping(Command, frozen=True, tag="ping"):
+    """Is the line still good? Browsers ask in silence: a dead one would not tell."""
+
+
 class Act(Command, frozen=True, tag="act"):
     """My answer to the table, given while I saw the step `seq`."""
 
@@ -146,6 +150,7 @@ class Pause(Command, frozen=True, tag="pause"):
 
 AnyCommand = (
     Hello
+    | Ping
     | Act
     | Type
     | Why

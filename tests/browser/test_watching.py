@@ -1,0 +1,61 @@
+"""Who only watches sees the public table, cannot act, and talks apart."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+
+
+def chat_of(person: Person) -> str:
+    return person.page.get_by_role("log", name=person.says("chat"), exact=True).inner_text()
+
+
+def opens_the_chat(person: Person) -> None:
+    person.presses(person.page.get_by_role("tab", name=person.says("chat"), exact=True))
+
+
+def test_a_spectator_sees_the_table_and_has_nothing_to_act_with(people: People) -> None:
+    anna, gleb = people("Anna"), people("Gleb")
+    anna.deals_against_bots(options={"first_player": "0"})
+    gleb.comes_by_link(anna.code)
+    expect(gleb.prompt).to_contain_text(gleb.says("watching"))
+    expect(gleb.prompt).to_contain_text(gleb.says("prompt-waiting", player="Anna"))
+    expect(gleb.region("crooks-targets").get_by_role("button")).to_have_count(1 + 8 + 16)
+    expect(gleb.choosable).to_have_count(0)
+    expect(gleb.tray.get_by_role("button")).to_have_count(0)
+    expect(gleb.region("command")).to_have_count(0)
+    expect(anna.region("seats-panel")).to_contain_text("Gleb")
+
+    gleb.presses(gleb.region("table-hangouts").get_by_role("button").first)
+    expect(gleb.tray).to_contain_text(gleb.says("crooks-nobody-looked"))
+    expect(gleb.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_while_a_game_runs_spectators_are_heard_only_by_spectators(people: People) -> None:
+    anna, gleb, dina = people("Anna"), people("Gleb"), people("Dina")
+    anna.deals_against_bots(options={"first_player": "0"})
+    for spectator in (gleb, dina):
+        spectator.comes_by_link(anna.code)
+    for person in (anna, gleb, dina):
+        opens_the_chat(person)
+    gleb.sees(gleb.says("chat-watchers-only"))
+    gleb.says_in_chat("she holds a boss")
+    dina.sees("she holds a boss")
+    anna.says_in_chat("what do you whisper?")
+    for person in (anna, gleb, dina):
+        person.sees("what do you whisper?")
+    assert "she holds a boss" not in chat_of(anna)
+    anna.page.reload()
+    opens_the_chat(anna)
+    anna.sees("what do you whisper?")
+    assert "she holds a boss" not in chat_of(anna)
+
+
+def test_chat_is_text_and_nothing_else(people: People) -> None:
+    anna, boris = people("Anna"), people("<b>Boris</b>")
+    code = anna.opens_a_table()
+    boris.comes_by_link(code)
+    boris.sits()
+    boris.says_in_chat("<img src=x onerror=alert(1)>")
+    anna.sees("<img src=x onerror=alert(1)>")
+    anna.sees("<b>Boris</b>")

@@ -1,0 +1,210 @@
+"""The hall: tables are found, opened once, forgotten and closed."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from omerta.kernel import Refusal
+from omerta.server.hall import DAY, SWEEP
+from tests.server.hours import hours
+from tests.server.rooms import (
+    HungUp,
+    Person,
+    begin,
+    gather,
+    hall_at,
+    kept,
+    nothing_is_saved,
+    play_out,
+    run,
+    whose_turn,
+)
+
+A_WHILE = SWEEP + 2.0
+"""Seconds after which quiet tables are no longer in memory."""
+
+
+def test_a_table_is_opened_once_however_many_ask(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            code = await anna.opens(seats=2)
+            spelled = (code, code.lower(), f" {code[:2]} {code[2:]}")
+            tables = await asyncio.gather(*(hall.table(word) for word in spelled * 3))
+            assert len(set(map(id, tables))) == 1
+            assert hall.count() == 1
+
+    run(story)
+
+
+@pytest.mark.parametrize("code", ["", "KKKK", "nowhere at all", "🔫"])
+def test_a_table_that_does_not_exist_is_not_found(tmp_path: Path, code: str) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            with pytest.raises(Refusal, match="unknown-table"):
+                await hall.table(code)
+            assert hall.count() == 0
+
+    run(story)
+
+
+def test_a_quiet_table_is_forgotten_and_found_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            await whose_turn(anna, boris)[0].acts()
+            before = kept(await hall.table(code))
+            await asyncio.sleep(A_WHILE)
+            assert hall.count() == 1  # somebody is here
+            await anna.leaves()
+            await boris.leaves()
+            await asyncio.sleep(A_WHILE)
+            assert hall.count() == 0
+            assert kept(await hall.table(code)) == before
+            await anna.comes(code)
+            await boris.comes(code)
+            await play_out(anna, boris)
+
+    run(story)
+
+
+def test_a_table_whose_clock_runs_is_not_forgotten(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="300")
+            await anna.leaves()
+            await boris.leaves()
+            await asyncio.sleep(301)
+            assert hall.count() == 1
+            await anna.comes(code)
+            assert anna.play is not None
+            assert anna.play["seq"] == 1  # the table answered for who was silent
+
+    run(story)
+
+
+def test_who_still_holds_a_forgotten_table_is_sent_to_the_new_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            await anna.leaves()
+            await boris.leaves()
+            late = anna.other_tab()
+            await late.connects(code)  # and says nothing
+            await asyncio.sleep(A_WHILE)
+            await boris.comes(code)
+            heard = len(boris.ear.frames)
+            with pytest.raises(HungUp, match="1012"):
+                await late.says("hello")
+            assert len(boris.ear.frames) == heard
+            assert (await late.comes(code))["seat"] == 0
+
+    run(story)
+
+
+def test_tables_are_listed_only_if_they_are_public(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            hidden = await gather(anna, seats=2)
+            shown = await gather(boris, seats=4, bots=("easy",), public=True)
+            (line,) = await hall.lines()
+            assert (line.code, line.phase, line.seats, line.open) == (shown, "lobby", 4, 2)
+            assert line.names[0] == "Boris"
+            await anna.does("configure", public=True, password="x")
+            lines = {line.code: line.locked for line in await hall.lines()}
+            assert lines == {shown: False, hidden: True}
+
+    run(story)
+
+
+def test_a_browser_is_told_where_it_sits_and_whether_it_is_its_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            active, other = whose_turn(anna, boris)
+            (mine,) = await hall.tables_of(active.guest)
+            (theirs,) = await hall.tables_of(other.guest)
+            assert (mine.code, mine.phase, mine.your_turn) == (code, "playing", True)
+            assert (theirs.code, theirs.your_turn) == (code, False)
+            assert await hall.tables_of(Person(hall, "Vera").guest) == ()
+
+    run(story)
+
+
+@pytest.mark.parametrize(("playing", "days"), [(False, 1), (True, 30)])
+def test_a_table_that_nobody_came_back_to_is_closed(
+    tmp_path: Path, playing: bool, days: int
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await (begin if playing else gather)(anna, boris)
+            await anna.leaves()
+            await boris.leaves()
+            await asyncio.sleep(A_WHILE)
+            hours().pass_by(days * DAY / 1000 - 300)
+            await asyncio.sleep(A_WHILE)
+            assert (await hall.table(code)).playing == playing
+            await asyncio.sleep(A_WHILE)
+            hours().pass_by(600)
+            await asyncio.sleep(2 * A_WHILE)
+            with pytest.raises(Refusal, match="unknown-table"):
+                await hall.table(code)
+
+    run(story)
+
+
+def test_the_heart_beats_on_after_a_fault(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            store = hall._store
+            await asyncio.sleep(5)
+            with nothing_is_saved(tmp_path / "db"):
+                await asyncio.sleep(5)
+            await asyncio.sleep(5)
+            last = await store.last_beat()
+            assert last is not None
+            assert hours().time_ns() // 1_000_000 - last <= 1000
+
+    run(story)
+
+
+def test_a_lesson_is_the_same_for_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            views = []
+            for name in ("Anna", "Boris"):
+                person = Person(hall, name)
+                options = {"first_player": "0"}
+                bots = ("easy",)
+                chosen = {"seats": 2, "bots": bots, "lesson": True, "options": options}
+                await person.comes(await person.opens(**chosen))  # type: ignore[arg-type]
+                assert person.table["lesson"]
+                assert person.my_turn
+                await person.acts()
+                views.append(person.play and person.play["view"])
+            assert views[0] == views[1]
+
+    run(story)
+
+
+def test_the_hall_closes_every_line_when_it_stops(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris)
+            assert anna.visitor is not None
+            said = anna.command("chat", text="One more thing")
+            await anna.visitor.say(json.dumps(said).encode())  # heard, and not done yet
+        assert anna.ear.closed == boris.ear.closed == 1012
+        assert [push["type"] for push in boris.listen()][-1] == "chat"
+        assert {"type": "ack", "id": said["id"], "seq": 0} in anna.listen()
+
+    run(story)

@@ -1,0 +1,231 @@
+"""What a new start finds: games that go on, games that cannot, and tables that crashed."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from omerta.kernel import Action, Chance, Event, Refusal, Seat
+from tests.broken.base import CROOKS, Broken
+from tests.server.rooms import HungUp, Person, begin, deal, hall_at, kept, play_out, run, whose_turn
+from tests.server.table.showdown import offered
+
+
+def test_a_game_with_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            code = await begin(anna, bots=("easy", "easy"), pace="calm")
+            for _ in range(5):
+                await anna.until(lambda: anna.my_turn)
+                await anna.acts()
+            before = kept(await hall.table(code))
+        assert anna.ear.closed == 1012
+        async with hall_at(tmp_path / "db") as hall:
+            assert kept(await hall.table(code)) == before
+            anna.hall = hall
+            await anna.comes(code)
+            await anna.plays()
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = hall
+            welcome = await anna.comes(code)
+            assert welcome["table"]["phase"] == "over"
+            assert welcome["play"]["view"]["outcome"] is not None
+
+    run(story)
+
+
+def test_bots_go_on_although_nobody_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            options = {"first_player": "1"}
+            code = await begin(anna, bots=("easy", "easy"), pace="calm", options=options)
+        async with hall_at(tmp_path / "db") as hall:
+            assert hall.count() == 1
+            await asyncio.sleep(100)
+            anna.hall = hall
+            await anna.comes(code)
+            assert anna.my_turn
+
+    run(story)
+
+
+@pytest.mark.parametrize("moment", range(0, 40, 4))
+def test_a_game_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, moment: int) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="300")
+            for step in range(moment):
+                active, _ = whose_turn(anna, boris)
+                if not active.my_turn:
+                    break
+                await active.acts(step)
+                assert active.play is not None
+                if active.play["undo"] and step % 3 == 0:
+                    await active.does("undo", seq=active.play["seq"])
+            anna.listen()
+            before = kept(await hall.table(code))
+        async with hall_at(tmp_path / "db") as hall:
+            assert kept(await hall.table(code)) == before
+            play = anna.play
+            anna.hall = hall
+            welcome = await anna.comes(code)
+            assert play is not None
+            assert welcome["play"] == play
+
+    run(story)
+
+
+class NewerRules(Broken):
+    """Crooks by rules that give other games."""
+
+    meta = replace(CROOKS.meta, ruleset=CROOKS.meta.ruleset + 1)
+
+
+SPOILT = {
+    "luck": "UPDATE plays SET luck = '{}'",
+    "options": "UPDATE plays SET options = '{\"edition\": 7}'",
+    "state": "UPDATE snapshots SET state = '{\"schema\": 1}'",
+    "state is no JSON": "UPDATE snapshots SET state = 'x'",
+    "steps are missing": "DELETE FROM steps WHERE seq > 1",
+    "a step is illegal": 'UPDATE steps SET action = \'{"type":"discard"}\' WHERE seq = 1',
+    "a step is no action": 'UPDATE steps SET action = \'{"type":"dance"}\' WHERE seq = 2',
+    "events are none": 'UPDATE steps SET events = \'[{"type":"snow"}]\' WHERE seq = 2',
+}
+
+
+@pytest.mark.parametrize("damage", ["newer rules", *SPOILT])
+def test_a_game_that_cannot_go_on_is_put_away(tmp_path: Path, damage: str) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            sealed = anna.table["commitment"]
+            for _ in range(3):
+                await whose_turn(anna, boris)[0].acts()
+        if damage in SPOILT:
+            with sqlite3.connect(tmp_path / "db") as database:
+                database.execute(SPOILT[damage])
+            database.close()
+        rules: Any = NewerRules() if damage == "newer rules" else CROOKS
+        with offered(rules):
+            await look_again(tmp_path, code, sealed, anna, boris)
+
+    async def look_again(
+        tmp_path: Path, code: str, sealed: str, anna: Person, boris: Person
+    ) -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = boris.hall = hall
+            welcome = await anna.comes(code)
+            assert (welcome["table"]["phase"], welcome["play"]) == ("lobby", None)
+            assert welcome["table"]["notice"] == "game-put-away"
+            assert [seat["name"] for seat in anna.seated] == ["Anna", "Boris"]
+            assert anna.table["commitment"] != sealed  # what was seen must not be dealt again
+            assert not any(seat["salted"] for seat in anna.seated)
+            anna.play = None
+            await boris.comes(code)
+            boris.play = None
+            await deal(anna, boris)
+            assert anna.table["notice"] == ""
+            await play_out(anna, boris)
+
+    run(story)
+
+
+def test_a_damaged_table_harms_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            bad = await begin(anna, bots=("easy",), public=True)
+            good = await begin(boris, bots=("easy",), public=True)
+        with sqlite3.connect(tmp_path / "db") as database:
+            database.execute("UPDATE tables SET document = '{' WHERE code = ?", (bad,))
+        database.close()
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = boris.hall = hall
+            assert [line.code for line in await hall.lines()] == [good]
+            assert await hall.tables_of(anna.guest) == ()
+            assert [line.code for line in await hall.tables_of(boris.guest)] == [good]
+            with pytest.raises(Refusal, match="save-corrupt"):
+                await anna.comes(bad)
+            await boris.comes(good)
+            await boris.plays()
+
+    run(story)
+
+
+# Crashes
+
+
+class Fragile(Broken):
+    """Crooks with a mistake in it: nobody may lay a crook on target 9."""
+
+    def apply(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+        events: list[Event] = CROOKS.apply(s, seat, action, chance=chance)
+        if getattr(action, "target", None) == 9:
+            raise ZeroDivisionError(f"half done: {events}")
+        return events
+
+
+def test_a_table_that_crashes_is_opened_anew_as_it_was_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris)
+            await vera.comes(code)
+            active, other = whose_turn(anna, boris)
+            await active.acts()
+            await active.acts()
+            before = kept(await hall.table(code))
+            nine = {"type": "up", "target": 9}
+            with pytest.raises(HungUp, match="1011"):
+                await active.says("act", seq=2, action=nine)
+            assert [person.ear.closed for person in (anna, boris, vera)] == [1011] * 3
+            heard = b"".join(frame for ear in other.ears for frame in ear.frames)
+            assert b"half done" not in heard
+            assert kept(await hall.table(code)) == before
+            await other.comes(code)
+            await active.comes(code)
+            assert active.my_turn
+            await active.acts()
+            await play_out_without(9, anna, boris)
+
+    async def play_out_without(target: int, *people: Person) -> None:
+        while not people[0].over:
+            active, *_ = whose_turn(*people)
+            assert active.play is not None
+            options = active.play["view"]["options"]
+            harmless = [n for n, o in enumerate(options) if o.get("target") != target]
+            assert (await active.acts(harmless[0] if harmless else 0))["type"] == "ack"
+            people[0].listen()
+
+    with offered(Fragile()):
+        run(story)
+
+
+def test_what_waited_when_a_table_crashed_is_not_done(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            active, other = whose_turn(anna, boris)
+            await active.acts()
+            await active.acts()
+            table = await hall.table(code)
+            nine = {"type": "up", "target": 9}
+            other.listen()
+            with pytest.raises(HungUp):
+                await active.says("act", seq=2, action=nine)
+            assert table.gone
+            with pytest.raises(HungUp):
+                await other.says("chat", text="What happened?")
+            await other.comes(code)
+            assert other.chat == []
+
+    with offered(Fragile()):
+        run(story)

@@ -1,0 +1,149 @@
+"""Thinkers: bots think in processes that may die or hang, and the table goes on."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import pytest
+
+from omerta import games
+from omerta.kernel import Seeded, encode
+from omerta.server import bots
+from omerta.server.bots import Thinkers
+from tests.server.rooms import Person, begin, hall_at, run
+from tests.server.table import showdown
+
+CROOKS = games.get("crooks")
+WORLD = CROOKS.save(CROOKS.new(2, chance=Seeded(1)))
+SEAT = CROOKS.waiting(CROOKS.load(WORLD))[0]
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(1)
+    yield made
+    made.stop()
+
+
+def think(thinkers: Thinkers, seed: int = 1) -> Coroutine[None, None, bytes]:
+    return thinkers.think("crooks", WORLD, SEAT, "easy", seed)
+
+
+def processes(thinkers: Thinkers) -> list[BaseProcess]:
+    """The processes at work now."""
+    assert thinkers._pool is not None
+    return list((thinkers._pool._processes or {}).values())
+
+
+def harmed(thinkers: Thinkers, how: int) -> BaseProcess:
+    """The thinker, after this signal."""
+    (process,) = processes(thinkers)
+    assert process.pid is not None
+    os.kill(process.pid, how)
+    return process
+
+
+def live(story: Callable[[], Awaitable[None]]) -> None:
+    """Live a story in real time: processes die in no other."""
+
+    async def whole() -> None:
+        async with asyncio.timeout(60):
+            await story()
+
+    asyncio.run(whole())
+
+
+def test_a_thinker_gives_a_legal_answer_and_always_the_same(thinkers: Thinkers) -> None:
+    async def story() -> None:
+        first = await think(thinkers)
+        assert first in [encode(action) for action in CROOKS.options(CROOKS.load(WORLD), SEAT)]
+        assert await think(thinkers) == first
+
+    live(story)
+
+
+def test_after_a_thinker_was_killed_an_answer_still_comes(thinkers: Thinkers) -> None:
+    async def story() -> None:
+        first = await think(thinkers)
+        dead = harmed(thinkers, signal.SIGKILL)
+        assert wait([dead.sentinel], timeout=20)
+        assert await think(thinkers) == first
+        assert processes(thinkers)[0].pid != dead.pid
+
+    live(story)
+
+
+def test_a_thinker_killed_at_work_is_replaced(thinkers: Thinkers) -> None:
+    async def story() -> None:
+        await think(thinkers)
+        stopped = harmed(thinkers, signal.SIGSTOP)
+        waiting = asyncio.create_task(think(thinkers))
+        await asyncio.sleep(0)  # the question is with the thinker
+        stopped.kill()
+        assert await waiting
+
+    live(story)
+
+
+def test_a_thinker_that_hangs_is_ended_and_replaced(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        first = await think(thinkers)
+        hung = harmed(thinkers, signal.SIGSTOP)
+        monkeypatch.setattr(bots, "LONGEST", 0.5)
+        waiting = asyncio.create_task(think(thinkers))
+        assert await asyncio.to_thread(wait, [hung.sentinel], 20), "it still hangs"
+        monkeypatch.undo()
+        assert await waiting == first
+
+    live(story)
+
+
+def test_questions_that_wait_their_turn_do_not_count_as_hanging(thinkers: Thinkers) -> None:
+    async def story() -> None:
+        await think(thinkers)
+        pool = thinkers._pool
+        assert pool is not None
+        answers = asyncio.gather(*(think(thinkers, seed) for seed in range(20)))
+        most = 0
+        while not answers.done():
+            most = max(most, len(pool._pending_work_items))
+            await asyncio.sleep(0)
+        assert len(await answers) == 20
+        assert most == 1
+        assert thinkers._pool is pool
+
+    live(story)
+
+
+def test_when_the_thinkers_stop_nobody_waits_for_ever(thinkers: Thinkers) -> None:
+    async def story() -> None:
+        await think(thinkers)
+        harmed(thinkers, signal.SIGSTOP)
+        waiting = asyncio.create_task(think(thinkers))
+        await asyncio.sleep(0)  # the question is with the thinker
+        thinkers.stop()
+        assert await waiting  # by a new one
+
+    live(story)
+
+
+def test_for_a_bot_that_fails_for_good_the_table_answers(tmp_path: Path) -> None:
+    """The processes do not know Showdown, so that every bot fails there."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "db", Thinkers(1)) as hall:
+            anna = Person(hall, "Anna")
+            await begin(anna, bots=("easy", "hard"), game="showdown")
+            await anna.plays()
+            shown = [e["words"] for step in anna.told for e in step["events"] if "words" in e]
+            assert shown == [["high", "low", "low"]] * showdown.ROUNDS
+            assert anna.ear.closed is None
+
+    with showdown.offered():
+        run(story)
