@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 from omerta import games
@@ -67,8 +68,22 @@ class Thinkers:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload(["omerta.server.bots"])
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=end_with_the_server
+            )
         return self._pool
+
+
+def end_with_the_server() -> None:
+    """Let a thinker not outlive a server that was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def choose(game_id: str, world: bytes, seat: Seat, level: str, seed: int) -> bytes:

@@ -53,22 +53,26 @@ class Player(Person):
             await self.until(lambda: self.table["phase"] == "over")
 
 
+async def place_of(player: Player, number: int) -> str:
+    """The table at which this person sits, or a new one."""
+    known = await player.hall.tables_of(player.guest)
+    if known:
+        return known[0].code
+    options = {"memory_aid": "off", "first_player": str(number % 2)}
+    return await player.opens(seats=2, bots=("random",), pace="instant", options=options)
+
+
 async def main(database: str, tables: int, unanswered: Unanswered) -> None:
-    """Play at so many tables for ever; open those that are missing."""
+    """Open so many tables where they are missing, and play at all of them for ever."""
     store = await Store.open(database)
     hall = Hall(store, AtOnce())
     await hall.start()
+    # The ids of commands begin with the name and must be new in each process; the seat stays.
+    names = [(f"{number}-{os.getpid()}", f"guest-{number}") for number in range(tables)]
+    players = [Player(hall, name, guest) for name, guest in names]
+    places = await asyncio.gather(*(place_of(p, number) for number, p in enumerate(players)))
     async with asyncio.TaskGroup() as group:
-        for number in range(tables):
-            name = f"{number}-{os.getpid()}"  # command ids are new in each process
-            player = Player(hall, name, f"guest-{number}")
-            known = await hall.tables_of(player.guest)
-            options = {"memory_aid": "off", "first_player": str(number % 2)}
-            code = (
-                known[0].code
-                if known
-                else await player.opens(seats=2, bots=("random",), pace="instant", options=options)
-            )
+        for player, code in zip(players, places, strict=True):
             group.create_task(player.goes_on(code, unanswered.get(code)))
 
 

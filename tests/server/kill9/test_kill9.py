@@ -33,8 +33,6 @@ class Known:
         """By command of a person: game and step."""
         self.steps: dict[tuple[str, int], Json] = {}
         self.resent = 0
-        self.kept_before = 0
-        """Commands said again whose first saying had been kept."""
 
     def hear(self, line: Json) -> None:
         match line["kind"]:
@@ -104,10 +102,10 @@ async def examined(database: Path, known: Known) -> dict[str, int]:
     """Compare what was told with what is in the database, and tell every game again."""
     store = await Store.open(database)
     try:
-        tables = await store.public_tables(0) or await store.idle_tables(1 << 60)
+        tables = await store.idle_tables(1 << 60)  # all that were touched before the end of time
         plays = {play for play, _ in (*known.steps, *known.acks.values())}
         plays |= {table.play for table in tables if table.play is not None}
-        lost = doubled = 0
+        lost = 0
         commands: Counter[str] = Counter()
         for play in sorted(plays):
             row = await store.play(play)

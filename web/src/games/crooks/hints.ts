@@ -4,9 +4,9 @@ import type { GameView } from "./wire";
 
 const POINTS_AT: Readonly<Record<string, string>> = {
   choose_hangout: ".hangouts",
-  choose_crook: ".pile",
-  rob: ".hand",
-  pickpocket: ".loose",
+  choose_crook: ".tray .pile",
+  rob: '[data-at="hand"]',
+  pickpocket: ".tray .loose",
   kill: ".spot.legal",
   spy: ".poster.legal, .hangout.legal",
 };

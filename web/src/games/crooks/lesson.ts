@@ -29,7 +29,7 @@ export const lesson: readonly LessonCard<GameView>[] = [
   { message: "crooks-lesson-backs", selector: ".spot:has(.back)", when: rivalHides },
   {
     message: "crooks-lesson-gangs",
-    selector: ".gangs",
+    selector: '[data-at^="seat-"] .gangs',
     when: (view) => hired(view) >= 2 && between(view),
   },
   {
