@@ -64,6 +64,19 @@ def hires_somebody(person: Person) -> None:
     person.presses(person.tray.get_by_role("button", name=_begins(_hire(person))).first)
 
 
+def gives_up(person: Person) -> None:
+    """Play one turn, then pass; bots play the game to its end."""
+    for _ in range(3):  # recruit, hire, lay
+        person.called.wait_for(state="attached")
+        by_hand(person)
+    person.called.wait_for(state="attached")
+    while not person.button("crooks-do-pass").count():
+        by_hand(person)
+        person.called.wait_for(state="attached")
+    person.types(person.says("option-pass").partition(":")[0])
+    person.over.wait_for()
+
+
 def by_hand(person: Person) -> None:
     """Point at something that can be chosen, read what it brings, confirm."""
     hires = person.tray.get_by_role("button", name=_begins(_hire(person)))

@@ -1,8 +1,6 @@
 """Coming back: after a reload, in a second tab, after a cut line, after a killed server."""
 
-from collections.abc import Callable
-
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
@@ -13,31 +11,6 @@ from tests.browser.site import Site
 def hand_of(person: Person) -> str:
     """The crook in hand, as a screen reader tells it."""
     return person.tray.get_by_role("img").first.get_attribute("aria-label") or ""
-
-
-class Line:
-    """The socket of a page, which can be cut and mended."""
-
-    def __init__(self, person: Person) -> None:
-        self._whole = True
-        self._hang_up: Callable[[], None] | None = None
-        person.watch.line_may_break = True
-        person.page.route_web_socket("**/live", self._opened)
-
-    def _opened(self, socket: WebSocketRoute) -> None:
-        if self._whole:
-            socket.connect_to_server()
-            self._hang_up = socket.close
-        else:
-            socket.close()
-
-    def is_cut(self) -> None:
-        self._whole = False
-        assert self._hang_up is not None
-        self._hang_up()
-
-    def is_mended(self) -> None:
-        self._whole = True
 
 
 def test_a_reload_in_mid_turn_and_a_second_tab_show_the_same_hand(people: People) -> None:
@@ -61,15 +34,15 @@ def test_a_reload_in_mid_turn_and_a_second_tab_show_the_same_hand(people: People
 
 def test_a_cut_line_is_told_dims_the_board_and_comes_back_by_itself(people: People) -> None:
     anna = people("Anna")
-    line = Line(anna)
+    anna.watch.line_may_break = True
     anna.deals_against_bots(options={"first_player": "0"})
     expect(anna.choosable).not_to_have_count(0)
     bright = opacity_of_the_board(anna)
-    line.is_cut()
+    anna.page.context.set_offline(True)
     anna.sees(anna.says("lost-connection"))
     expect(anna.choosable).to_have_count(0)
     anna.page.wait_for_function(f"{OPACITY} < {bright}")
-    line.is_mended()
+    anna.page.context.set_offline(False)
     anna.sees(anna.says("back-again"))
     expect(anna.page.get_by_text(anna.says("lost-connection"))).to_have_count(0)
     anna.page.wait_for_function(f"{OPACITY} === {bright}")
@@ -101,12 +74,10 @@ def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(
     anna.sees(anna.says("back-again"))
     expect(anna.page.get_by_text(anna.says("lost-connection"))).to_have_count(0)
     spot = anna.region("crooks-targets").get_by_role("button", name="Target 9, Anna")
-    expect(spot).to_have_accessible_name(f"Target 9, Anna: face down, s01 from hangout A, yours: {hand}")
+    expect(spot).to_have_accessible_name(
+        f"Target 9, Anna: face down, s01 from hangout A, yours: {hand}"
+    )
     plays_to_the_end(anna, by_hand)
-    laid = [
-        event
-        for told in anna.asks("GET", f"/api/tables/{anna.code}/story?before=1000&seat=0")["story"]
-        for event in told["events"]
-        if event["type"] == "crook_placed" and event["target"] == 9 and event["seat"] == 0
-    ]
-    assert len(laid) == 1
+    steps = anna.asks("GET", f"/api/plays/{anna.play}/moments?first=0&last=99")["moments"]
+    events = [event for step in steps for event in step["told"]["events"]]
+    assert sum(event.get("tag") == "s01" and "facing" in event for event in events) == 1

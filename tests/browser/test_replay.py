@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.playing import by_hand, plays_to_the_end
+from tests.browser.playing import gives_up
 
 VERIFY = "import sys; from omerta.cli import main; raise SystemExit(main(sys.argv[1:]))"
 
@@ -21,15 +21,7 @@ def anna(people: People) -> Person:
     anna = people("Anna")
     anna.goes_to(anna.lays_a_table(bots=["easy"], options={"first_player": "0"}))
     anna.presses(anna.button("start-game"))
-    anna.called.wait_for(state="attached")
-    for _ in range(4):
-        by_hand(anna)
-        anna.called.wait_for(state="attached")
-    while not anna.choosable.get_by_text("A", exact=True).count():
-        by_hand(anna)
-        anna.called.wait_for(state="attached")
-    anna.types("pass")
-    anna.over.wait_for()
+    gives_up(anna)
     anna.presses(anna.page.get_by_role("link", name=anna.says("replay"), exact=True))
     slider(anna).wait_for()
     return anna
@@ -126,7 +118,6 @@ def test_the_file_is_accepted_by_verify_and_opens_again(anna: Person, tmp_path: 
 def test_a_running_game_keeps_its_secrets(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
-    plays_to_the_end
     anna.watch.line_may_break = True  # the browser notes every answer 403
     anna.opens(f"/replay/{anna.play}")
     anna.sees(anna.says("replay-not-over"))

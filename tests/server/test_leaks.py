@@ -156,7 +156,7 @@ async def answer(luck: random.Random, active: Person) -> None:
 
 
 async def say_odd_things(
-    luck: random.Random, active: Person, others: list[Watched], vera: Person
+    luck: random.Random, active: Person, others: list[Person], vera: Person
 ) -> None:
     """Ask and try what one may not, as a curious player would."""
     other = luck.choice(others)

@@ -19,7 +19,7 @@ from omerta.server.wire import encode
 from tests.server.rooms import Json
 
 TABLES = 100
-KILLS = 4
+KILLS = 3
 ROOT = Path(__file__).parents[3]
 CROOKS = games.get("crooks")
 
@@ -89,7 +89,7 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
     known = Known()
     luck = random.Random()
     for _ in range(KILLS):
-        run_and_kill(tmp_path / "db", known, luck.randrange(1500, 4000))
+        run_and_kill(tmp_path / "db", known, luck.randrange(1000, 2500))
     figures = asyncio.run(examined(tmp_path / "db", known))
     print(f"\nkill -9: {figures}")  # noqa: T201  (shown by `pytest -s`, and in the report)
     assert figures["tables"] == TABLES

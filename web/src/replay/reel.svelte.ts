@@ -54,11 +54,11 @@ export class Reel {
   /** Let the reel run while it is playing; returns how to stop it. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
       this.go(this.at + 1);
     }, PACE / this.speed);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
     };
   }
 }

@@ -325,3 +325,7 @@ option-value = { $name } cannot be "{ $value }".
 too-many-bots = { $bots } bots do not fit on { $seats } seats.
 who-are-you = Say your name first.
 game-put-away = The game that was running here cannot be continued by this version of the server. It has been put away.
+client-not-built = The server has no client to show.
+no-such-method = The server did not understand the request.
+too-large = That is too large.
+unknown-bot = There is no bot called { $level }.

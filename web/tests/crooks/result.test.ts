@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { tally, totals } from "../../src/games/crooks/tally";
 import { game, momentOf, players, wordsOf } from "./table";
 
@@ -32,6 +32,19 @@ test("the count is told line by line and can be skipped", async () => {
   await tick();
   expect(total()).toEqual(view.outcome?.scores.map(String));
   expect(container.querySelector(".sentence")?.textContent).toContain("wins");
+});
+
+test("the count goes on by itself to the end", async () => {
+  const words = await wordsOf("en");
+  vi.useFakeTimers();
+  try {
+    const { container } = render(game.Result, { view, told, players, words, motion: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(container.querySelectorAll(".coming")).toHaveLength(0);
+    expect(container.querySelector("header button")).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("without motion the whole count is there at once", async () => {

@@ -46,14 +46,14 @@ function show(board: HTMLElement, event: GameEvent, before: Before, you: number 
   switch (event.type) {
     case "crook_recruited": {
       const to = event.seat === you ? "hand" : "held";
-      fly(find(board, to), before.places.get(`hangout-${event.hangout}`));
+      fly(board, to, before.places.get(`hangout-${event.hangout}`));
       return;
     }
     case "crook_placed":
-      fly(find(board, event.tag), before.places.get(event.seat === you ? "hand" : "held"));
+      fly(board, event.tag, before.places.get(event.seat === you ? "hand" : "held"));
       return;
     case "stack_moved":
-      for (const tag of event.tags) fly(find(board, tag), before.places.get(tag));
+      for (const tag of event.tags) fly(board, tag, before.places.get(tag));
       return;
     case "crooks_revealed":
       for (const tag of event.tags) flip(find(board, tag));
@@ -81,17 +81,24 @@ function find(board: HTMLElement, name: string): HTMLElement | null {
   return board.querySelector<HTMLElement>(`[data-card="${name}"], [data-at="${name}"]`);
 }
 
-function fly(element: HTMLElement | null, from: DOMRect | undefined): void {
-  if (!element || !from) return;
-  const to = element.getBoundingClientRect();
+/** A ghost flies, above everything and not cut off by the tray; the card itself waits for it. */
+function fly(board: HTMLElement, name: string, from: DOMRect | undefined): void {
+  const card = find(board, name);
+  if (!card || !from) return;
+  const to = card.getBoundingClientRect();
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: 0.4, zIndex: 5 },
-      { transform: "none", opacity: 1, zIndex: 5 },
-    ],
-    { duration: FLIGHT, easing: EASE },
+  const ghost = ghostAt(board, card.cloneNode(true) as HTMLElement, to);
+  card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT });
+  vanishAfter(
+    ghost,
+    ghost.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: 0.4 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: FLIGHT, easing: EASE },
+    ),
   );
 }
 
@@ -109,34 +116,45 @@ function pulse(element: HTMLElement | null): void {
   });
 }
 
-/** A killed crook drops out of the picture; it is a ghost, for the table has removed the card. */
+/** A killed crook drops out of the picture; the table has removed the card already. */
 function slam(board: HTMLElement, card: HTMLElement, place: DOMRect): void {
+  const ghost = ghostAt(board, card, place);
+  const red = "sepia(1) hue-rotate(-50deg) saturate(4)";
+  vanishAfter(
+    ghost,
+    ghost.animate(
+      [
+        { transform: "none", filter: "none" },
+        { transform: "scale(1.18) rotate(-3deg)", filter: red, offset: 0.3 },
+        { transform: "translateY(40px) scale(0.8) rotate(9deg)", opacity: 0 },
+      ],
+      { duration: FLIGHT, easing: "ease-in" },
+    ),
+  );
+}
+
+/** A copy of a card, laid over the board for the eye only. */
+function ghostAt(board: HTMLElement, ghost: HTMLElement, place: DOMRect): HTMLElement {
   const ground = board.getBoundingClientRect();
-  card.removeAttribute("data-card");
-  card.setAttribute("aria-hidden", "true");
-  Object.assign(card.style, {
+  ghost.removeAttribute("data-card");
+  ghost.removeAttribute("data-at");
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, {
     position: "absolute",
     left: `${place.left - ground.left}px`,
     top: `${place.top - ground.top}px`,
     width: `${place.width}px`,
     height: `${place.height}px`,
+    margin: "0",
     zIndex: "6",
     pointerEvents: "none",
   });
-  board.append(card);
-  const fall = card.animate(
-    [
-      { transform: "none", filter: "none" },
-      {
-        transform: "scale(1.18) rotate(-3deg)",
-        filter: "sepia(1) hue-rotate(-50deg) saturate(4)",
-        offset: 0.3,
-      },
-      { transform: "translateY(40px) scale(0.8) rotate(9deg)", opacity: 0 },
-    ],
-    { duration: FLIGHT + 30, easing: "ease-in" },
-  );
-  fall.onfinish = () => {
-    card.remove();
+  board.append(ghost);
+  return ghost;
+}
+
+function vanishAfter(ghost: HTMLElement, animation: Animation): void {
+  animation.onfinish = () => {
+    ghost.remove();
   };
 }

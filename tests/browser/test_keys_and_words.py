@@ -1,0 +1,68 @@
+"""Games without a pointer: by the keys alone, and by typed words as a blind player plays."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.playing import by_keys, by_words, plays_to_the_end, tabs_to
+
+
+def test_a_whole_game_by_the_keys_alone(people: People) -> None:
+    anna = people("Anna")
+    anna.opens("/")
+    anna.page.get_by_role("heading", level=2).first.wait_for()
+    anna.button("play-now").wait_for()
+    tabs_to(anna, lambda name: name == anna.says("play-now"))
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_url("**/t/*")
+    assert plays_to_the_end(anna, by_keys) > 6
+    assert anna.scores()
+
+
+def test_arrows_move_esc_backs_out_and_a_question_mark_lists_the_keys(people: People) -> None:
+    anna = people("Anna")
+    anna.deals_against_bots(options={"first_player": "0"})
+    hangouts = anna.region("table-hangouts").get_by_role("button")
+    tabs_to(anna, lambda name: name.endswith(anna.words.able))
+    expect(hangouts.nth(0)).to_be_focused()
+    anna.page.keyboard.press("ArrowRight")
+    expect(hangouts.nth(1)).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.tray.locator("[data-offer]")).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(anna.tray.locator("[data-offer]")).to_have_count(0)
+    expect(hangouts.nth(1)).to_be_focused()
+    anna.page.keyboard.press("ArrowDown")
+    expect(anna.region("crooks-targets").locator("button:focus")).to_have_count(1)
+
+    anna.page.keyboard.press("?")
+    expect(anna.dialog("keys-title")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.dialog("keys-title")).to_have_count(0)
+    anna.page.keyboard.press("/")
+    line = anna.page.get_by_role("textbox", name=anna.says("command"), exact=True)
+    expect(line).to_be_focused()
+    expect(line).to_have_value("")
+
+
+def test_a_whole_game_by_typed_words_with_everything_told(people: People) -> None:
+    anna = people("Anna")
+    anna.deals_against_bots(options={"first_player": "0"})
+    expect(anna.called).to_have_text(anna.says("prompt-choose-hangout", player="Anna", money=18))
+    anna.types("fly to the moon")
+    refusal = anna.page.get_by_role("alert")
+    expect(refusal).to_contain_text(anna.says("unknown-command", text="fly to the moon"))
+    anna.types("up 4")
+    expect(refusal).to_contain_text(anna.says("recruit-first"))
+    anna.types("recruit B")
+    anna.hears("Anna pays $2 for hangout B")
+    expect(anna.called).to_have_text(anna.says("prompt-choose-crook", player="Anna"))
+    assert plays_to_the_end(anna, by_words) > 6
+    expect(anna.region("crooks-score").locator("[aria-live=polite]")).to_contain_text(
+        "The game is over."
+    )
+
+
+def test_typed_russian_words_are_understood(people: People) -> None:
+    vera = people("Вера", language="ru")
+    vera.deals_against_bots(options={"first_player": "0"})
+    assert plays_to_the_end(vera, by_words) > 6

@@ -1,0 +1,36 @@
+"""Both languages, also in the middle of a game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.playing import gives_up, hires_somebody
+from tests.browser.words import words_of
+
+LATIN = re.compile(r"[A-Za-z]{3,}")
+CYRILLIC = re.compile(r"[А-Яа-яЁё]{3,}")
+READABLE = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")]
+  .map((part) => `${part.ariaLabel ?? ""} ${part.title}`)].join("\\n")"""
+
+
+def test_the_language_changes_in_mid_game_with_log_and_names(people: People) -> None:
+    anna = people("Anna")
+    anna.deals_against_bots(options={"first_player": "0"})
+    hires_somebody(anna)
+    rival = anna.asks("GET", f"/api/tables/{anna.code}")["names"][1]
+    expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+    assert set(CYRILLIC.findall(anna.page.evaluate(READABLE))) == {"Русский"}
+
+    anna.presses(anna.page.get_by_role("button", name="Русский"))
+    anna.words = words_of("ru")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "ru")
+    anna.sees(anna.says("log-since"))
+    expect(anna.prompt).to_be_visible()
+    left = set(LATIN.findall(anna.page.evaluate(READABLE))) - {anna.code}
+    assert left == {"Anna", rival, "English", "house"}
+
+    anna.page.reload()
+    expect(anna.prompt).to_be_visible()
+    gives_up(anna)
+    assert anna.scores()

@@ -1,0 +1,66 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Reel } from "../src/replay/reel.svelte";
+import type { Moment } from "../src/lib/wire";
+
+const frames: readonly Moment[] = Array.from({ length: 5 }, (_, seq) => ({
+  view: {},
+  told: { seq, at: 0, events: [], seat: null, undone: false },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function reelAt(at: number): Reel {
+  const reel = new Reel();
+  reel.load(frames);
+  reel.go(at);
+  return reel;
+}
+
+/** What the page does: let the reel run whenever it is playing. */
+function running(reel: Reel): () => void {
+  return $effect.root(() => {
+    $effect(() => reel.run());
+  });
+}
+
+test("a reel plays frame by frame to its end and stops there", () => {
+  const reel = reelAt(2);
+  const end = running(reel);
+  reel.toggle();
+  flushSync();
+  vi.advanceTimersByTime(1200);
+  expect(reel.at).toBe(3);
+  vi.advanceTimersByTime(1200);
+  expect([reel.at, reel.playing]).toEqual([4, false]);
+  end();
+});
+
+test("playing at the end begins anew, and a pause stops", () => {
+  const reel = reelAt(4);
+  const end = running(reel);
+  reel.toggle();
+  flushSync();
+  expect(reel.at).toBe(0);
+  vi.advanceTimersByTime(1200);
+  reel.toggle();
+  flushSync();
+  vi.advanceTimersByTime(12_000);
+  expect(reel.at).toBe(1);
+  end();
+});
+
+test("a reel never leaves its frames, and only a step on is animated", () => {
+  const reel = reelAt(1);
+  reel.go(2);
+  expect(reel.steppedOn).toBe(true);
+  reel.go(99);
+  expect([reel.at, reel.steppedOn]).toEqual([4, false]);
+  reel.go(-3);
+  expect(reel.at).toBe(0);
+});
