@@ -8,23 +8,31 @@ from tests.browser.person import Person
 
 _FACE = re.compile(r"c\d\d")
 _PAGE = "document.body.outerHTML"
+DECK = [f"c{number:02}" for number in range(1, 33)]
 
 
 class Eyes:
     """Looks at somebody's page with what the table has told that browser in mind."""
 
-    def __init__(self, person: Person, deck: list[str]) -> None:
+    def __init__(self, person: Person) -> None:
         self.person = person
-        self._names = {face: person.says(f"crook-{face}") for face in deck}
+        self._faces = {person.says(f"crook-{face}"): face for face in DECK}
+        self._name = re.compile(rf"\b({'|'.join(self._faces)})\b")
+        self._told: set[str] = set()
+        self._heard = 0
 
     def shown(self) -> set[str]:
         """The faces named anywhere on the page: in texts, labels and titles."""
         html = self.person.page.evaluate(_PAGE)
-        return {face for face, name in self._names.items() if re.search(rf"\b{name}\b", html)}
+        return {self._faces[name] for name in self._name.findall(html)}
 
     def told(self) -> set[str]:
         """The faces that the table ever told this browser."""
-        return {face for push in self.person.watch.pushes for face in _faces(push)}
+        pushes = self.person.watch.pushes
+        for push in pushes[self._heard :]:
+            self._told.update(_faces(push))
+        self._heard = len(pushes)
+        return set(self._told)
 
     def stay_honest(self) -> None:
         """Nothing is on the page that this browser was not told."""

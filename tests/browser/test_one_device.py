@@ -22,11 +22,10 @@ def test_two_at_one_browser_and_one_elsewhere_play_a_whole_game(people: People) 
 
     lifted = 0
     for _ in range(200):
-        boris.is_asked()
-        if boris.over.count():
-            break
         if boris.is_asked():
             by_words(boris)
+        elif boris.over.count():
+            break
         elif lifts_the_curtain(pair):
             lifted += 1
         elif pair.called.count():
@@ -42,9 +41,9 @@ def lifts_the_curtain(pair: Person) -> bool:
     pair.called.or_(curtain).or_(pair.prompt).or_(pair.over).first.wait_for(state="attached")
     if not curtain.count():
         return False
-    assert not Eyes(pair, [f"c{number:02}" for number in range(1, 33)]).shown()
+    assert not Eyes(pair).shown()
     name = "Clara" if "Clara" in curtain.inner_text() else "Anna"
-    expect(pair.page.get_by_role("button")).to_have_count(2)
+    expect(pair.region("crooks-targets")).to_have_count(0)
     pair.presses(pair.button("curtain-ready", name=name))
     curtain.wait_for(state="detached")
     return True
