@@ -1,6 +1,6 @@
 """A site for each worker, people with browsers of their own, and a watch over all of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, Protocol
 
 import pytest
@@ -93,7 +93,9 @@ def people(
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A failure shows what the server said."""
     report = yield
     if report.failed:

@@ -1,7 +1,7 @@
 """What holds on every page: nothing scrolls sideways, nothing shuts anybody out."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has no types
 
 from tests.browser.conftest import People
 from tests.browser.person import Person

@@ -37,7 +37,7 @@ def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
 
     eyes = [Eyes(person) for person in (anna, boris, vera, gleb)]
 
-    secrets = set()
+    secrets: set[str] = set()
 
     def nobody_sees_too_much() -> None:
         for each in eyes:

@@ -11,7 +11,7 @@ from tests.browser.words import words_of
 LATIN = re.compile(r"[A-Za-z]{3,}")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]{3,}")
 READABLE = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title]")]
-  .map((part) => `${part.ariaLabel ?? ""} ${part.title}`)].join("\\n")"""
+  .map((part) => `${part.ariaLabel ?? ""} ${part.title ?? ""}`)].join("\\n")"""
 
 
 def test_the_language_changes_in_mid_game_with_log_and_names(people: People) -> None:

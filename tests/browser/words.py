@@ -30,6 +30,7 @@ class Words:
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, message
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         assert not errors, (message, errors)
         return str(text)
@@ -37,9 +38,9 @@ class Words:
     @property
     def able(self) -> str:
         """How the name of a thing ends that can be chosen now."""
-        told = {"target": 2, "player": "", "count": 0, "crooks": ""}
-        whole = self("crooks-spot", **told, able="yes")
-        return whole.removeprefix(self("crooks-spot", **told, able="no"))
+        free: dict[str, str | int] = {"target": 2, "player": "", "count": 0, "crooks": ""}
+        whole = self("crooks-spot", **free, able="yes")
+        return whole.removeprefix(self("crooks-spot", **free, able="no"))
 
 
 @cache

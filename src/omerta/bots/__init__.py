@@ -5,8 +5,8 @@ for every game (`uniform`, `ismcts`), and one folder per game with what only tha
 know. To teach bots a new game, copy `crooks` and name it in `levels`.
 """
 
-from omerta.bots.levels import DEFAULT_BUDGETS, LEVELS, UnknownBot, make
+from omerta.bots.levels import DEFAULT_BUDGETS, LEVELS, UnknownBot, levels_of, make
 from omerta.bots.protocol import Bot, Budget, Worlds
 from omerta.bots.seating import ask
 
-__all__ = ["DEFAULT_BUDGETS", "LEVELS", "Bot", "Budget", "UnknownBot", "Worlds", "ask", "make"]
+__all__ = ["DEFAULT_BUDGETS", "LEVELS", "Bot", "Budget", "UnknownBot", "Worlds", "ask", "levels_of", "make"]

@@ -38,6 +38,12 @@ class UnknownBot(Refusal):
         super().__init__("unknown-bot", {"level": level, "levels": ", ".join(levels)})
 
 
+def levels_of(game_id: str) -> tuple[str, ...]:
+    """The levels that play this game, from the weakest up; random and hard play every game."""
+    known = {"random", "hard"}.union(_PLAYERS.get(game_id, {}))
+    return tuple(level for level in LEVELS if level in known)
+
+
 def make(level: str, game_id: str, seed: int) -> Bot:
     """A player of this level for this game."""
     game = registry.get(game_id)
@@ -48,6 +54,5 @@ def make(level: str, game_id: str, seed: int) -> Bot:
         return IsmctsBot(game, guide, seed)
     players = _PLAYERS.get(game_id, {})
     if level not in players:
-        known = {"random", "hard"}.union(players)
-        raise UnknownBot(level, [name for name in LEVELS if name in known])
+        raise UnknownBot(level, levels_of(game_id))
     return players[level](seed)

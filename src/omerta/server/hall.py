@@ -55,6 +55,7 @@ class Hall:
         self._thinkers = thinkers
         self._tables: dict[str, Table] = {}
         self._by_id: dict[int | None, Table] = {}
+        self._closing = False
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._heart: asyncio.Task[None] | None = None
         self._last_alive: int | None = None
@@ -76,6 +77,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Finish what is being done, keep it, and ask everybody to come back later."""
+        self._closing = True
         if self._heart is not None:
             self._heart.cancel()
         tables = tuple(self._tables.values())
@@ -119,6 +121,8 @@ class Hall:
 
     async def _open(self, code: str) -> Table:
         """Open a table once, however many ask for it at the same time."""
+        if self._closing:
+            raise Refusal("server-stopping", {})
         opening = self._opening.get(code)
         if opening is None:
             opening = asyncio.get_running_loop().create_task(self._read(code))

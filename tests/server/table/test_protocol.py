@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from omerta.kernel import Refusal
 from omerta.server.table import actor, commands
 from omerta.server.table.visitor import PATIENCE
 from omerta.server.wire import encode
@@ -335,8 +336,11 @@ def test_old_steps_are_told_page_by_page(tmp_path: Path, monkeypatch: pytest.Mon
             assert json.loads(encode(page.story)) + welcome["story"] == anna.told
             assert (await table.story(anna.guest, 0, 0)).story == ()
             seen = await table.story(boris.guest, 0, first)  # no seat of his
-            public = await table.story(Person(hall, "Vera").guest, None, first)
-            assert seen == public
+            vera = Person(hall, "Vera")
+            with pytest.raises(Refusal, match="hello-first"):
+                await table.story(vera.guest, None, first)
+            await vera.comes(code)
+            assert seen == await table.story(vera.guest, None, first)
             assert seen != page
 
     run(story)

@@ -109,7 +109,12 @@ def test_the_picture_for_cameras_is_a_plain_svg(server: Running) -> None:
 def test_the_story_needs_to_know_before_which_step(server: Running) -> None:
     with server.browser("Anna") as anna:
         code = anna.opens()
-        assert anna.get(f"/tables/{code}/story", params={"before": 5}).json() == {"story": []}
+        page = f"/tables/{code}/story?before=5"
+        outside = anna.get(page)
+        assert (outside.status_code, outside.json()["code"]) == (403, "hello-first")
+        with anna.at(code) as line:
+            line.asks("hello")
+            assert anna.get(page).json() == {"story": []}
         refused = anna.get(f"/tables/{code}/story")
         assert (refused.status_code, refused.json()["params"]) == (400, {"field": "before"})
 

@@ -282,6 +282,7 @@ broken = Something broke on the server. It has been noted.
 unknown-table = There is no table with this code.
 unknown-replay = There is no such game.
 replay-not-over = The game is not over: until then its secrets stay secret.
+server-stopping = The server is being stopped; come back in a moment.
 hello-first = The table does not know yet who you are.
 no-game-running = No game is running.
 game-running = Not while a game is running.

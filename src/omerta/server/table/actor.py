@@ -132,7 +132,9 @@ class Table:
         return looks.line(self)
 
     async def story(self, guest: Guest, seat: Seat | None, before: int) -> Story:
-        """Steps before this one, as somebody with this seat may read them now."""
+        """Steps before this one, as somebody at the table with this seat may read them now."""
+        if not self.presence.is_here(guest.public):
+            raise Refusal("hello-first", {})
         viewer = seat if seat in self.doc.seats_of(guest.public) else None
         return Story(await self.told(viewer, before - STORY, before - 1))
 

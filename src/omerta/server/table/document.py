@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from omerta.bots import LEVELS, UnknownBot
+from omerta.bots import UnknownBot, levels_of
 from omerta.kernel import Game, Options, Refusal, Seat, commitment, encode
 from omerta.kernel.data import OwnerFile
 from omerta.kernel.match import Player
@@ -23,8 +23,6 @@ from omerta.server.wire.table import Clock, GuestId, Pace, SeatInfo
 
 BOT_SALT = "bot"
 """Bots bring no luck of their own; the table says so in their salt."""
-STAND_IN = "normal"
-"""The level of the bot that plays for somebody who is away."""
 _SCRYPT = {"n": 1 << 14, "r": 8, "p": 1}
 
 
@@ -155,13 +153,20 @@ def stand(doc: Document, seat: Seat, *, playing: bool) -> Document:
     old = check_seat(doc, seat)
     if not playing:
         return with_seat(doc, seat, OPEN)
-    return with_seat(doc, seat, SeatDoc("open", old.name, substitute=old.brain or STAND_IN))
+    return with_seat(doc, seat, SeatDoc("open", old.name, substitute=old.brain or stand_in(doc)))
+
+
+def stand_in(doc: Document) -> str:
+    """The level of the bot that plays for somebody who is away."""
+    levels = levels_of(doc.game)
+    return "normal" if "normal" in levels else levels[0]
 
 
 def seat_bot(doc: Document, seat: Seat, level: str, name: str, *, playing: bool) -> Document:
     """A bot sits down on a free seat or, during a game, in a person's place."""
-    if level not in LEVELS:
-        raise UnknownBot(level)
+    levels = levels_of(doc.game)
+    if level not in levels:
+        raise UnknownBot(level, levels)
     old = check_seat(doc, seat)
     if old.kind == "person" and not playing:
         raise TableRefusal("seat-taken", seat=seat + 1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from omerta.kernel import Refusal
-from omerta.server.table.document import STAND_IN, Document, with_seat
+from omerta.server.table.document import Document, stand_in, with_seat
 from omerta.server.wire.table import GuestId
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Presence:
             return
         doc = table.doc
         if table.playing:
-            doc = _each_seat(doc, guest, lambda substitute: substitute or STAND_IN)
+            doc = _each_seat(doc, guest, lambda substitute: substitute or stand_in(doc))
         if doc.host == guest:
             seated = [seat.guest for seat in doc.seats if seat.guest in others]
             doc = replace(doc, host=seated[0])

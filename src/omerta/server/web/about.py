@@ -7,7 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 import omerta
 from omerta import games
-from omerta.bots import LEVELS
+from omerta.bots import levels_of
 from omerta.kernel import Game, Refusal
 from omerta.kernel.choices import values
 from omerta.server import metrics
@@ -45,7 +45,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         id=meta.id,
         seats=tuple(meta.seats),
         edition=meta.edition,
-        levels=LEVELS,
+        levels=levels_of(meta.id),
         options=tuple(OptionInfo(name, words) for name, words in options.items()),
     )
 

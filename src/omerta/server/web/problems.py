@@ -38,6 +38,8 @@ _STATUS: Mapping[str, int] = {
     "code-taken": 503,
     "not-read": 503,
     "not-saved": 503,
+    "server-stopping": 503,
+    "hello-first": 403,
     "bot-failed": 503,
     "client-not-built": 503,
 }

@@ -86,7 +86,7 @@ async def show_qr(
 @get(
     "/tables/{code:str}/story",
     summary="Earlier steps of the running game",
-    responses=may_refuse(401, 404),
+    responses=may_refuse(401, 403, 404),
 )
 async def show_story(
     code: FromPath[str],
