@@ -1,6 +1,6 @@
 """The table of measured figures: ours, pure and compiled, beside other libraries in the same run.
 
-    python -m tests.bench [GAME ...] [--quick] [--profile]
+    python -m tests.bench [GAME ... | live] [--quick] [--profile]
 
 Each round measures ours (pure), ours (installed) and the peers one after the other, every one in
 a process of its own, in processor time. Of several rounds the best figure counts: other work on
@@ -24,6 +24,8 @@ from rich.table import Table
 from tests.bench.lines import FIGURES, LINES, Bar, Line, line_of
 
 WIDTH = 100
+LIVE = "live"
+"""The name under which live tables are measured, beside the games."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -40,13 +42,19 @@ class Measured:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
-    parser.add_argument("games", nargs="*", default=[line.game for line in LINES])
+    parser.add_argument("games", nargs="*", default=[*(line.game for line in LINES), LIVE])
     parser.add_argument("--quick", action="store_true", help="one short round")
     parser.add_argument("--profile", action="store_true", help="print the hottest functions")
     arguments = parser.parse_args()
-    unknown = set(arguments.games) - {line.game for line in LINES}
+    unknown = set(arguments.games) - {line.game for line in LINES} - {LIVE}
     if unknown:
         parser.error(f"no bench line for {', '.join(sorted(unknown))}")
+    if LIVE in arguments.games:
+        arguments.games.remove(LIVE)
+        installed = is_compiled(Measured())
+        print(
+            run("tests.bench.live", *(["--quick"] if arguments.quick else []), pure=not installed)
+        )
     for line in map(line_of, arguments.games):
         if arguments.profile:
             print(run("tests.bench.ours", line.game, "--profile", pure=True))
