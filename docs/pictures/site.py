@@ -1,0 +1,87 @@
+"""Take the docs' pictures of the site: real pages of a real server, wide and narrow.
+
+Run from the root of the repository, with the client built:
+PYTHONPATH=src:. python docs/pictures/site.py
+"""
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person
+from tests.browser.playing import by_words, plays_to_the_end
+from tests.browser.site import Site
+from tests.browser.watching import Watch
+from tests.browser.words import words_of
+
+FOLDER = Path(__file__).parent / "site"
+SIZES = {"1280": {"width": 1280, "height": 800}, "360": {"width": 360, "height": 740}}
+NAMES = {"en": "Vera", "ru": "Вера"}
+LOCALES = {"en": "en-GB", "ru": "ru-RU"}
+TURNS = 4
+"""Turns of the person before the picture of the table."""
+
+
+def main() -> None:
+    """Take all pictures."""
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory(prefix="omerta-pictures-") as folder,
+        Site(Path(folder), limits=False) as site,
+        sync_playwright() as play,
+    ):
+        shell = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = play.chromium.launch(executable_path=shell, args=["--no-sandbox"])
+        for language in ("en", "ru"):
+            for size in SIZES:
+                shoot(somebody(browser, site, language, size), f"{language}-{size}")
+
+
+def somebody(browser: Browser, site: Site, language: str, size: str) -> Person:
+    """A person with a browser of this size."""
+    context = browser.new_context(
+        base_url=site.address,
+        viewport=SIZES[size],  # type: ignore[arg-type]  # a width and a height
+        locale=LOCALES[language],
+        color_scheme="dark",
+        reduced_motion="reduce",
+    )
+    watch = Watch(context, site.address)
+    return Person(NAMES[language], context.new_page(), words_of(language), watch)
+
+
+def shoot(person: Person, ending: str) -> None:
+    """Start page, lobby, table, result and replay."""
+
+    def takes(name: str) -> None:
+        person.page.screenshot(path=FOLDER / f"{name}-{ending}.png")
+
+    person.opens("/")
+    person.button("play-now").wait_for()
+    takes("start")
+    code = person.lays_a_table(seats=4, bots=["normal", "hard"])
+    person.goes_to(code)
+    person.button("stand-up").wait_for()
+    takes("lobby")
+    person.deals_against_bots(3)
+    for _ in range(3 * TURNS):  # recruit, hire, lay
+        person.called.wait_for(state="attached")
+        by_words(person)
+    person.called.wait_for(state="attached")
+    while not person.choosable.count():  # a choice that belongs to no place on the board
+        by_words(person)
+        person.called.wait_for(state="attached")
+    person.presses(person.choosable.first)
+    takes("table")
+    plays_to_the_end(person, by_words)
+    person.scores()
+    takes("result")
+    person.opens(f"/replay/{person.play}")
+    person.page.get_by_role("slider").wait_for()
+    takes("replay")
+
+
+if __name__ == "__main__":
+    main()
