@@ -73,8 +73,13 @@ def gives_up(person: Person) -> None:
     while not person.button("crooks-do-pass").count():
         by_hand(person)
         person.called.wait_for(state="attached")
-    person.types(person.says("option-pass").partition(":")[0])
+    passes(person)
     person.over.wait_for()
+
+
+def passes(person: Person) -> None:
+    """In one typed word."""
+    person.types(person.says("option-pass").partition(":")[0])
 
 
 def by_hand(person: Person) -> None:

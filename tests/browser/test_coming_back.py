@@ -7,10 +7,18 @@ from tests.browser.person import Person
 from tests.browser.playing import by_hand, hires_somebody, plays_to_the_end
 from tests.browser.site import Site
 
+OPACITY = """[document.querySelector("main"), ...document.querySelectorAll("main *")]
+  .filter((part) => part.querySelector("section"))
+  .reduce((whole, part) => whole * getComputedStyle(part).opacity, 1)"""
+
 
 def hand_of(person: Person) -> str:
     """The crook in hand, as a screen reader tells it."""
     return person.tray.get_by_role("img").first.get_attribute("aria-label") or ""
+
+
+def opacity_of_the_board(person: Person) -> float:
+    return float(person.page.evaluate(OPACITY))
 
 
 def test_a_reload_in_mid_turn_and_a_second_tab_show_the_same_hand(people: People) -> None:
@@ -47,15 +55,6 @@ def test_a_cut_line_is_told_dims_the_board_and_comes_back_by_itself(people: Peop
     expect(anna.page.get_by_text(anna.says("lost-connection"))).to_have_count(0)
     anna.page.wait_for_function(f"{OPACITY} === {bright}")
     plays_to_the_end(anna, by_hand)
-
-
-OPACITY = """[document.querySelector("main"), ...document.querySelectorAll("main *")]
-  .filter((part) => part.querySelector("section"))
-  .reduce((whole, part) => whole * getComputedStyle(part).opacity, 1)"""
-
-
-def opacity_of_the_board(person: Person) -> float:
-    return float(person.page.evaluate(OPACITY))
 
 
 def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(

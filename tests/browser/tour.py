@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tests.browser.person import Person
-from tests.browser.playing import by_hand, gives_up
+from tests.browser.playing import by_hand, gives_up, passes
 
 PAGES = {
     "start": "/",
@@ -26,7 +26,7 @@ def tour(guest: Person, rival: Person) -> Iterator[str]:
     yield from _turn(guest)
     yield from _sheets(guest)
     rival.called.wait_for(state="attached")
-    gives_up_quickly(rival)
+    passes(rival)
     gives_up(guest)
     guest.scores()
     yield "result"
@@ -35,10 +35,6 @@ def tour(guest: Person, rival: Person) -> Iterator[str]:
     guest.presses(guest.button("fair-check"))
     guest.sees(guest.says("fair-agrees"))
     yield "replay"
-
-
-def gives_up_quickly(person: Person) -> None:
-    person.types(person.says("option-pass").partition(":")[0])
 
 
 def _lobby(guest: Person, rival: Person) -> Iterator[str]:

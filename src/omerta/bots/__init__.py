@@ -9,4 +9,14 @@ from omerta.bots.levels import DEFAULT_BUDGETS, LEVELS, UnknownBot, levels_of, m
 from omerta.bots.protocol import Bot, Budget, Worlds
 from omerta.bots.seating import ask
 
-__all__ = ["DEFAULT_BUDGETS", "LEVELS", "Bot", "Budget", "UnknownBot", "Worlds", "ask", "levels_of", "make"]
+__all__ = [
+    "DEFAULT_BUDGETS",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "UnknownBot",
+    "Worlds",
+    "ask",
+    "levels_of",
+    "make",
+]
