@@ -1,5 +1,5 @@
 /** What a game gives the table frame: its words, its board and its result; no rules. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { SoundName } from "../lib/sound";
 import type { Args, Kinds, Language, Names, Tagged, Words } from "../lib/texts";
 import type { Caution, Luck, Moment } from "../lib/wire";
@@ -70,6 +70,12 @@ export interface BoardProps<V, A, E> {
   why: (action: A) => void;
   /** false: nothing moves. */
   motion: boolean;
+  /** Signs of a seat (bot, host, away …) for its head, where the frame lists no seats beside it. */
+  signs?: Snippet<[number]> | undefined;
+  /** Opens the list of seats; given together with `signs`. */
+  onseats?: (() => void) | undefined;
+  /** A newcomer's hint, where it has to stand in the tray. */
+  hint?: Snippet | undefined;
 }
 
 export interface ResultProps<V, E> {
@@ -104,6 +110,8 @@ export interface GameModule<V, A, E> {
   seatFigures(view: V, seat: number, words: Words): readonly Figure[];
   seatMark(view: V | null, seat: number): SeatLook;
   sounds(event: E): SoundName | null;
+  /** Whether a turn begins with this event: a heading in the log. */
+  beginsTurn(event: E): boolean;
   /** For a newcomer's first game and the lesson. */
   hint(view: V): Hint | null;
   /** What the lesson tells beside the hints, each once when it is true; the last one ends it. */

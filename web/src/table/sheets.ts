@@ -1,2 +1,3 @@
 /** What can be opened over the table. */
-export type Sheet = "share" | "log" | "chat" | "notes" | "rules" | "keys" | "menu" | "leave";
+export type Sheet =
+  "share" | "seats" | "log" | "chat" | "notes" | "rules" | "keys" | "menu" | "leave";

@@ -120,7 +120,7 @@ test("what is not possible asks why, and nothing is a dead click", async () => {
   const shown = await show(moment);
   await shown.press('[data-at="hangout-A"]');
   expect(shown.whys).toEqual([{ type: "recruit", hangout: "A" }]);
-  expect(shown.board.querySelector(".tray h3")?.textContent).toContain("A · bar");
+  expect(shown.board.querySelector(".tray h2")?.textContent).toContain("A · bar");
   expect(shown.acts).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test("on another's turn the board only tells", async () => {
   expect(shown.board.querySelector(".legal")).toBeNull();
   await shown.press('[data-at="target-5"]');
   expect(shown.whys).toEqual([]);
-  expect(shown.board.querySelector(".tray h3")?.textContent).toContain("5 · restaurant");
+  expect(shown.board.querySelector(".tray h2")?.textContent).toContain("5 · restaurant");
 });
 
 test("every card and spot has a name, and hidden faces stay hidden", async () => {

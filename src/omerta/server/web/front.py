@@ -22,7 +22,7 @@ from omerta.server.wire.pages import Problem
 log = logging.getLogger(__name__)
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _CSP = (
-    "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; "
+    "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 _HEADERS = [

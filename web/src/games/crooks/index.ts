@@ -107,6 +107,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   seatFigures,
   seatMark,
   sounds: (event) => SOUNDS[event.type] ?? null,
+  beginsTurn: (event) => event.type === "turn_started",
   hint,
   lesson,
   checkDeal,
