@@ -5,7 +5,14 @@ from typing import ClassVar
 import msgspec
 
 
-class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", cache_hash=True):
+class Action(
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    tag_field="type",
+    cache_hash=True,
+    forbid_unknown_fields=True,
+):
     """A sentence a player can say; never carries hidden results.
 
     `say` is how it is typed: words and `{field}` places, for example ``"switch {target} {to}"``.

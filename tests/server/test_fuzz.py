@@ -1,0 +1,165 @@
+"""Whatever a browser sends: no crash, a clear answer, and not a bit of the game has moved."""
+
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from omerta.server.wire.commands import AnyCommand
+from tests.server.rooms import Json, Person, begin, hall_at, kept, run, whose_turn
+
+KINDS = [str(kind.__struct_config__.tag) for kind in AnyCommand.__args__]
+HARMLESS = {"hello", "ping", "chat", "note", "why"}
+"""Commands that may be carried out without changing the game or the table."""
+
+scraps = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+fields = st.dictionaries(
+    st.sampled_from(
+        [
+            "seq",
+            "seat",
+            "action",
+            "text",
+            "salt",
+            "commitment",
+            "guest",
+            "level",
+            "name",
+            "paused",
+            "options",
+            "data",
+            "clock",
+            "pace",
+            "public",
+            "password",
+            "seats",
+            "play",
+            "id",
+            "x",
+        ]
+    ),
+    scraps,
+    max_size=6,
+)
+commands = st.builds(
+    lambda kind, identity, rest: {**rest, "type": kind, "id": identity},
+    st.sampled_from(KINDS) | st.text(max_size=8),
+    st.text(min_size=1, max_size=50),
+    fields,
+)
+actions = st.builds(
+    lambda kind, rest: {**rest, "type": kind},
+    st.sampled_from(["recruit", "take", "up", "down", "join", "switch", "kill", "pass", "x"]),
+    st.dictionaries(
+        st.sampled_from(["hangout", "crook", "target", "to", "seat"]), scraps, max_size=3
+    ),
+)
+frames = st.one_of(
+    st.binary(max_size=200),
+    commands.map(lambda command: json.dumps(command).encode()),
+    commands.map(lambda command: json.dumps(command).encode()[: len(command) * 9]),
+    st.integers(1, 5000).map(lambda depth: b"[" * depth),
+    st.integers(1, 3000).map(
+        lambda depth: b'{"type":"act","id":"d","seq":0,"action":' + b'{"a":' * depth
+    ),
+    st.sampled_from(KINDS).map(lambda kind: b'{"type":"%s","id":"\xff\xfe"}' % kind.encode()),
+)
+
+
+def _in_a_folder(story: Callable[[Path], Coroutine[Any, Any, None]]) -> None:
+    with TemporaryDirectory(prefix="omerta-fuzz-") as folder:
+        run(lambda: story(Path(folder)))
+
+
+def answered(person: Person) -> list[Json]:
+    """What was said to this person in answer to the last frame."""
+    return [push for push in person.listen() if push["type"] in {"ack", "refused", "reason"}]
+
+
+@settings(max_examples=12, deadline=None, derandomize=True)
+@given(st.lists(frames, min_size=20, max_size=40))
+def test_what_a_watcher_sends_changes_nothing(garbage: list[bytes]) -> None:
+    async def story(folder: Path) -> None:
+        async with hall_at(folder / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris)
+            await vera.comes(code)
+            table = await hall.table(code)
+            before = kept(table)
+            for frame in garbage:
+                assert vera.visitor is not None
+                await vera.visitor.say(frame)
+                await table.settled()
+                for push in answered(vera):
+                    assert push["type"] == "refused" or kind_of(frame) in HARMLESS, frame
+                assert kept(table) == before
+            assert not table.gone
+            active, *_ = whose_turn(anna, boris)
+            assert (await active.acts())["type"] == "ack"
+
+    _in_a_folder(story)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(st.lists(st.tuples(st.integers(-3, 30), actions), min_size=5, max_size=15))
+def test_answers_that_are_not_among_the_options_change_nothing(
+    tries: list[tuple[int, dict[str, Any]]],
+) -> None:
+    async def story(folder: Path) -> None:
+        async with hall_at(folder / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            table = await hall.table(code)
+            for seq, action in tries:
+                before = kept(table)
+                active, other = whose_turn(anna, boris)
+                assert active.play is not None
+                legal = action in active.play["view"]["options"]
+                for person, right in (
+                    (other, False),
+                    (active, legal and seq == active.play["seq"]),
+                ):
+                    push = await person.says("act", seq=seq, action=action)
+                    assert (push["type"] == "ack") == right, (push, action)
+                    if not right:
+                        assert kept(table) == before
+                        assert push["code"]
+
+    _in_a_folder(story)
+
+
+def kind_of(frame: bytes) -> object:
+    """The kind of command a frame is, if it is one."""
+    try:
+        said = json.loads(frame)
+    except ValueError:
+        return None
+    return said.get("type") if isinstance(said, dict) else None
+
+
+def test_a_command_repeated_a_hundred_times_is_one_command() -> None:
+    async def story(folder: Path) -> None:
+        async with hall_at(folder / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            active, _ = whose_turn(anna, boris)
+            command = active.command("act", **active.answer())
+            first = await active.says_raw(json.dumps(command).encode(), command["id"])
+            table = await hall.table(code)
+            after = kept(table)
+            for _ in range(100):
+                again = await active.says_raw(json.dumps(command).encode(), command["id"])
+                assert again == first
+            assert kept(table) == after
+
+    _in_a_folder(story)
