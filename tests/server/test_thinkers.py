@@ -139,7 +139,7 @@ def test_for_a_bot_that_fails_for_good_the_table_answers(tmp_path: Path) -> None
     async def story() -> None:
         async with hall_at(tmp_path / "db", Thinkers(1)) as hall:
             anna = Person(hall, "Anna")
-            await begin(anna, bots=("easy", "hard"), game="showdown")
+            await begin(anna, bots=("random", "hard"), game="showdown")
             await anna.plays()
             shown = [e["words"] for step in anna.told for e in step["events"] if "words" in e]
             assert shown == [["high", "low", "low"]] * showdown.ROUNDS
