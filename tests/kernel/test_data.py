@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import BadData
-from omerta.kernel.data import LARGEST_FILE, read_owner_file, read_text, read_toml
+from omerta.kernel.data import LARGEST_FILE, OwnerFile, read_owner_file, read_text, read_toml
 
 
 def test_shipped_files_are_found_inside_the_package() -> None:
@@ -51,3 +51,9 @@ def test_a_file_from_notepad_is_read(tmp_path: Path) -> None:
     file = tmp_path / "deck.toml"
     file.write_bytes(b"\xef\xbb\xbfa = 1")
     assert read_owner_file(str(file)).toml() == {"a": 1}
+
+
+def test_a_line_that_would_keep_the_parser_busy_is_refused_at_once() -> None:
+    with pytest.raises(BadData) as refused:
+        OwnerFile("deck.toml", "schema = 1\na" + ".a" * 40_000 + " = 1").toml()
+    assert refused.value.params["line"] == "2"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commitmentOf, redraw } from "../src/lib/fair";
 import type { Draw, ReplayInfo } from "../src/lib/wire";
-import { findings } from "../src/replay/check";
+import { findings, verdictOf } from "../src/replay/check";
 import fixture from "./luck.json";
 
 const { secret, salts, commitment } = fixture;
@@ -68,11 +68,14 @@ test("the seal and the salt this browser remembered are compared", () => {
     ["fair-remembered", true],
     ["fair-salt", true],
   ]);
+  expect(verdictOf(found)).toBe("yes");
   const other = findings(info, { draws: [] }, { ...deal, salts: { "0": "another" } });
   expect(other.at(-1)).toMatchObject({ message: "fair-salt", agrees: false });
+  expect(verdictOf(other)).toBe("no");
 });
 
 test("a browser that was not there says so, and does not call it agreement", () => {
   const found = findings(info, { draws: [] }, null);
   expect(found.at(-1)).toMatchObject({ message: "fair-not-remembered", agrees: null });
+  expect(verdictOf(found)).toBe("open");
 });

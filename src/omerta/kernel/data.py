@@ -13,6 +13,9 @@ from omerta.kernel.errors import BadData
 LARGEST_FILE = 1 << 20
 """No file of components is larger; what is, is something else."""
 
+LONGEST_LINE = 500
+"""No line of such a file is longer; a key of thousands of parts would keep the parser busy."""
+
 
 def wrong_field(kind: type[msgspec.Struct], values: object) -> str | None:
     """The first field that is unknown, missing or out of range; "whole" if this is no table."""
@@ -54,6 +57,9 @@ class OwnerFile(NamedTuple):
 
     def toml(self) -> dict[str, Any]:
         """What it holds, or `BadData` that names the file and the reason."""
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if len(line) > LONGEST_LINE:
+                raise BadData("data-not-toml", file=self.name, entry="-", line=str(number))
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:

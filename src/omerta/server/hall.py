@@ -70,8 +70,8 @@ class Hall:
         for row in await self._store.tables_to_wake():
             try:
                 await self._open(row.code)
-            except Refusal as refusal:
-                log.exception("table not opened", extra={"table": row.code, "code": refusal.code})
+            except Exception:  # one broken table must not keep the others closed
+                log.exception("table not opened", extra={"table": row.code})
         self._last_alive = None
         self._heart = asyncio.get_running_loop().create_task(self._beat())
 
@@ -154,9 +154,9 @@ class Hall:
         for step in steps:
             if step.command is not None:
                 table.note_done(step.command, step.seq)
-        self._tables[code] = self._by_id[row.id] = table
         if notice:
             await _job(table, table.back_to_lobby(notice))
+        self._tables[code] = self._by_id[row.id] = table
         if play is not None and live is not None:
             table.timing.take_up(play.deadline, play.whole, self._last_alive)
             table.presence.expect()
@@ -211,8 +211,8 @@ class Hall:
                     await self._restamp()
                 if beats % SWEEP == 0:
                     await self._sweep()
-            except Refusal as refusal:
-                log.exception("heartbeat not kept", extra={"code": refusal.code})
+            except Exception:  # whatever it was, the heart beats on
+                log.exception("heartbeat not kept")
 
     async def _restamp(self) -> None:
         """The system's clock was set: write all ends of waiting anew by the new time."""
@@ -252,7 +252,7 @@ def _new_document(game: Game[Any], guest: Guest, new: NewTable) -> Document:
     )
     doc = document.resize(doc, new.seats, game)
     doc = document.choose(doc, new.options, None, game)
-    doc = document.sit(doc, 0, guest.public, guest.name)
+    doc = document.sit(doc, 0, guest.public, guest.name, playing=False)
     if len(new.bots) >= new.seats:
         raise document.TableRefusal("too-many-bots", bots=len(new.bots), seats=new.seats)
     for index, level in enumerate(new.bots):

@@ -418,3 +418,46 @@ def test_a_word_from_a_lost_line_does_not_come_too_late(tmp_path: Path) -> None:
             await other.plays()
 
     run(story)
+
+
+def test_nobody_who_plays_looks_into_another_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, bots=("easy",))
+            await anna.does("free", seat=1)  # the bot's seat
+            assert await anna.tries("sit", seat=1, name="Anna2") == "knows-too-much"
+            await boris.does("stand", seat=2)
+            assert await anna.tries("sit", seat=2, name="Anna2") == "knows-too-much"
+            assert await boris.tries("sit", seat=1, name="Boris") == "knows-too-much"
+            vera = Person(hall, "Vera")
+            await vera.comes(code)
+            await vera.does("sit", seat=1, name="Vera")
+            await boris.does("sit", seat=2, name="Boris")  # his own again
+
+    run(story)
+
+
+def test_a_game_is_not_looked_at_from_a_seat_it_did_not_have(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris)
+            await play_out(anna, boris)
+            await anna.does("configure", seats=4)
+            await vera.comes(code)
+            await vera.does("sit", seat=3, name="Vera")
+            assert vera.table["phase"] == "lobby"
+            assert vera.play is None
+
+    run(story)
+
+
+def test_only_somebody_who_is_here_is_sent_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris)
+            assert await anna.tries("kick", guest="nobody") == "nobody-of-that-name"
+
+    run(story)

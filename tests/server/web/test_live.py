@@ -124,7 +124,7 @@ def test_bytes_that_are_no_text_end_the_socket(server: Running) -> None:
 def test_an_owners_deck_fits_into_a_frame(server: Running, letter: str) -> None:
     with server.browser("Anna") as anna, anna.at(anna.opens()) as line:
         assert line.asks("hello")["type"] == "welcome"
-        answer = line.asks("configure", data=letter * 100_000)
+        answer = line.asks("configure", data=letter * 20_000)
         assert answer["type"] == "refused"
         assert answer["code"] != "malformed"
 

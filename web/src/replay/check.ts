@@ -30,6 +30,12 @@ export function findings(info: ReplayInfo, luck: Luck, deal: Deal | null): reado
   ];
 }
 
+/** All in all: "yes" only where nothing differs and nothing is left open. */
+export function verdictOf(found: readonly Finding[]): "yes" | "no" | "open" {
+  if (found.some(({ agrees }) => agrees === false)) return "no";
+  return found.some(({ agrees }) => agrees === null) ? "open" : "yes";
+}
+
 /** What this browser knew before the deal: the seal, and the salts it gave. */
 function remembered(info: ReplayInfo, deal: Deal | null): readonly Finding[] {
   if (deal === null) return [{ message: "fair-not-remembered", args: {}, agrees: null }];

@@ -4,11 +4,18 @@ import { lastOwnStep, lines } from "../lib/story";
 import type { Tagged, Words } from "../lib/texts";
 import type { Told } from "../lib/wire";
 
+/** One event in words. */
+export interface Sentence {
+  readonly text: string;
+  /** A turn begins here. */
+  readonly turn: boolean;
+}
+
 /** A step of the log as a person reads it. */
 export interface Sentences {
   readonly seq: number;
   readonly seat: number | null;
-  readonly texts: readonly string[];
+  readonly texts: readonly Sentence[];
   readonly takenBack: boolean;
   /** It happened after the last turn of who is looking. */
   readonly fresh: boolean;
@@ -41,10 +48,13 @@ export function sentences({
       takenBack,
       fresh: told.seq > own,
       texts: told.undone
-        ? [words.say("log-undone", { name: players[told.seat ?? -1] ?? "" })]
-        : told.events
-            .map((event) => words.told("event", event as Tagged, names).trim())
-            .filter((text) => text !== ""),
+        ? [{ text: words.say("log-undone", { name: players[told.seat ?? -1] ?? "" }), turn: false }]
+        : (told.events as readonly Tagged[])
+            .map((event) => ({
+              text: words.told("event", event, names).trim(),
+              turn: game.beginsTurn(event),
+            }))
+            .filter(({ text }) => text !== ""),
     }))
     .filter(({ texts }) => texts.length > 0);
 }

@@ -211,6 +211,7 @@ why-not = Why not
 why-allowed = That is allowed.
 clause-link = Rules { $clause }
 hint-title = Hint
+hint-read = Got it
 hint-off = No more hints
 
 ### Typing
@@ -282,6 +283,7 @@ broken = Something broke on the server. It has been noted.
 unknown-table = There is no table with this code.
 unknown-replay = There is no such game.
 replay-not-over = The game is not over: until then its secrets stay secret.
+knows-too-much = Who has seen cards of this game can come back to the own seat only.
 server-stopping = The server is being stopped; come back in a moment.
 hello-first = The table does not know yet who you are.
 no-game-running = No game is running.

@@ -223,7 +223,14 @@ class Table:
         """Begin a game with what this document says."""
         now = utc_now()
         live, play, step = Live.deal(self.game, doc, now)
-        doc = replace(doc, number=doc.number + 1, starting=False, notice="", paused_at=None)
+        doc = replace(
+            doc,
+            number=doc.number + 1,
+            starting=False,
+            notice="",
+            paused_at=None,
+            knowing=tuple(sorted(doc.guests())),
+        )
         limit = self.timing.limit(live, doc)
         row = replace(self._row(doc, "playing"), play=live.id, touched=now, document=encode(doc))
         play = replace(

@@ -65,6 +65,7 @@ class BotSeats:
         table = self._table
         live = table.live
         if live is None or live.asked.get(seat) != asked:  # taken back before we came to think
+            self._forget(seat, asked)
             return
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -85,11 +86,14 @@ class BotSeats:
             await asyncio.sleep(pause)
         table.post(lambda: self._say(seat, asked, raw))
 
+    def _forget(self, seat: Seat, asked: int) -> None:
+        if seat in self._tasks and self._tasks[seat][0] == asked:
+            del self._tasks[seat]
+
     async def _say(self, seat: Seat, asked: int, raw: bytes | None) -> None:
         """Answer, unless the question is gone or a person has taken the seat."""
         table = self._table
-        if seat in self._tasks and self._tasks[seat][0] == asked:
-            del self._tasks[seat]
+        self._forget(seat, asked)
         live = table.live
         if live is None or live.asked.get(seat) != asked or not table.doc.seats[seat].brain:
             return

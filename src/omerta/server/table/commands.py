@@ -1,5 +1,6 @@
 """What each command does. A command is carried out whole, or refused and nothing has changed."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -57,7 +58,7 @@ async def hello(table: "Table", visitor: "Visitor", command: said.Hello) -> AnyP
     if guest.public in doc.banned:
         return Gone("kicked")
     mine = doc.seats_of(guest.public)
-    if not mine and not document.opens(doc, command.password):
+    if not mine and not await _opens(doc, command.password):
         return Gone("password")
     seat = command.seat if command.seat is not None else (mine[0] if len(mine) == 1 else None)
     if seat is not None and seat not in mine:
@@ -68,12 +69,17 @@ async def hello(table: "Table", visitor: "Visitor", command: said.Hello) -> AnyP
     return await welcome(table, visitor, command)
 
 
+async def _opens(doc: Document, password: str) -> bool:
+    """Whether the password is right; the check is slow by design, so others go on meanwhile."""
+    return not doc.password or await asyncio.to_thread(document.opens, doc, password)
+
+
 async def _let_in(table: "Table", visitor: "Visitor") -> None:
     table.visitors[visitor] = None
     try:
         await table.presence.came(visitor.guest.public)
     except Refusal:
-        del table.visitors[visitor]
+        table.visitors.pop(visitor, None)
         raise
 
 
@@ -189,7 +195,9 @@ async def undo(table: "Table", visitor: "Visitor", command: said.Undo) -> Ack:
 async def sit(table: "Table", visitor: "Visitor", command: said.Sit) -> None:
     """Somebody takes a free seat, also in the middle of a game."""
     name = clean_name(command.name)
-    await _changed_seat(table, document.sit(table.doc, command.seat, visitor.guest.public, name))
+    guest = visitor.guest.public
+    doc = document.sit(table.doc, command.seat, guest, name, playing=table.playing)
+    await _changed_seat(table, doc)
 
 
 async def stand(table: "Table", visitor: "Visitor", command: said.Stand) -> None:
@@ -233,8 +241,11 @@ async def kick(table: "Table", visitor: "Visitor", command: said.Kick) -> None:
     _need_host(table, visitor)
     if command.guest == visitor.guest.public:
         raise TableRefusal("not-yourself")
-    await _changed_seat(table, document.kick(table.doc, command.guest, playing=table.playing))
+    if not table.presence.is_here(command.guest) and command.guest not in table.doc.guests():
+        raise TableRefusal("nobody-of-that-name")
+    await table.keep_document(document.kick(table.doc, command.guest, playing=table.playing))
     table.send_away(command.guest, Gone("kicked"))
+    await _seats_changed(table)
     table.tell_table()
 
 
@@ -251,14 +262,21 @@ async def _changed_seat(table: "Table", doc: Document) -> None:
     if doc.seats != table.doc.seats:
         doc = replace(doc, starting=False)  # no longer the table that was to start
     await table.keep_document(doc)
-    for other in tuple(table.visitors):
-        mine = doc.seats_of(other.guest.public)
+    await _seats_changed(table)
+
+
+async def _seats_changed(table: "Table") -> None:
+    moved: list[Visitor] = []
+    for other in table.visitors:
+        mine = table.doc.seats_of(other.guest.public)
         if other.seat not in mine and (other.seat is not None or len(mine) == 1):
             other.seat = mine[0] if len(mine) == 1 else None
-            other.send(await welcome(table, other, said.Hello(id="seat")))
-    await table.timing.reset()
+            moved.append(other)
     table.presence.expect()
     table.bots.wake()
+    for other in moved:
+        other.send(await welcome(table, other, said.Hello(id="seat")))
+    await table.timing.reset()
 
 
 # The host
@@ -267,15 +285,16 @@ async def _changed_seat(table: "Table", doc: Document) -> None:
 async def configure(table: "Table", visitor: "Visitor", command: said.Configure) -> None:
     """The host chooses how the next game is played."""
     _need_host(table, visitor)
-    doc = table.doc
-    if command.seats is not None or command.options is not None or command.data is not None:
-        if table.playing:
-            raise TableRefusal("game-running")
-        doc = _chosen(table, doc, command)
-    if command.clock is not None and table.playing:
+    later = (command.seats, command.options, command.data, command.clock)
+    if table.playing and any(choice is not None for choice in later):
         raise TableRefusal("game-running")
+    doc = _chosen(table, table.doc, command)
+    if table.live is not None and len(doc.seats) != len(table.doc.seats):
+        await table.back_to_lobby()  # nobody looks at a game from a seat it did not have
+        doc = _chosen(table, table.doc, command)
     doc = replace(
         doc,
+        starting=False,
         clock=command.clock or doc.clock,
         pace=command.pace or doc.pace,
         public=doc.public if command.public is None else command.public,

@@ -42,6 +42,8 @@ class SeatDoc(msgspec.Struct, frozen=True):
     level: str = ""
     substitute: str = ""
     salt: str = ""
+    former: GuestId | None = None
+    """Who left this seat in the middle of the game."""
 
     @property
     def brain(self) -> str:
@@ -76,6 +78,8 @@ class Document(msgspec.Struct, frozen=True):
     """While the clocks stand: when they were stopped. What is left counts from then."""
     password: str = ""
     banned: tuple[GuestId, ...] = ()
+    knowing: tuple[GuestId, ...] = ()
+    """The browsers that have looked from a seat of the running game."""
     number: int = 0
     notice: str = ""
 
@@ -139,12 +143,20 @@ def with_seat(doc: Document, seat: Seat, new: SeatDoc) -> Document:
     return replace(doc, seats=(*doc.seats[:seat], new, *doc.seats[seat + 1 :]))
 
 
-def sit(doc: Document, seat: Seat, guest: GuestId, name: str) -> Document:
-    """A person sits down on a free seat; the first one is the host."""
-    if check_seat(doc, seat).kind != "open":
+def sit(doc: Document, seat: Seat, guest: GuestId, name: str, *, playing: bool) -> Document:
+    """A person sits down on a free seat; the first one is the host.
+
+    During a game nobody sits down who knows another seat's cards, only who comes back to his own.
+    """
+    old = check_seat(doc, seat)
+    if old.kind != "open":
         raise TableRefusal("seat-taken", seat=seat + 1)
+    if playing and guest in doc.knowing and guest != old.former:
+        raise TableRefusal("knows-too-much")
     _check_free_name(doc, seat, name)
     seated = with_seat(doc, seat, SeatDoc("person", name, guest))
+    if playing and guest not in doc.knowing:
+        seated = replace(seated, knowing=(*doc.knowing, guest))
     return seated if doc.host is not None else replace(seated, host=guest)
 
 
@@ -153,7 +165,10 @@ def stand(doc: Document, seat: Seat, *, playing: bool) -> Document:
     old = check_seat(doc, seat)
     if not playing:
         return with_seat(doc, seat, OPEN)
-    return with_seat(doc, seat, SeatDoc("open", old.name, substitute=old.brain or stand_in(doc)))
+    left = SeatDoc(
+        "open", old.name, substitute=old.brain or stand_in(doc), former=old.guest or old.former
+    )
+    return with_seat(doc, seat, left)
 
 
 def stand_in(doc: Document) -> str:
@@ -204,7 +219,7 @@ def kick(doc: Document, guest: GuestId, *, playing: bool) -> Document:
     """A browser is sent away and may not come back."""
     for seat in doc.seats_of(guest):
         doc = stand(doc, seat, playing=playing)
-    return replace(doc, banned=(*doc.banned, guest))
+    return doc if guest in doc.banned else replace(doc, banned=(*doc.banned, guest))
 
 
 def add_salt(doc: Document, seat: Seat, salt: str) -> Document:

@@ -107,8 +107,8 @@ class Presence:
             doc = replace(doc, host=seated[0])
         if doc != table.doc:
             await table.keep_document(doc)
-            await table.timing.reset()
-            table.bots.wake()
+        table.bots.wake()
+        await table.timing.reset()
 
 
 def _each_seat(doc: Document, guest: GuestId, substitute: Callable[[str], str]) -> Document:

@@ -64,7 +64,7 @@ class Limits:
         self.tables_nearby = limit(40, 1 / 5)
         """Tables opened from an address."""
         self.passwords = limit(10, 1 / 10)
-        """Host passwords typed at an address."""
+        """Passwords typed at an address, of the server or of a table."""
         self.misses = limit(20, 1 / 10)
         """Codes of no table that an address asks for: at this pace, codes cannot be walked."""
         self.imports = limit(6, 1 / 30)

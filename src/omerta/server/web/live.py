@@ -39,6 +39,7 @@ class Address(msgspec.Struct):
 
     id: str = ""
     type: str = ""
+    password: str = ""
 
 
 _addresses = msgspec.json.Decoder(Address)
@@ -91,7 +92,7 @@ async def _listen(
         raw = text.encode()
         about = _about(raw)
         try:
-            _count(parts, about.type, guest.public, here)
+            _count(parts, about, guest.public, here)
         except TooFast as refusal:
             line.send(msgspec.json.encode(Refused(about.id[:40], refusal.code, "", {})))
             hasty += 1
@@ -111,11 +112,13 @@ def _about(raw: bytes) -> Address:
         return Address()
 
 
-def _count(parts: Parts, kind: str, guest: str, here: str) -> None:
+def _count(parts: Parts, about: Address, guest: str, here: str) -> None:
     limits = parts.limits
     limits.count(limits.commands, guest)
     limits.count(limits.commands_nearby, here)
-    if kind == "chat":
+    if about.password:
+        limits.count(limits.passwords, here)
+    if about.type == "chat":
         limits.count(limits.chat, guest)
-    elif kind == "why":
+    elif about.type == "why":
         limits.count(limits.why, guest)

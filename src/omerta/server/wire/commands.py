@@ -100,7 +100,7 @@ class Configure(Command, frozen=True, tag="configure"):
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
     options: dict[str, ShortText] | None = None
-    data: Annotated[str, msgspec.Meta(max_length=100_000)] | None = None
+    data: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None
     """The text of an owner's data file; "" for the printed one."""
     clock: Clock | None = None
     pace: Pace | None = None

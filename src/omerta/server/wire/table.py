@@ -10,8 +10,9 @@ Phase = Literal["lobby", "playing", "over"]
 Clock = Literal["none", "30", "60", "120", "300"]
 """Seconds for each decision; the rulebook's own clock, where it has one, is shorter or equal."""
 Pace = Literal["instant", "brisk", "calm"]
-"""How long a bot seems to think: always the same, so that its pauses tell nothing."""
-GuestId = str
+"""How long a bot seems to think: always the same, so that its pauses tell nothing. At once means
+as soon as it has an answer, and then its pauses are its own."""
+GuestId = Annotated[str, msgspec.Meta(max_length=40)]
 """The public name of a browser that has been here: no secret, no right."""
 
 

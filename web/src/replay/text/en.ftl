@@ -29,6 +29,7 @@ fair-why = Before the deal the table sealed its secret, and every seat added a s
 fair-check = Check it here
 fair-checking = Drawing again …
 fair-agrees = Everything agrees: the deal was settled before anybody saw a card, and nobody changed it.
+fair-agrees-so-far = Everything that can be checked here agrees. But this browser did not see the seal before the deal, so it cannot say whether it is the same one.
 fair-differs = Something differs. This game was not dealt as it was sealed.
 fair-not-sealed = This game was dealt from a number anybody may choose, so there is nothing to check.
 fair-sealed = The secret fits the seal { $seal } that was published before the deal.

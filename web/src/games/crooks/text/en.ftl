@@ -78,14 +78,15 @@ crooks-stands = { $player }: { $hidden ->
     [0] { $rating }
    *[other] { $rating } + ?
 }
-crooks-prize = most alone: +{ $points }
+crooks-prize = majority +{ $points }
+crooks-prize-why = Whoever alone has the most members of a gang in their row gets { $points } points for it.
 crooks-box = Box { $count }
 crooks-box-head = { $undealt ->
     [0] Out of the game
     [one] Out of the game; one more crook was never dealt
    *[other] Out of the game; { $undealt } more crooks were never dealt
 }
-crooks-look = Point at a hangout, a target or a crook to read about it.
+crooks-look = Choose a hangout, a target or a crook to read about it.
 crooks-lay = Choose a glowing spot in your row.
 crooks-move-where = Your crooks move away from here. Where to?
 crooks-back = Back
@@ -160,6 +161,10 @@ crooks-score-gang = { $count ->
    *[other] { $count } members
 }
 crooks-score-won = +{ $points }
+crooks-winners = { $count ->
+    [one] { $players } wins
+   *[other] Shared victory: { $players }
+}
 crooks-score-winner = winner
 
 ### Hints for a first game
@@ -193,10 +198,10 @@ crooks-lesson-3 = What you saw and left behind is knowledge your rival lacks. Th
 crooks-lesson-begin = Sit down
 crooks-lesson-next = Go on
 crooks-lesson-aim = Eight targets, worth 2 to 9 points. The crook with the highest rating takes the points. Numbers like -1 or +2 on crooks change what their target is worth, whoever wins it.
-crooks-lesson-memory = Omertà remembers for you: an eye marks a hangout where you know who stayed. Point at it to read who that was.
+crooks-lesson-memory = Omertà remembers for you: an eye marks a hangout where you know who stayed. Choose it to read who that was.
 crooks-lesson-backs = A crook face down shows only a tag and the letter of its hangout. If you looked there before, you can guess who it is; a spy makes sure. It is never the boss.
-crooks-lesson-gangs = R, B and Y are gangs. Who alone has most members of a gang in the own row gets points for it, so a weak crook of the right gang can be worth more than a strong one.
-crooks-lesson-passing = Passing is final: you are out, but your crooks stay and score. Who cannot pay for any hangout passes by force. Money left over only breaks ties.
+crooks-lesson-gangs = R, B and Y are gangs. Whoever alone has the most members of a gang in their row gets points for it, so a weak crook of the right gang can be worth more than a strong one.
+crooks-lesson-passing = Passing is final: you are out, but your crooks stay and score. Whoever cannot pay for any hangout has to pass. Money left over only breaks ties.
 crooks-lesson-scoring = When everybody has passed, crooks face down are turned up and targets are counted from 2 to 9, then the gangs. That is all there is to know.
 crooks-lesson-over = You know the game. Play this one to its end, or start a real one.
 crooks-lesson-on = Play on

@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyGameModule } from "../src/games/module";
+import { recall } from "../src/lib/memory";
+import { Table } from "../src/lib/table.svelte";
+import { Texts } from "../src/lib/texts";
+import type { Words } from "../src/lib/texts";
+import Banner from "../src/table/Banner.svelte";
+import Hint from "../src/table/Hint.svelte";
+import { sentences } from "../src/table/telling";
+import clientEn from "../src/text/en.ftl?raw";
+import { game, momentOf, players, wordsOf } from "./crooks/table";
+import { told, welcome } from "./pushes";
+import { FakeSocket } from "./socket";
+
+const words: Words = new Texts("en", [clientEn], {});
+const crooks = game as unknown as AnyGameModule;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  FakeSocket.made = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function comeIn(): void {
+  FakeSocket.last.open();
+  FakeSocket.last.push(welcome(FakeSocket.last.hello));
+  flushSync();
+}
+
+test("only who was at the table before is told that they are back", () => {
+  const table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
+  render(Banner, { table, words });
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(10_000);
+  comeIn();
+  expect(screen.getByRole("status").textContent.trim()).toBe("");
+
+  FakeSocket.last.close();
+  flushSync();
+  expect(screen.getByRole("status").textContent).toContain(words.say("lost-connection"));
+  vi.advanceTimersByTime(10_000);
+  comeIn();
+  expect(screen.getByRole("status").textContent).toContain(words.say("back-again"));
+  table.close();
+});
+
+test("a hint that was read is not given again, and this browser remembers that", async () => {
+  const { view } = momentOf("mine-choose_hangout");
+  const spoken = new Texts("en", [clientEn, ...(await game.texts("en"))], {});
+  const shown = { view, game: crooks, words: spoken };
+  render(Hint, shown);
+  await fireEvent.click(screen.getByRole("button", { name: words.say("hint-read") }));
+  expect(screen.queryByRole("status")).toBeNull();
+  cleanup();
+  render(Hint, shown);
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(recall("omerta.hints")).toEqual(["crooks-hint-choose-hangout"]);
+});
+
+test("the log knows where a turn begins", async () => {
+  const { view } = momentOf("mine-choose_hangout");
+  const turn = { type: "turn_started", turn: 4, seat: 1 };
+  const pass = { type: "player_passed", seat: 0, cause: "chosen" };
+  const story = [told(1, { events: [pass, turn] })];
+  const spoken = await wordsOf("en");
+  const [line] = sentences({ story, seat: 0, view, players, game: crooks, words: spoken });
+  expect(line?.texts.map((each) => each.turn)).toEqual([false, true]);
+});
