@@ -34,6 +34,16 @@ class Eyes:
         self._heard = len(pushes)
         return set(self._told)
 
+    def heard(self) -> int:
+        """The last step this browser has been told."""
+        return max(push["seq"] for push in self.person.watch.pushes if push["type"] == "step")
+
+    def told_until(self, seq: int) -> set[str]:
+        """The faces that the table told this browser up to a step; others may be further on."""
+        pushes = self.person.watch.pushes
+        early = [push for push in pushes if push["type"] != "step" or push["seq"] <= seq]
+        return {face for push in early for face in _faces(push)}
+
     def stay_honest(self) -> None:
         """Nothing is on the page that this browser was not told."""
         leaked = self.shown() - self.told()
