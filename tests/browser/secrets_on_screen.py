@@ -36,7 +36,7 @@ class Eyes:
 
     def heard(self) -> int:
         """The last step this browser has been told."""
-        return max(push["seq"] for push in self.person.watch.pushes if push["type"] == "step")
+        return max(int(push["seq"]) for push in self.person.watch.pushes if push["type"] == "step")
 
     def told_until(self, seq: int) -> set[str]:
         """The faces that the table told this browser up to a step; others may be further on."""
