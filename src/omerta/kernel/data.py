@@ -13,8 +13,8 @@ from omerta.kernel.errors import BadData
 LARGEST_FILE = 1 << 20
 """No file of components is larger; what is, is something else."""
 
-LONGEST_LINE = 500
-"""No line of such a file is longer; a key of thousands of parts would keep the parser busy."""
+_LONG_KEY = re.compile(r"(?:[\w\"'-]{1,40}+\s{0,3}+\.\s{0,3}+){20}")
+"""A key of so many parts as no deck has; with thousands of them the parser would be busy for long."""
 
 
 def wrong_field(kind: type[msgspec.Struct], values: object) -> str | None:
@@ -57,9 +57,10 @@ class OwnerFile(NamedTuple):
 
     def toml(self) -> dict[str, Any]:
         """What it holds, or `BadData` that names the file and the reason."""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if len(line) > LONGEST_LINE:
-                raise BadData("data-not-toml", file=self.name, entry="-", line=str(number))
+        long_key = _LONG_KEY.search(self.text)
+        if long_key is not None:
+            line = str(self.text.count("\n", 0, long_key.start()) + 1)
+            raise BadData("data-not-toml", file=self.name, entry="-", line=line)
         try:
             return tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
