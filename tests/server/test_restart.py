@@ -88,14 +88,14 @@ class NewerRules(Broken):
 
 
 SPOILT = {
-    "luck": "UPDATE plays SET luck = '{}'",
-    "options": "UPDATE plays SET options = '{\"edition\": 7}'",
-    "state": "UPDATE snapshots SET state = '{\"schema\": 1}'",
-    "state is no JSON": "UPDATE snapshots SET state = 'x'",
+    "luck": "UPDATE plays SET luck = CAST('{}' AS BLOB)",
+    "options": "UPDATE plays SET options = CAST('{\"edition\": 7}' AS BLOB)",
+    "state": "UPDATE snapshots SET state = CAST('{\"schema\": 1}' AS BLOB)",
+    "state is no JSON": "UPDATE snapshots SET state = CAST('x' AS BLOB)",
     "steps are missing": "DELETE FROM steps WHERE seq > 1",
-    "a step is illegal": 'UPDATE steps SET action = \'{"type":"discard"}\' WHERE seq = 1',
-    "a step is no action": 'UPDATE steps SET action = \'{"type":"dance"}\' WHERE seq = 2',
-    "events are none": 'UPDATE steps SET events = \'[{"type":"snow"}]\' WHERE seq = 2',
+    "a step is illegal": 'UPDATE steps SET action = CAST(\'{"type":"discard"}\' AS BLOB) WHERE seq = 1',
+    "a step is no action": 'UPDATE steps SET action = CAST(\'{"type":"dance"}\' AS BLOB) WHERE seq = 2',
+    "events are none": 'UPDATE steps SET events = CAST(\'[{"type":"snow"}]\' AS BLOB) WHERE seq = 2',
 }
 
 
@@ -144,7 +144,9 @@ def test_a_damaged_table_harms_no_other(tmp_path: Path) -> None:
             bad = await begin(anna, bots=("easy",), public=True)
             good = await begin(boris, bots=("easy",), public=True)
         with sqlite3.connect(tmp_path / "db") as database:
-            database.execute("UPDATE tables SET document = '{' WHERE code = ?", (bad,))
+            database.execute(
+                "UPDATE tables SET document = CAST('{' AS BLOB) WHERE code = ?", (bad,)
+            )
         database.close()
         async with hall_at(tmp_path / "db") as hall:
             anna.hall = boris.hall = hall
