@@ -64,6 +64,7 @@ def test_after_the_end_everybody_may_look_through_everybodys_eyes(anna: Person) 
     names = looks.get_by_role("option").all_inner_texts()
     assert names[0] == "Anna"
     assert names[-1] == anna.says("replay-spectator")
+    looks.select_option("Anna")
     slider(anna).fill("1")  # Anna looks through a pile
     pile = anna.tray.get_by_role("list", name=anna.says("crooks-pile"))
     expect(pile).to_be_visible()
