@@ -12,7 +12,7 @@ from omerta.kernel import BadSave, Game, Refusal, Seat, encode
 from omerta.kernel.codec import decode_save
 from omerta.kernel.registry import UnknownGame
 from omerta.server.bots import Thinkers
-from omerta.server.codes import draw, normalise
+from omerta.server.codes import draw, is_code, normalise
 from omerta.server.names import clean_name
 from omerta.server.storage.refusals import CodeTaken
 from omerta.server.storage.rows import PlayRow, StepRow, TableRow
@@ -114,6 +114,8 @@ class Hall:
     async def table(self, code: str) -> Table:
         """The table with this code, from memory or from the database."""
         wanted = normalise(code)
+        if not is_code(wanted):
+            raise UnknownTable(code)
         table = self._tables.get(wanted)
         if table is not None and not table.gone:
             return table

@@ -37,11 +37,6 @@ CUT_OFFS = Counter(
 ERRORS = Counter("omerta_errors_total", "Errors nobody expected.", registry=REGISTRY)
 
 
-def count(kind: str, result: str) -> None:
-    """A command of this kind was carried out or refused."""
-    COMMANDS.labels(kind, result).inc()
-
-
 def page() -> bytes:
     """All numbers in Prometheus' text form."""
     return generate_latest(REGISTRY)

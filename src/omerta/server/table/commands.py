@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from omerta.kernel import Action, Illegal, Refusal, Seat, decode, registry
 from omerta.kernel.spoken import typed_action
 from omerta.kernel.texts import LANGUAGES, Texts
-from omerta.server.names import clean_chat, clean_name
+from omerta.server.names import clean_chat, clean_name, clean_text
 from omerta.server.storage.rows import ChatLine
 from omerta.server.table import document, looks
 from omerta.server.table.clock import utc_now
@@ -132,7 +132,7 @@ async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
 
 async def note(table: "Table", visitor: "Visitor", command: said.Note) -> None:
     """Private notes are kept for their writer."""
-    await table.store.save_notes(table.row.id, visitor.guest.public, command.text)
+    await table.store.save_notes(table.row.id, visitor.guest.public, clean_text(command.text))
 
 
 # Playing

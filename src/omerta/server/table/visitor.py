@@ -74,7 +74,8 @@ class Visitor:
             return
         kind = str(type(command).__struct_config__.tag)
         try:
-            answer = await carry_out(self.table, self, command)
+            with metrics.COMMAND_SECONDS.time():
+                answer = await carry_out(self.table, self, command)
         except Refusal as refusal:
             metrics.COMMANDS.labels(kind, "refused").inc()
             self.refuse(command, refusal)
