@@ -1,9 +1,10 @@
 """Crooks, broken on purpose: what the broken games have in common."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from omerta import games
+from omerta.kernel import Viewer
 from omerta.testing.laws import Law
 
 CROOKS: Any = games.get("crooks")
@@ -16,6 +17,10 @@ class Broken:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(CROOKS, name)
+
+    def views(self, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+        """Views as this game gives them one by one."""
+        return [self.view(s, viewer) for viewer in viewers]
 
 
 MUTANTS: list[tuple[tuple[Law, ...], type[Broken]]] = []

@@ -1,11 +1,12 @@
 """Games whose mechanics are broken: laws 1 to 4, 7, 8 and the wire."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from omerta.games.crooks.actions import LayUp
-from omerta.kernel import Action, Chance, Event, Illegal, Seat
+from omerta.kernel import Action, Chance, Event, Illegal, Seat, Viewer
 from omerta.testing.laws import Law
 from tests.broken.base import CROOKS, Broken, breaks
 
@@ -182,6 +183,12 @@ class TooShort(Broken):
 
 
 # The wire
+
+
+@breaks(Law.WIRE)
+class EverybodySeesTheFirstView(Broken):
+    def views(self, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+        return [self.view(s, viewers[0])] * len(viewers)
 
 
 @breaks(Law.WIRE)

@@ -50,6 +50,12 @@ class Ear:
         self.frames.append(message)
         self.heard.set()
 
+    def hold(self) -> None:
+        """Whether messages come together or one by one, they are heard the same."""
+
+    def release(self) -> None:
+        """As above."""
+
     def close(self, code: int) -> None:
         self.closed = code
         self.heard.set()
@@ -98,7 +104,7 @@ class Person:
 
     async def leaves(self) -> None:
         assert self.visitor is not None
-        await self.visitor.leave()
+        self.visitor.leave()
         await self.visitor.table.settled()
 
     async def says(self, kind: str, **fields: Any) -> Json:
@@ -111,7 +117,7 @@ class Person:
 
     async def says_raw(self, raw: bytes, command: str) -> Json:
         assert self.visitor is not None
-        await self.visitor.say(raw)
+        self.visitor.say(raw)
         return await self.hears(lambda push: push.get("id") == command or push["type"] == "gone")
 
     async def does(self, kind: str, **fields: Any) -> Json:
@@ -165,8 +171,9 @@ class Person:
                 self.table = push["table"]
             case "step":
                 known = self.play["view"] if self.play is not None else {}
-                self.play = {key: push[key] for key in push if key not in {"type", "told", "log"}}
-                self.play["view"] = {**known, **push["view"]}  # what never changes comes once
+                left_out = {"type", "told", "log", "view", "entries"}
+                self.play = {key: push[key] for key in push if key not in left_out}
+                self.play["view"] = renewed(known, push)
                 self.told.append(push["told"])
             case "clock":
                 assert self.play is not None
@@ -219,6 +226,14 @@ class Person:
     def seated(self) -> list[Json]:
         """The seats as this person sees them."""
         return list(self.table["seats"])
+
+
+def renewed(view: Json, push: Json) -> Json:
+    """The view after a step, from the one before it and what is new."""
+    merged = {**view, **push["view"]}
+    for name, entries in push["entries"].items():
+        merged[name] = [entries.get(str(n), entry) for n, entry in enumerate(merged[name])]
+    return merged
 
 
 class AtOnce(Thinkers):

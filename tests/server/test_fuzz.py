@@ -102,7 +102,7 @@ def test_what_a_watcher_sends_changes_nothing(garbage: list[bytes]) -> None:
             before = kept(table)
             for frame in garbage:
                 assert vera.visitor is not None
-                await vera.visitor.say(frame)
+                vera.visitor.say(frame)
                 await table.settled()
                 for push in answered(vera):
                     assert push["type"] == "refused" or kind_of(frame) in HARMLESS, frame

@@ -202,7 +202,7 @@ def test_the_hall_closes_every_line_when_it_stops(tmp_path: Path) -> None:
             await begin(anna, boris)
             assert anna.visitor is not None
             said = anna.command("chat", text="One more thing")
-            await anna.visitor.say(json.dumps(said).encode())  # heard, and not done yet
+            anna.visitor.say(json.dumps(said).encode())  # heard, and not done yet
         assert anna.ear.closed == boris.ear.closed == 1012
         assert [push["type"] for push in boris.listen()][-1] == "chat"
         assert {"type": "ack", "id": said["id"], "seq": 0} in anna.listen()

@@ -140,7 +140,7 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
                 people[0].listen()
             for person in (*people, vera):
                 named = sum(ear.named for ear in person.ears if isinstance(ear, Censor))
-                assert named > 50, "nothing was told that could have been compared"
+                assert named > 20, "nothing was told that could have been compared"
 
     run(story)
 

@@ -24,6 +24,7 @@ CROOKS = games.get("crooks")
 SALTS = ("one", "two", "three")
 ANNA = Guest("anna", "Anna")
 BORIS = Guest("boris", "Boris")
+GONE = Guest("gone", "Gone")
 SEATS = {"anna": (0,), "boris": (1, 2)}
 
 
@@ -32,6 +33,9 @@ class Tables:
 
     def seats_of(self, row: PlayRow, guest: Guest) -> tuple[Seat, ...]:
         return () if row.table is None else SEATS.get(guest.public, ())
+
+    def is_here(self, row: PlayRow, guest: Guest) -> bool:
+        return row.table is not None and guest != GONE
 
     def code_of(self, row: PlayRow) -> str | None:
         return None if row.table is None else "ABCD"
@@ -109,6 +113,7 @@ class Game:
             status="over" if over else "live",
             outcome=encode(outcome) if over else None,
             ended=2000 if over else None,
+            guests=encode(["anna", "boris", "boris"]) if over else None,
         )
         await self.store.add_steps(self.id, [self._row(kind, seat, action, events)], progress)
 
@@ -170,10 +175,10 @@ def test_an_answer_holds_at_most_so_many_frames_and_none_beyond_the_end(run: Run
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         await game.say(Recruit("A"))
-        assert len((await replays.moments(game.id, None, -5, 10**9, None)).moments) == 2
-        assert (await replays.moments(game.id, None, 7, 10**9, None)).moments == ()
-        assert (await replays.moments(game.id, None, 1, 0, None)).moments == ()
-        one = await replays.moments(game.id, None, 1, 1, None)
+        assert len((await replays.moments(game.id, None, -5, 10**9, ANNA)).moments) == 2
+        assert (await replays.moments(game.id, None, 7, 10**9, ANNA)).moments == ()
+        assert (await replays.moments(game.id, None, 1, 0, ANNA)).moments == ()
+        one = await replays.moments(game.id, None, 1, 1, ANNA)
         assert [moment.told.seq for moment in one.moments] == [1]
 
     run(story)
@@ -202,7 +207,9 @@ def test_while_a_game_runs_only_its_own_people_look_from_a_seat(run: Run) -> Non
         game = await Game(store).deal()
         assert (await replays.moments(game.id, 2, 0, 0, BORIS)).moments[0].view.you == 2
         assert await refusal(replays.moments(game.id, 2, 0, 0, ANNA)) == "not-your-seat"
-        assert await refusal(replays.moments(game.id, 0, 0, 0, None)) == "not-your-seat"
+        for viewer in (None, 0):
+            assert await refusal(replays.moments(game.id, viewer, 0, 0, None)) == "hello-first"
+            assert await refusal(replays.moments(game.id, viewer, 0, 0, GONE)) == "hello-first"
         assert await refusal(replays.moments(game.id, 3, 0, 0, ANNA)) == "no-such-seat"
         await game.finish()
         assert (await replays.moments(game.id, 2, 0, 0, ANNA)).moments[0].view.you == 2
@@ -387,7 +394,7 @@ def test_only_so_many_games_are_kept_in_memory(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         plays = [await Game(store, number).deal() for number in range(1, KEPT + 3)]
         for game in (*plays, plays[0]):
-            assert (await replays.moments(game.id, None, 0, 0, None)).last == 0
+            assert (await replays.moments(game.id, None, 0, 0, ANNA)).last == 0
         assert list(replays._retold) == [game.id for game in (*plays[3:], plays[0])]
 
     run(story)
@@ -401,7 +408,7 @@ def test_a_log_that_is_not_what_this_luck_gave_is_not_told(run: Run) -> None:
         wrong = game._row("act", 0, encode(Recruit("A")), encode(entry.events))
         await store.add_steps(game.id, [wrong], Progress(deadline=None, whole=None))
         with pytest.raises(BadSave) as refused:
-            await replays.moments(game.id, None, 0, 9, None)
+            await replays.moments(game.id, None, 0, 9, ANNA)
         assert refused.value.code == "save-not-repeatable"
 
     run(story)

@@ -92,7 +92,7 @@ SPOILT = {
     "options": "UPDATE plays SET options = CAST('{\"edition\": 7}' AS BLOB)",
     "state": "UPDATE snapshots SET state = CAST('{\"schema\": 1}' AS BLOB)",
     "state is no JSON": "UPDATE snapshots SET state = CAST('x' AS BLOB)",
-    "steps are missing": "DELETE FROM steps WHERE seq > 1",
+    "a step is missing": "DELETE FROM steps WHERE seq = 2",
     "a step is illegal": 'UPDATE steps SET action = CAST(\'{"type":"discard"}\' AS BLOB) WHERE seq = 1',
     "a step is no action": 'UPDATE steps SET action = CAST(\'{"type":"dance"}\' AS BLOB) WHERE seq = 2',
     "events are none": 'UPDATE steps SET events = CAST(\'[{"type":"snow"}]\' AS BLOB) WHERE seq = 2',

@@ -61,6 +61,10 @@ class Play:
         """What this viewer may know."""
         return self.game.view(self.state, viewer)
 
+    def views(self, viewers: Sequence[Viewer]) -> Sequence[View]:
+        """What each of these viewers may know."""
+        return self.game.views(self.state, viewers)
+
     def answer(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> Entry:
         """Carry out an action, or raise `Illegal` and change nothing.
 

@@ -192,6 +192,11 @@ class Hall:
             return ()
         return table.doc.seats_of(guest.public)
 
+    def is_here(self, row: PlayRow, guest: Guest) -> bool:
+        """Whether this browser is at the table of a game now."""
+        table = self._by_id.get(row.table)
+        return table is not None and table.presence.is_here(guest.public)
+
     def code_of(self, row: PlayRow) -> str | None:
         """The code of a game's table, if it is in memory."""
         table = self._by_id.get(row.table)

@@ -2,41 +2,106 @@
 
 The times that bots need would tell something about their cards, so the page with these numbers is
 for the machine of the server only (`web.about`).
+
+Counting must cost next to nothing, since it is done with every action: numbers are added up here
+by one thread, and take Prometheus' form only when the page is asked for.
 """
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
-REGISTRY = CollectorRegistry()
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+
 _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-TABLES = Gauge("omerta_tables", "Tables in memory.", registry=REGISTRY)
-SOCKETS = Gauge("omerta_sockets", "Browsers on the line.", registry=REGISTRY)
-REQUESTS = Counter(
-    "omerta_requests_total", "HTTP requests by status.", ("status",), registry=REGISTRY
-)
-COMMANDS = Counter(
-    "omerta_commands_total",
-    "Commands of browsers by kind and result.",
-    ("kind", "result"),
-    registry=REGISTRY,
-)
-COMMAND_SECONDS = Histogram(
-    "omerta_command_seconds",
-    "From a command to its answer.",
-    registry=REGISTRY,
-    buckets=_FAST,
-)
-COMMIT_SECONDS = Histogram(
-    "omerta_commit_seconds", "Keeping a step.", registry=REGISTRY, buckets=_FAST
-)
-BOT_SECONDS = Histogram("omerta_bot_seconds", "A bot's thinking.", registry=REGISTRY, buckets=_SLOW)
-CUT_OFFS = Counter(
-    "omerta_cut_offs_total", "Browsers cut off because they did not read.", registry=REGISTRY
-)
-ERRORS = Counter("omerta_errors_total", "Errors nobody expected.", registry=REGISTRY)
+
+class Level:
+    """How many there are now."""
+
+    def __init__(self, name: str, told: str) -> None:
+        self.value = 0
+        self._name, self._told = name, told
+
+    def collect(self) -> Metric:
+        """The number in Prometheus' form."""
+        return GaugeMetricFamily(self._name, self._told, value=self.value)
+
+
+class Count:
+    """How many there were, by kinds."""
+
+    def __init__(self, name: str, told: str, kinds: Sequence[str] = ()) -> None:
+        self.values: Counter[tuple[str, ...]] = Counter()
+        self._name, self._told, self._kinds = name, told, kinds
+
+    def add(self, *kind: str) -> None:
+        """One more of this kind."""
+        self.values[kind] += 1
+
+    def collect(self) -> Metric:
+        """The numbers in Prometheus' form."""
+        family = CounterMetricFamily(self._name, self._told, labels=self._kinds)
+        for kind, value in self.values.items() if self._kinds else [((), self.values[()])]:
+            family.add_metric(kind, value)
+        return family
+
+
+class Times:
+    """How long something takes."""
+
+    def __init__(self, name: str, told: str, bounds: Sequence[float]) -> None:
+        self.counts = [0] * (len(bounds) + 1)
+        self.sum = 0.0
+        self._name, self._told, self._bounds = name, told, bounds
+
+    def observe(self, seconds: float) -> None:
+        """It took so long once."""
+        self.counts[bisect_left(self._bounds, seconds)] += 1
+        self.sum += seconds
+
+    def collect(self) -> Metric:
+        """The numbers in Prometheus' form: how often it took at most so long."""
+        family = HistogramMetricFamily(self._name, self._told)
+        below = 0
+        buckets: list[tuple[str, float]] = []
+        for bound, count in zip([*map(str, self._bounds), "+Inf"], self.counts, strict=True):
+            below += count
+            buckets.append((bound, below))
+        family.add_metric([], buckets, self.sum)
+        return family
+
+
+TABLES = Level("omerta_tables", "Tables in memory.")
+SOCKETS = Level("omerta_sockets", "Browsers on the line.")
+REQUESTS = Count("omerta_requests", "HTTP requests by status.", ["status"])
+COMMANDS = Count("omerta_commands", "Commands of browsers by kind and result.", ["kind", "result"])
+COMMAND_SECONDS = Times("omerta_command_seconds", "From a command to its answer.", _FAST)
+COMMIT_SECONDS = Times("omerta_commit_seconds", "Keeping a step.", _FAST)
+BOT_SECONDS = Times("omerta_bot_seconds", "A bot's thinking.", _SLOW)
+CUT_OFFS = Count("omerta_cut_offs", "Browsers cut off because they did not read.")
+ERRORS = Count("omerta_errors", "Errors nobody expected.")
+
+
+class _All:
+    def collect(self) -> Iterable[Metric]:
+        for number in (TABLES, SOCKETS, REQUESTS, COMMANDS, CUT_OFFS, ERRORS):
+            yield number.collect()
+        for times in (COMMAND_SECONDS, COMMIT_SECONDS, BOT_SECONDS):
+            yield times.collect()
+
+
+_REGISTRY = CollectorRegistry()
+_REGISTRY.register(_All())
 
 
 def page() -> bytes:
     """All numbers in Prometheus' text form."""
-    return generate_latest(REGISTRY)
+    return generate_latest(_REGISTRY)

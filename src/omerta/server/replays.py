@@ -22,6 +22,7 @@ from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
 from omerta.server.table.people import Guest
 from omerta.server.wire.pages import Luck, Moments, ReplayInfo
+from omerta.server.wire.table import GuestId
 
 MOST_MOMENTS = 200
 """Frames in one answer."""
@@ -34,6 +35,10 @@ class Whereabouts(Protocol):
 
     def seats_of(self, row: PlayRow, guest: Guest) -> tuple[Seat, ...]:
         """The seats this browser has in the game."""
+        ...
+
+    def is_here(self, row: PlayRow, guest: Guest) -> bool:
+        """Whether this browser is at the game's table now."""
         ...
 
     def code_of(self, row: PlayRow) -> str | None:
@@ -84,7 +89,7 @@ class Replays:
             commitment="" if sealed is None else sealed.commitment,
             secret="" if sealed is None else sealed.secret,
             salts=() if sealed is None else sealed.salts,
-            your_seats=self._seats(row, guest),
+            your_seats=_seats_of(row, guest),
         )
 
     async def moments(
@@ -94,8 +99,8 @@ class Replays:
         row = await self._row(play)
         if viewer is not None and viewer not in range(row.seats):
             raise ReplayRefusal("no-such-seat", seat=viewer)
-        if row.status != "over" and viewer is not None and viewer not in self._seats(row, guest):
-            raise ReplayRefusal("not-your-seat", seat=viewer + 1)
+        if row.status != "over":
+            self._check_looking_back(row, viewer, guest)
         first = max(first, 0)
         last = min(last, row.head, first + MOST_MOMENTS - 1)
         async with self._one_at_a_time:
@@ -142,8 +147,12 @@ class Replays:
             raise ReplayRefusal("replay-not-over")
         return row
 
-    def _seats(self, row: PlayRow, guest: Guest | None) -> tuple[Seat, ...]:
-        return () if guest is None else self._whereabouts.seats_of(row, guest)
+    def _check_looking_back(self, row: PlayRow, viewer: Viewer, guest: Guest | None) -> None:
+        """While a game runs, its past is for those at the table, from their own seats."""
+        if guest is None or not self._whereabouts.is_here(row, guest):
+            raise ReplayRefusal("hello-first")
+        if viewer is not None and viewer not in self._whereabouts.seats_of(row, guest):
+            raise ReplayRefusal("not-your-seat", seat=viewer + 1)
 
     async def _catch_up(self, row: PlayRow) -> Retold:
         """The game retold at least as far as its row goes."""
@@ -214,6 +223,14 @@ def _players(match: Match) -> tuple[Player, ...]:
             for player in match.players
         ]
     )
+
+
+def _seats_of(row: PlayRow, guest: Guest | None) -> tuple[Seat, ...]:
+    """The seats that a browser had at the end of a game."""
+    if guest is None or row.guests is None:
+        return ()
+    sat = msgspec.json.decode(row.guests, type=tuple[GuestId | None, ...])
+    return tuple([seat for seat, other in enumerate(sat) if other == guest.public])
 
 
 def _name(file: bytes) -> str:

@@ -45,7 +45,7 @@ class Client:
         async for frame in self.socket:
             push = json.loads(frame)
             if push["type"] == "step":
-                self.play = push
+                self.play = self._renewed(push)
             elif push["type"] == "table":
                 self.table = push["table"]
             elif push["type"] == "welcome":
@@ -53,6 +53,15 @@ class Client:
             if "id" in push:
                 self.answers[push["id"]] = push
             self.changed.set()
+
+    def _renewed(self, push: dict[str, Any]) -> dict[str, Any]:
+        """A step with its whole view: what is new goes into the one before."""
+        view = push["view"]
+        if push["seq"] and self.play is not None:
+            view = {**self.play["view"], **view}
+            for name, entries in push["entries"].items():
+                view[name] = [entries.get(str(n), entry) for n, entry in enumerate(view[name])]
+        return {**push, "view": view}
 
     @property
     def seq(self) -> int:
@@ -64,7 +73,7 @@ class Client:
 
 
 class Table:
-    """A table with four browsers; a finished game is followed by the next."""
+    """A table with four browsers."""
 
     def __init__(self, clients: list[Client]) -> None:
         self.clients = clients
@@ -94,10 +103,15 @@ class Table:
                 await client.ask("sit", seat=seat, name=name)
             clients.append(client)
         table = cls(clients)
-        await table._deal()
+        await table.deal()
         return table
 
-    async def _deal(self) -> None:
+    async def deal(self) -> None:
+        """Begin a game, after playing the one before to its end."""
+        while self.clients[0].play is not None and self.clients[0].play["waiting"]:
+            await self.act()
+        for client in self.clients:
+            await client.until(lambda c=client: c.table["phase"] != "playing")
         for seat, client in enumerate(self.clients):
             await client.ask(
                 "salt", seat=seat, salt=f"{seat:032x}", commitment=client.table["commitment"]
@@ -117,11 +131,6 @@ class Table:
         action = mover.play["view"]["options"][0]
         await mover.ask("act", seq=seq, action=action)
         await asyncio.gather(*(c.until(lambda c=c: c.seq > seq) for c in self.clients))
-        assert mover.play is not None
-        if not mover.play["waiting"]:
-            for client in self.clients:
-                await client.until(lambda c=client: c.table["phase"] == "over")
-            await self._deal()
 
     async def close(self) -> None:
         for client in self.clients:

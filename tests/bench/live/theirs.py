@@ -73,6 +73,9 @@ class Match:
             clients.append(client)
         return cls(clients)
 
+    async def deal(self) -> None:
+        """A finished game deals itself anew."""
+
     async def act(self) -> None:
         ahead = self.clients[0].state
         mover = self.clients[int(ahead["ctx"]["currentPlayer"])]

@@ -10,6 +10,10 @@ from typing import Protocol
 class LiveTable(Protocol):
     """A table with four clients connected, of whichever server."""
 
+    async def deal(self) -> None:
+        """Begin a new game."""
+        ...
+
     async def act(self) -> None:
         """Let the client whose turn it is answer; done when all four have heard of it.
 
@@ -36,24 +40,20 @@ class Load:
         return waits[min(len(waits) - 1, int(share * len(waits)))]
 
 
-async def full_speed(tables: Sequence[LiveTable], seconds: float) -> Load:
-    """Every table plays as fast as it can."""
-    load = Load()
-    end = time.monotonic() + seconds
+async def full_speed(tables: Sequence[LiveTable], answers: int, load: Load) -> None:
+    """Every table plays so many answers as fast as it can."""
 
     async def play(table: LiveTable) -> None:
-        while time.monotonic() < end:
+        for _ in range(answers):
             await _timed(table, load)
 
     began = time.monotonic()
     await asyncio.gather(*map(play, tables))
-    load.seconds = time.monotonic() - began
-    return load
+    load.seconds += time.monotonic() - began
 
 
-async def steady(tables: Sequence[LiveTable], seconds: float) -> Load:
+async def steady(tables: Sequence[LiveTable], seconds: float, load: Load) -> None:
     """One answer per second and table, the tables evenly spread over the second."""
-    load = Load()
     began = time.monotonic()
 
     async def play(number: int, table: LiveTable) -> None:
@@ -64,8 +64,7 @@ async def steady(tables: Sequence[LiveTable], seconds: float) -> Load:
             due += 1.0
 
     await asyncio.gather(*(play(number, table) for number, table in enumerate(tables)))
-    load.seconds = time.monotonic() - began
-    return load
+    load.seconds += time.monotonic() - began
 
 
 async def _timed(table: LiveTable, load: Load) -> None:

@@ -100,8 +100,10 @@ async def test_changes_are_made_in_the_order_in_which_they_were_asked_for(addres
             asked: list[asyncio.Task[Any]] = []
             for seq in range(1, 10):
                 snapshot = Snapshot(b"at %d" % seq, seq, seq) if seq in {3, 6} else None
-                progress = Progress(seq, None, snapshot)
-                asked.append(asyncio.create_task(store.add_steps("play-1", [step(seq)], progress)))
+                progress = Progress(seq, None)
+                asked.append(
+                    asyncio.create_task(store.add_steps("play-1", [step(seq)], progress, snapshot))
+                )
                 changed = replace(table, touched=seq)
                 asked.append(asyncio.create_task(store.save_table(changed, [f"guest-{seq}"])))
         await asyncio.gather(*asked)

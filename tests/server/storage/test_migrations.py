@@ -15,7 +15,7 @@ from omerta.server.storage.migrations.steps import steps
 from omerta.server.storage.refusals import BadDatabase
 from omerta.server.storage.schema import METADATA
 from tests.server.postgres import Postgres
-from tests.server.storage.rows import ANNA, open_table, opened
+from tests.server.storage.rows import open_table, opened, step
 
 
 def engine(address: str) -> Engine:
@@ -25,13 +25,57 @@ def engine(address: str) -> Engine:
     return create_engine(address.replace("postgresql://", "postgresql+psycopg://"))
 
 
-async def test_a_database_of_the_first_schema_opens(address: str) -> None:
+FIRST = (
+    (
+        "INSERT INTO tables (id, code, game, phase, public, document, play, touched)"
+        " VALUES (1, 'ABCD', 'crooks', 'playing', FALSE, :document, 'play-1', 5)"
+    ),
+    (
+        "INSERT INTO plays (id, table_id, number, game, ruleset, seats, options, players, luck, started)"
+        " VALUES ('play-1', 1, 1, 'crooks', 1, 2, :options, :players, :luck, 10)"
+    ),
+    (
+        "INSERT INTO progress (play, head, status, deadline, whole)"
+        " VALUES ('play-1', 1, 'live', 70, 60)"
+    ),
+    "INSERT INTO snapshots (play, state, seq, draws) VALUES ('play-1', :state, 0, 3)",
+    (
+        "INSERT INTO steps (play, seq, kind, seat, action, events, draws, command, at)"
+        " VALUES ('play-1', 0, 'deal', NULL, NULL, :events, 3, NULL, 10)"
+    ),
+    (
+        "INSERT INTO steps (play, seq, kind, seat, action, events, draws, command, at)"
+        " VALUES ('play-1', 1, 'act', 0, :action, :events, 4, 'anna:1', 11)"
+    ),
+    (
+        "INSERT INTO chat (table_id, at, guest, name, seat, watching, text)"
+        " VALUES (1, 12, 'anna', 'Anna', 0, FALSE, 'Hello')"
+    ),
+)
+"""What the first schema kept, as it was written then."""
+
+
+async def test_a_database_of_the_first_schema_opens_with_all_it_holds(address: str) -> None:
     first = engine(address)
     migrate(first, "1")
+    words = ("document", "options", "players", "luck", "state", "events", "action")
+    with first.begin() as connection:
+        for statement in FIRST:
+            known = {word: word.encode() for word in words if f":{word}" in statement}
+            connection.execute(text(statement), known)
     first.dispose()
     async with opened(address) as store:
-        await store.add_guest(ANNA)
-        assert await store.guest(ANNA.token) == ANNA
+        play = await store.play("play-1")
+        assert play is not None
+        assert (play.head, play.deadline, play.state, play.guests) == (1, 70, b"state", None)
+        steps = await store.steps("play-1", 0, 9)
+        assert [(row.kind, row.action, row.command) for row in steps] == [
+            ("deal", None, None),
+            ("act", b"action", "anna:1"),
+        ]
+        assert [line.text for line in await store.chat(1, None, 9, watching=True)] == ["Hello"]
+        await store.add_steps("play-1", [step(2)])
+        assert [row.code for row in await store.tables_to_wake()] == ["ABCD"]
 
 
 def test_the_migrations_lead_to_the_schema(address: str) -> None:
@@ -46,7 +90,7 @@ def test_the_comparison_sees_a_difference(address: str) -> None:
     open_database(address, 1).close()
     made = engine(address)
     with made.begin() as connection:
-        connection.execute(text("DROP INDEX uq_steps_play_command"))
+        connection.execute(text("DROP INDEX uq_chat_table_id_command"))
     with made.connect() as connection:
         found = compare_metadata(MigrationContext.configure(connection), METADATA)
     made.dispose()

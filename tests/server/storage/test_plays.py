@@ -58,7 +58,7 @@ async def test_every_field_of_a_step_is_kept(address: str) -> None:
 async def test_a_snapshot_stays_until_the_next_one(address: str) -> None:
     async with opened(address) as store:
         row = await begin(store)
-        await store.add_steps("play-1", [step(1)], replace(LIVE, snapshot=Snapshot(b"new", 1, 8)))
+        await store.add_steps("play-1", [step(1)], LIVE, Snapshot(b"new", 1, 8))
         await store.add_steps("play-1", [step(2)], LIVE)
         after = replace(row, head=2, state=b"new", state_seq=1, state_draws=8)
         assert await store.play("play-1") == after
@@ -69,11 +69,12 @@ async def test_a_game_ends_together_with_its_table(address: str) -> None:
         table = await open_table(store)
         await begin(store, "play-1", table)
         over = replace(table, phase="over", play="play-1", touched=99)
-        end = Progress(None, None, Snapshot(b"end", 1, 9), "over", b'{"ranks": []}', 99)
-        await store.add_steps("play-1", [step(1)], end, over, ["anna"])
+        end = Progress(None, None, "over", b'{"ranks": []}', 99, b'["anna", null]')
+        await store.add_steps("play-1", [step(1)], end, Snapshot(b"end", 1, 9), over, ["anna"])
         play = await store.play("play-1")
         assert play
         assert (play.status, play.outcome, play.ended) == ("over", b'{"ranks": []}', 99)
+        assert play.guests == b'["anna", null]'
         assert await store.tables_of("anna") == [over]
         assert await store.tables_to_wake() == []
 
@@ -100,7 +101,6 @@ async def test_a_stretch_of_steps_has_both_its_ends(address: str) -> None:
     "bad",
     [
         pytest.param(step(1), id="a step that is there"),
-        pytest.param(step(2, command="command-1"), id="a command that was carried out"),
         pytest.param(step(1, "play-unknown"), id="a game that nobody began"),
     ],
 )
@@ -110,18 +110,18 @@ async def test_a_step_is_kept_once_or_not_at_all(address: str, bad: object) -> N
         await store.add_steps("play-1", [step(1)], LIVE)
         before = await store.play("play-1")
         with pytest.raises(NotSaved) as refused:
-            await store.add_steps("play-1", [step(5), bad], Progress(1, 1, Snapshot(b"x", 9, 9)))  # type: ignore[list-item]
+            await store.add_steps("play-1", [step(5), bad], Progress(1, 1), Snapshot(b"x", 9, 9))  # type: ignore[list-item]
         assert refused.value.code == "not-saved"
         assert await store.play("play-1") == before
         assert [row.seq for row in await store.steps("play-1", 0, 99)] == [0, 1]
 
 
-async def test_steps_without_a_command_never_repeat_one(address: str) -> None:
+async def test_a_game_may_stand_as_before(address: str) -> None:
     async with opened(address) as store:
-        await begin(store)
-        bots = [step(1, command=None), step(2, command=None)]
-        await store.add_steps("play-1", bots, LIVE)
-        assert await store.steps("play-1", 1, 2) == bots
+        row = await begin(store)
+        await store.save_deadline("play-1", 77, 88)
+        await store.add_steps("play-1", [step(1)])
+        assert await store.play("play-1") == replace(row, head=1, deadline=77, whole=88)
 
 
 async def test_two_games_may_have_commands_of_the_same_name(address: str) -> None:

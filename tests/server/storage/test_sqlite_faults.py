@@ -17,7 +17,7 @@ from omerta.server.storage.store import Store
 from tests.server.storage.rows import LIVE, begin, open_table, opened, size, step
 
 BRIEFLY = 0.05
-BIG = Progress(1, 1, Snapshot(b"x" * 1_000_000, 1, 1))
+BIG = (Progress(1, 1), Snapshot(b"x" * 1_000_000, 1, 1))
 
 
 @contextmanager
@@ -62,13 +62,13 @@ async def test_a_full_disk_refuses_a_step_and_takes_it_once_there_is_room(
         before = await store.play("play-1"), await store.table(table.code)
         set_most_pages(store, 1)  # SQLite takes the present size instead
         with pytest.raises(NotSaved):
-            await store.add_steps("play-1", [step(1)], BIG, table, ["anna"])
+            await store.add_steps("play-1", [step(1)], *BIG, table, ["anna"])
         assert (await store.play("play-1"), await store.table(table.code)) == before
         assert await store.steps("play-1", 1, 1) == []
         assert await store.tables_of("anna") == []
         assert "not saved: SQLITE_FULL (changes: 1)" in caplog.text
         set_most_pages(store, 1_000_000)
-        await store.add_steps("play-1", [step(1)], BIG, table, ["anna"])
+        await store.add_steps("play-1", [step(1)], *BIG, table, ["anna"])
         assert await store.steps("play-1", 1, 1) == [step(1)]
 
 
@@ -77,7 +77,7 @@ async def test_on_a_full_disk_small_changes_may_still_fit(sqlite: Path) -> None:
         await begin(store)
         await begin(store, "play-2")
         set_most_pages(store, 1)
-        big = store.add_steps("play-1", [step(1)], BIG)
+        big = store.add_steps("play-1", [step(1)], *BIG)
         small = store.save_deadline("play-2", 5, 5)
         results = await asyncio.gather(big, small, return_exceptions=True)
         assert [type(result) for result in results] == [NotSaved, type(None)]
@@ -91,11 +91,11 @@ async def test_a_log_that_cannot_grow_refuses_and_recovers(
         await begin(store)
         with largest_file(size(f"{sqlite}-wal") + 5_000):
             with pytest.raises(NotSaved):
-                await store.add_steps("play-1", [step(1)], BIG)
+                await store.add_steps("play-1", [step(1)], *BIG)
             with pytest.raises(NotSaved):
-                await store.add_steps("play-1", [step(1)], BIG)
+                await store.add_steps("play-1", [step(1)], *BIG)
             assert await store.steps("play-1", 1, 1) == []
-        await store.add_steps("play-1", [step(1)], BIG)
+        await store.add_steps("play-1", [step(1)], *BIG)
     async with opened(sqlite) as store:
         assert await store.steps("play-1", 1, 9) == [step(1)]
 

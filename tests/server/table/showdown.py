@@ -143,6 +143,9 @@ class Showdown:
         mine = s.words.get(viewer) if viewer is not None else None
         return ShowdownView(viewer, options, s.round, tuple(sorted(s.words)), mine, self.outcome(s))
 
+    def views(self, s: State, viewers: Sequence[Viewer]) -> list[ShowdownView]:
+        return [self.view(s, viewer) for viewer in viewers]
+
     def believe(self, s: State, seat: Seat, *, chance: Chance) -> State:
         world = s.clone()
         for other in world.words:

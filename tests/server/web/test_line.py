@@ -1,6 +1,9 @@
 """A line to one browser, with a network that takes nothing unless it is told to."""
 
+from collections.abc import Sequence
+
 from omerta.server.web.line import MOST_BYTES, TRY_AGAIN_LATER, SocketLine
+from omerta.server.web.protocol import Ear
 
 
 class Network:
@@ -8,12 +11,17 @@ class Network:
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self.writes = 0
         self.unsent = 0
         self.codes: list[int] = []
 
-    def write(self, message: bytes) -> None:
-        self.written.append(message)
-        self.unsent += len(message)
+    def listen(self, ear: Ear) -> None:
+        raise NotImplementedError
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        self.writes += 1
+        self.written += messages
+        self.unsent += sum(map(len, messages))
 
     def cut_off(self, code: int) -> None:
         self.codes.append(code)
@@ -58,3 +66,29 @@ def test_a_line_closes_once_and_then_is_silent() -> None:
     line.send(b"late")
     assert network.codes == [1000]
     assert network.written == []
+
+
+def test_what_is_held_back_leaves_together_and_in_order() -> None:
+    network = Network()
+    line = SocketLine(network)
+    line.send(b"before")
+    line.hold()
+    line.send(b"one")
+    line.send(b"two")
+    assert network.written == [b"before"]
+    line.release()
+    assert network.written == [b"before", b"one", b"two"]
+    assert network.writes == 2
+    line.release()
+    line.send(b"after")
+    assert network.writes == 3
+
+
+def test_what_is_held_back_is_still_said_before_the_end() -> None:
+    network = Network()
+    line = SocketLine(network)
+    line.hold()
+    line.send(b"last")
+    line.close(1000)
+    assert network.written == [b"last"]
+    assert network.codes == [1000]

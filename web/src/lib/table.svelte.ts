@@ -232,8 +232,7 @@ export class Table implements Listener {
   #step(push: Step): void {
     const fresh = push.play !== this.#playId;
     this.story = extended(fresh ? [] : this.story, [push.log ?? push.told]);
-    // A step leaves out what never changes in a game; the deal tells it.
-    this.#view = push.seq === 0 ? push.view : { ...Object(this.#view), ...Object(push.view) };
+    this.#view = push.seq === 0 ? push.view : renewed(Object(this.#view), push);
     this.#queue.add(shownFrom({ ...push, view: this.#view }));
     this.behind = this.#queue.length;
   }
@@ -252,6 +251,16 @@ export class Table implements Listener {
     this.#view = play?.view;
     this.shown = play && shownFrom(play);
   }
+}
+
+/** The view after a step: fields that changed, and entries that changed in lists. */
+function renewed(view: Record<string, unknown>, { view: fields, entries }: Step): unknown {
+  const whole = { ...view, ...Object(fields) };
+  for (const [name, changed] of Object.entries(entries)) {
+    const list = whole[name] as readonly unknown[];
+    whole[name] = list.map((entry, place) => (place in changed ? changed[place] : entry));
+  }
+  return whole;
 }
 
 function mine(info: TableInfo | null, you: string): readonly number[] {

@@ -343,6 +343,7 @@ export interface Step {
   readonly seq: number;
   readonly told: Told;
   readonly view: unknown;
+  readonly entries: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly waiting: readonly number[];
   readonly clock: ClockInfo | null;
   readonly undo: boolean;

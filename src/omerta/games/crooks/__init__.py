@@ -15,7 +15,7 @@ from omerta.games.crooks.audit import audit
 from omerta.games.crooks.belief import believe
 from omerta.games.crooks.components import owner_deck
 from omerta.games.crooks.events import CrooksEvent
-from omerta.games.crooks.eyes import view
+from omerta.games.crooks.eyes import view, views
 from omerta.games.crooks.options import CrooksOptions
 from omerta.games.crooks.rules.setup import SEATS
 from omerta.games.crooks.rules.timeout import deadline
@@ -52,6 +52,7 @@ class Crooks:
     apply = staticmethod(turn.apply)
     why_not = staticmethod(turn.why_not)
     view = staticmethod(view)
+    views = staticmethod(views)
     believe = staticmethod(believe)
     outcome = staticmethod(turn.outcome)
     deadline = staticmethod(deadline)

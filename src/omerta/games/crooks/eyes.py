@@ -3,6 +3,7 @@
 Default is hidden: a face is put into a view only where this module says why the viewer knows it.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from omerta.games.crooks.actions import CrookId
@@ -41,9 +42,19 @@ from omerta.kernel.seats import Seat, Viewer
 
 def view(s: Table, viewer: Viewer) -> CrooksView:
     """The table for one viewer."""
-    eyes = Eyes(s, viewer)
+    return _seen(Scene(s), viewer)
+
+
+def views(s: Table, viewers: Sequence[Viewer]) -> list[CrooksView]:
+    """The table for several viewers, who share what they see alike."""
+    scene = Scene(s)
+    return [_seen(scene, viewer) for viewer in viewers]
+
+
+def _seen(scene: "Scene", viewer: Viewer) -> CrooksView:
+    s = scene.table
+    eyes = Eyes(scene, viewer)
     frame = s.stack[-1] if s.stack else None
-    rows = [Row() for _ in range(s.seats)]
     return CrooksView(
         you=viewer,
         edition=s.chosen.edition,
@@ -52,16 +63,16 @@ def view(s: Table, viewer: Viewer) -> CrooksView:
         turn=s.turn,
         active=None if frame is None else frame.seats[0],
         decision=None if frame is None else frame.tag,
-        targets=tuple([_target(s, eyes, rows, target) for target in range(TARGET_COUNT)]),
-        hangouts=_hangouts(s, eyes),
-        seats=tuple([_seat(s, eyes, rows[seat], seat) for seat in range(s.seats)]),
+        targets=_targets(eyes),
+        hangouts=_hangouts(eyes),
+        seats=_seats(eyes),
         gang_points=BOARD.gang_points[s.seats],
         hand=None if s.hand == NOBODY else eyes.cards[s.hand],
-        box=_box(s, eyes),
+        box=_box(eyes),
         undealt=len(s.undealt),
         # `options` promises actions; that they are those of Crooks is law 1's business.
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
-        outcome=scoring.result(s) if eyes.over else None,
+        outcome=scoring.result(s) if scene.over else None,
         searching=HANGOUTS[frame.hangout] if isinstance(frame, ChooseCrook) else None,
         killer_target=frame.target + LOWEST if isinstance(frame, ChooseVictim) else None,
     )
@@ -79,73 +90,6 @@ def printed(deck: Deck) -> tuple[CrookEntry, ...]:
     return found
 
 
-class Eyes:
-    """Which faces a viewer knows, and why."""
-
-    __slots__ = (
-        "cards",
-        "deduced",
-        "on_targets",
-        "over",
-        "own",
-        "shown",
-        "spied",
-        "viewer",
-        "watched",
-    )
-
-    def __init__(self, s: Table, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.over = is_over(s)
-        self.on_targets = on_targets(s)
-        self.shown = s.up | (self.on_targets if self.over else 0)
-        """Tags that lie open for everybody."""
-        self.watched = 0
-        """Tags that somebody's spy has looked at."""
-        for tags in s.spied:
-            self.watched |= tags
-        self.own = 0
-        self.spied = 0
-        self.deduced = 0
-        if viewer is not None:
-            self.own = own_tags(s, viewer)
-            self.spied = s.spied[viewer]
-            self.deduced = deduced_tags(s, viewer)
-        self.cards: list[Card] = [self._card(s, tag) for tag in range(len(s.tags))]
-        """The crook behind each tag as the viewer knows it."""
-
-    def _card(self, s: Table, tag: int) -> Card:
-        bit = 1 << tag
-        how: How | None = None
-        if self.shown & bit:  # the most public reason first
-            how = "up" if s.up & bit else "revealed"
-        elif self.own & bit:  # CR-4.4
-            how = "own"
-        elif self.spied & bit:  # CR-6.19
-            how = "spied"
-        elif self.deduced & bit:
-            how = "deduced"
-        facing: Facing | None = "up" if s.up & bit else "down" if s.down & bit else None
-        face = None if how is None else s.deck.ids[s.tags[tag]]
-        spied_by = _seats_with(s.spied, bit) if self.watched & bit else ()
-        return Card(TAG_NAMES[tag], HANGOUTS[s.origin[tag]], facing, face, how, spied_by)
-
-
-def _seats_with(masks: list[int], bit: int) -> tuple[Seat, ...]:
-    return tuple([seat for seat, mask in enumerate(masks) if mask & bit])
-
-
-def _box(s: Table, eyes: Eyes) -> tuple[Card, ...]:
-    """The crooks that were hired and have left the game."""
-    return tuple(
-        [
-            card
-            for tag, card in enumerate(eyes.cards)
-            if tag != s.hand and not eyes.on_targets >> tag & 1
-        ]
-    )
-
-
 _EMPTY = Spot((), 0, 0)
 
 
@@ -159,41 +103,208 @@ class Row:
         self.hidden = 0
 
 
-def _target(s: Table, eyes: Eyes, rows: list[Row], target: int) -> TargetView:
-    spots = []
-    value = target + LOWEST
-    for seat, tags in enumerate(s.spots[target::TARGET_COUNT]):
-        if not tags:
-            spots.append(_EMPTY)
+class Scene:
+    """What everybody sees of a table."""
+
+    __slots__ = (
+        "box",
+        "cards",
+        "exits",
+        "hangouts",
+        "looks",
+        "on_targets",
+        "over",
+        "seats",
+        "shown",
+        "table",
+        "targets",
+        "watched",
+    )
+
+    def __init__(self, s: Table) -> None:
+        self.table = s
+        self.over = is_over(s)
+        self.on_targets = on_targets(s)
+        self.shown = s.up | (self.on_targets if self.over else 0)
+        """Tags that lie open for everybody."""
+        self.watched = 0
+        """Tags that somebody's spy has looked at."""
+        for tags in s.spied:
+            self.watched |= tags
+        self.cards: list[Card] = [self.card(tag, None) for tag in range(len(s.tags))]
+        """The crook behind each tag."""
+        self.box: list[int] = [
+            tag for tag in range(len(s.tags)) if tag != s.hand and not self.on_targets >> tag & 1
+        ]
+        """Tags of the crooks that were hired and have left the game."""
+        rows = [Row() for _ in range(s.seats)]
+        self.targets: list[TargetView] = [
+            self._target(rows, target) for target in range(TARGET_COUNT)
+        ]
+        self.seats: list[SeatView] = [self._seat(rows[seat], seat) for seat in range(s.seats)]
+        self.exits: list[tuple[Exit, ...]] = self._exits()
+        self.looks: list[tuple[PublicLook, ...]] = self._looks()
+        self.hangouts: list[HangoutView] = [
+            self.hangout(hangout, None, None, ()) for hangout in range(len(s.piles))
+        ]
+
+    def card(self, tag: int, why: How | None) -> Card:
+        """A crook as somebody knows it who has this reason to, if it does not lie open."""
+        s = self.table
+        bit = 1 << tag
+        how = why
+        if self.shown & bit:  # the most public reason first
+            how = "up" if s.up & bit else "revealed"
+        facing: Facing | None = "up" if s.up & bit else "down" if s.down & bit else None
+        face = None if how is None else s.deck.ids[s.tags[tag]]
+        spied_by = _seats_with(s.spied, bit) if self.watched & bit else ()
+        return Card(TAG_NAMES[tag], HANGOUTS[s.origin[tag]], facing, face, how, spied_by)
+
+    def _target(self, rows: list[Row], target: int) -> TargetView:
+        s = self.table
+        spots = []
+        value = target + LOWEST
+        for seat, tags in enumerate(s.spots[target::TARGET_COUNT]):
+            if not tags:
+                spots.append(_EMPTY)
+                continue
+            row = rows[seat]
+            cards = []
+            rating = hidden = 0
+            for tag in tags_in(tags):
+                cards.append(self.cards[tag])
+                if self.shown >> tag & 1:
+                    face = s.tags[tag]
+                    rating += s.deck.rating[face]
+                    value += s.deck.modifier[face]
+                    for gang in s.deck.gangs[face]:
+                        row.members[gang] += 1
+                else:
+                    hidden += 1
+            row.hidden += hidden
+            spots.append(Spot(tuple(cards), rating, hidden))
+        return TargetView(target + LOWEST, max(0, value), tuple(spots))
+
+    def _seat(self, row: Row, seat: Seat) -> SeatView:
+        s = self.table
+        red, blue, yellow = row.members
+        return SeatView(
+            s.colours[seat],
+            s.money[seat] if s.open_money or self.over else None,
+            bool(s.passed >> seat & 1),
+            (red, blue, yellow),
+            row.hidden,
+        )
+
+    def _exits(self) -> list[tuple[Exit, ...]]:
+        s = self.table
+        exits: list[list[Exit]] = [[] for _ in s.piles]
+        for tag, hangout in enumerate(s.origin):
+            exits[hangout].append(Exit(TAG_NAMES[tag], s.taker[tag], s.size_before[tag]))
+        return [tuple(found) for found in exits]
+
+    def _looks(self) -> list[tuple[PublicLook, ...]]:
+        s = self.table
+        looks: list[list[PublicLook]] = [[] for _ in s.piles]
+        for turn, seat, kind, hangout, _ in s.looks:
+            looks[hangout].append((turn, seat, _KIND[kind]))
+        return [tuple(found) for found in looks]
+
+    def hangout(
+        self,
+        hangout: int,
+        faces: tuple[CrookId, ...] | None,
+        memory: Memory | None,
+        mixed: tuple[Mixed, ...],
+    ) -> HangoutView:
+        """A hangout as somebody knows it who sees or remembers this."""
+        size = len(self.table.piles[hangout])
+        return HangoutView(
+            HANGOUTS[hangout],
+            size,
+            size * BOARD.search_cost,
+            self.exits[hangout],
+            self.looks[hangout],
+            faces,
+            memory,
+            mixed,
+        )
+
+
+class Eyes:
+    """Which faces a viewer knows beyond those that lie open, and why."""
+
+    __slots__ = ("cards", "known", "scene", "viewer")
+
+    def __init__(self, scene: Scene, viewer: Viewer) -> None:
+        self.scene = scene
+        self.viewer = viewer
+        self.known = 0
+        """Tags whose faces this viewer knows and not everybody."""
+        self.cards: list[Card] = scene.cards
+        """The crook behind each tag as the viewer knows it."""
+        if viewer is not None:
+            self._open(scene.table, viewer)
+
+    def _open(self, s: Table, viewer: Seat) -> None:
+        own = own_tags(s, viewer)
+        spied = s.spied[viewer]
+        self.known = (own | spied | deduced_tags(s, viewer)) & ~self.scene.shown
+        if not self.known:
+            return
+        self.cards = self.scene.cards[:]
+        for tag in tags_in(self.known):
+            how: How = "deduced"
+            if own >> tag & 1:  # CR-4.4
+                how = "own"
+            elif spied >> tag & 1:  # CR-6.19
+                how = "spied"
+            self.cards[tag] = self.scene.card(tag, how)
+
+
+def _seats_with(masks: list[int], bit: int) -> tuple[Seat, ...]:
+    return tuple([seat for seat, mask in enumerate(masks) if mask & bit])
+
+
+def _box(eyes: Eyes) -> tuple[Card, ...]:
+    """The crooks that were hired and have left the game."""
+    return tuple([eyes.cards[tag] for tag in eyes.scene.box])
+
+
+def _targets(eyes: Eyes) -> tuple[TargetView, ...]:
+    """The targets; where the viewer knows somebody who stands there, with that face."""
+    scene = eyes.scene
+    if not eyes.known & scene.on_targets:
+        return tuple(scene.targets)
+    found = []
+    for target, public in enumerate(scene.targets):
+        places = scene.table.spots[target::TARGET_COUNT]
+        standing = 0
+        for tags in places:
+            standing |= tags
+        if not standing & eyes.known:
+            found.append(public)
             continue
-        row = rows[seat]
-        cards = []
-        rating = hidden = 0
-        for tag in tags_in(tags):
-            cards.append(eyes.cards[tag])
-            if eyes.shown >> tag & 1:
-                face = s.tags[tag]
-                rating += s.deck.rating[face]
-                value += s.deck.modifier[face]
-                for gang in s.deck.gangs[face]:
-                    row.members[gang] += 1
-            else:
-                hidden += 1
-        row.hidden += hidden
-        spots.append(Spot(tuple(cards), rating, hidden))
-    return TargetView(target + LOWEST, max(0, value), tuple(spots))
+        spots = [
+            spot
+            if not tags & eyes.known
+            else Spot(tuple([eyes.cards[tag] for tag in tags_in(tags)]), spot.rating, spot.hidden)
+            for tags, spot in zip(places, public.spots, strict=True)
+        ]
+        found.append(TargetView(public.target, public.value, tuple(spots)))
+    return tuple(found)
 
 
-def _hangouts(s: Table, eyes: Eyes) -> tuple[HangoutView, ...]:
-    exits: list[list[Exit]] = [[] for _ in s.piles]
-    for tag, hangout in enumerate(s.origin):
-        exits[hangout].append(Exit(TAG_NAMES[tag], s.taker[tag], s.size_before[tag]))
-    looks: list[list[PublicLook]] = [[] for _ in s.piles]
+def _hangouts(eyes: Eyes) -> tuple[HangoutView, ...]:
+    """The hangouts, with what the viewer remembers of those it has looked into."""
+    scene = eyes.scene
+    s = scene.table
+    if eyes.viewer is None:
+        return tuple(scene.hangouts)
     last: list[Look | None] = [None] * len(s.piles)
     many = [False] * len(s.piles)
     for look in s.looks:
-        turn, seat, kind, hangout, _ = look
-        looks[hangout].append((turn, seat, _KIND[kind]))
+        _, seat, _, hangout, _ = look
         if seat == eyes.viewer:
             many[hangout] = last[hangout] is not None
             last[hangout] = look
@@ -203,16 +314,15 @@ def _hangouts(s: Table, eyes: Eyes) -> tuple[HangoutView, ...]:
         searched = frame.hangout  # CR-3.4: only for the player who is looking through it
         many[searched] |= last[searched] is not None
     found = []
-    for hangout, pile in enumerate(s.piles):
+    for hangout, public in enumerate(scene.hangouts):
         mine = last[hangout]
+        if mine is None and hangout != searched:
+            found.append(public)
+            continue
         found.append(
-            HangoutView(
-                HANGOUTS[hangout],
-                len(pile),
-                len(pile) * BOARD.search_cost,
-                tuple(exits[hangout]),
-                tuple(looks[hangout]),
-                _ids(s, sorted(pile)) if hangout == searched else None,  # CR-3.7
+            scene.hangout(
+                hangout,
+                _ids(s, sorted(s.piles[hangout])) if hangout == searched else None,  # CR-3.7
                 None if mine is None else _memory(s, eyes, mine),
                 _mixed(s, eyes, hangout) if many[hangout] else (),
             )
@@ -254,13 +364,15 @@ def _memory(s: Table, eyes: Eyes, look: Look) -> Memory:
     return Memory(turn, _KIND[kind], _ids(s, left), taken, _ids(s, possible))
 
 
-def _seat(s: Table, eyes: Eyes, row: Row, seat: Seat) -> SeatView:
-    shows_money = s.open_money or seat == eyes.viewer or eyes.over
-    red, blue, yellow = row.members
-    return SeatView(
-        s.colours[seat],
-        s.money[seat] if shows_money else None,
-        bool(s.passed >> seat & 1),
-        (red, blue, yellow),
-        row.hidden,
+def _seats(eyes: Eyes) -> tuple[SeatView, ...]:
+    """The players; who hides money from others still knows its own."""
+    scene = eyes.scene
+    viewer = eyes.viewer
+    if viewer is None or scene.seats[viewer].money is not None:
+        return tuple(scene.seats)
+    seats = scene.seats[:]
+    mine = seats[viewer]
+    seats[viewer] = SeatView(
+        mine.colour, scene.table.money[viewer], mine.passed, mine.members, mine.hidden
     )
+    return tuple(seats)

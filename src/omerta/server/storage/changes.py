@@ -17,7 +17,6 @@ from sqlalchemy import (
     Update,
     bindparam,
     delete,
-    func,
     insert,
     select,
     update,
@@ -25,7 +24,15 @@ from sqlalchemy import (
 from sqlalchemy.sql.schema import Table
 
 from omerta.server.storage.refusals import CodeTaken
-from omerta.server.storage.rows import ChatLine, GuestRow, PlayRow, Progress, StepRow, TableRow
+from omerta.server.storage.rows import (
+    ChatLine,
+    GuestRow,
+    PlayRow,
+    Progress,
+    Snapshot,
+    StepRow,
+    TableRow,
+)
 from omerta.server.storage.schema import (
     ABANDONED,
     CHAT,
@@ -69,7 +76,8 @@ class NewSteps(msgspec.Struct, frozen=True):
 
     play: str
     steps: Sequence[StepRow]
-    progress: Progress
+    progress: Progress | None
+    snapshot: Snapshot | None
     table: SeatedTable | None
 
 
@@ -113,16 +121,19 @@ def _fields(row: msgspec.Struct, table: Table) -> dict[str, Any]:
 _RENAME = update(GUESTS).where(GUESTS.c.public == bindparam("of"))
 _TABLE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 _CODE = select(TABLES.c.id).where(OPEN, TABLES.c.code == bindparam("code"))
+_SAID = select(CHAT.c.number).where(
+    CHAT.c.table == bindparam("table"), CHAT.c.command == bindparam("command")
+)
 _STAND_UP = delete(SITTERS).where(SITTERS.c.table == bindparam("of"))
 _SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.play == bindparam("of"))
 _DEADLINE = update(PROGRESS).where(PROGRESS.c.play == bindparam("of"))
 _PROGRESS = _DEADLINE.values(
-    head=func.coalesce(bindparam("last", type_=PROGRESS.c.head.type), PROGRESS.c.head),
     status=bindparam("new_status"),
     deadline=bindparam("new_deadline"),
     whole=bindparam("new_whole"),
     outcome=bindparam("new_outcome"),
     ended=bindparam("new_ended"),
+    guests=bindparam("new_guests"),
 )
 
 
@@ -202,7 +213,7 @@ def begin_play(connection: Connection, new: NewPlay) -> None:
     """Keep a game from its deal on."""
     row = new.row
     connection.execute(insert(PLAYS), _fields(row, PLAYS))
-    progress = {"play": row.id, "head": row.head, "status": row.status, "outcome": row.outcome}
+    progress = {"play": row.id, "status": row.status, "outcome": row.outcome}
     times = {"deadline": row.deadline, "whole": row.whole, "ended": row.ended}
     connection.execute(insert(PROGRESS), progress | times)
     snapshot = {"state": row.state, "seq": row.state_seq, "draws": row.state_draws}
@@ -215,28 +226,40 @@ def begin_play(connection: Connection, new: NewPlay) -> None:
 
 def add_steps(connection: Connection, news: Sequence[NewSteps]) -> Sequence[None]:
     """Carry games on: one statement for the steps of all of them, one for how they stand now."""
-    if steps := [asdict(step) for new in news for step in new.steps]:
+    if steps := [_columns(step) for new in news for step in new.steps]:
         _often(connection, _STEP, steps)
-    _often(connection, _PROGRESS, [_standing(new) for new in news])
-    if snapshots := [
-        {"of": new.play, **asdict(new.progress.snapshot)} for new in news if new.progress.snapshot
-    ]:
+    if progress := [_standing(new.play, new.progress) for new in news if new.progress]:
+        _often(connection, _PROGRESS, progress)
+    if snapshots := [{"of": new.play, **asdict(new.snapshot)} for new in news if new.snapshot]:
         connection.execute(_SNAPSHOT, snapshots)
     if tables := [new.table for new in news if new.table]:
         save_tables(connection, tables)
     return [None] * len(news)
 
 
-def _standing(new: NewSteps) -> dict[str, Any]:
-    progress = new.progress
+def _columns(step: StepRow) -> dict[str, Any]:
     return {
-        "of": new.play,
-        "last": new.steps[-1].seq if new.steps else None,
+        "play": step.play,
+        "seq": step.seq,
+        "kind": step.kind,
+        "seat": step.seat,
+        "action": step.action,
+        "events": step.events,
+        "draws": step.draws,
+        "command": step.command,
+        "at": step.at,
+    }
+
+
+def _standing(play: str, progress: Progress) -> dict[str, Any]:
+    return {
+        "of": play,
         "new_status": progress.status,
         "new_deadline": progress.deadline,
         "new_whole": progress.whole,
         "new_outcome": progress.outcome,
         "new_ended": progress.ended,
+        "new_guests": progress.guests,
     }
 
 
@@ -249,7 +272,10 @@ def save_deadlines(connection: Connection, news: Sequence[NewDeadline]) -> Seque
 
 @_each
 def add_chat(connection: Connection, line: ChatLine) -> int:
-    """Keep what was said and give its number."""
+    """Keep what was said, unless it is kept already, and give its number."""
+    before = {"table": line.table, "command": line.command}
+    if kept := connection.execute(_SAID, before).scalar():
+        return int(kept)
     made = connection.execute(insert(CHAT).values(asdict(line))).inserted_primary_key
     assert made is not None
     return int(made[0])

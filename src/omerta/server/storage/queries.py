@@ -1,6 +1,6 @@
 """Everything that is read, each in a single statement."""
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from omerta.server.storage.rows import ChatRow, GuestRow, PlayRow, StepRow, TableRow
 from omerta.server.storage.schema import (
@@ -27,9 +27,13 @@ _SITTING = _RECENT.join(SITTERS).where(SITTERS.c.guest == bindparam("guest"))
 _AWAKE = _TABLES.join(PROGRESS, PROGRESS.c.play == TABLES.c.play).where(
     TABLES.c.phase == "playing", PROGRESS.c.status == "live"
 )
-_IDLE = _TABLES.where(TABLES.c.touched < bindparam("before"))
+_PLAYED = select(STEPS.c.play).where(
+    STEPS.c.play == TABLES.c.play, STEPS.c.at >= bindparam("before")
+)
+_IDLE = _TABLES.where(TABLES.c.touched < bindparam("before"), ~_PLAYED.exists())
 
-_SOURCES = {"state_seq": SNAPSHOTS.c.seq, "state_draws": SNAPSHOTS.c.draws} | {
+_HEAD = select(func.max(STEPS.c.seq)).where(STEPS.c.play == PLAYS.c.id).scalar_subquery()
+_SOURCES = {"state_seq": SNAPSHOTS.c.seq, "state_draws": SNAPSHOTS.c.draws, "head": _HEAD} | {
     column.key: column for table in (SNAPSHOTS, PROGRESS, PLAYS) for column in table.c
 }
 _PLAY = (

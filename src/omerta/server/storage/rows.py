@@ -53,6 +53,8 @@ class PlayRow(msgspec.Struct, frozen=True):
     state_seq: int
     state_draws: int
     head: int
+    guests: bytes | None = None
+    """Who sat where at the end, by seat; None before it and for a game from elsewhere."""
 
 
 class StepRow(msgspec.Struct, frozen=True):
@@ -78,14 +80,14 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How a game stands after new steps; without a snapshot the last one is kept."""
+    """How a game stands: until when it waits, or how it ended."""
 
     deadline: int | None
     whole: int | None
-    snapshot: Snapshot | None = None
     status: Status = "live"
     outcome: bytes | None = None
     ended: int | None = None
+    guests: bytes | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -98,6 +100,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     watching: bool
     text: str
+    command: str | None = None
+    """The id under which a browser asked for it: asked for twice, it is said once."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -111,3 +115,4 @@ class ChatRow(msgspec.Struct, frozen=True):
     seat: int | None
     watching: bool
     text: str
+    command: str | None

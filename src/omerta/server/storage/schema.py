@@ -81,12 +81,12 @@ PROGRESS = Table(
     "progress",
     METADATA,
     Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("head", Integer, nullable=False),
     Column("status", String, nullable=False),
     Column("deadline", BigInteger),
     Column("whole", BigInteger),
     Column("outcome", LargeBinary),
     Column("ended", BigInteger),
+    Column("guests", LargeBinary),
 )
 ABANDONED = PROGRESS.c.status == "abandoned"
 Index("ix_progress_ended", PROGRESS.c.ended, sqlite_where=ABANDONED, postgresql_where=ABANDONED)
@@ -112,15 +112,7 @@ STEPS = Table(
     Column("draws", Integer, nullable=False),
     Column("command", String),
     Column("at", BigInteger, nullable=False),
-)
-ASKED = STEPS.c.command.is_not(None)
-Index(
-    "uq_steps_play_command",
-    STEPS.c.play,
-    STEPS.c.command,
-    unique=True,
-    sqlite_where=ASKED,
-    postgresql_where=ASKED,
+    sqlite_with_rowid=False,  # a step is one row in one place, and no index points to it
 )
 
 CHAT = Table(
@@ -134,8 +126,10 @@ CHAT = Table(
     Column("seat", Integer),
     Column("watching", Boolean, nullable=False),
     Column("text", Text, nullable=False),
+    Column("command", String),
 )
 Index("ix_chat_table_id_number", CHAT.c.table, CHAT.c.number)
+Index("uq_chat_table_id_command", CHAT.c.table, CHAT.c.command, unique=True)
 
 NOTES = Table(
     "notes",

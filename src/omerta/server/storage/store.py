@@ -15,6 +15,7 @@ from omerta.server.storage.rows import (
     GuestRow,
     PlayRow,
     Progress,
+    Snapshot,
     StepRow,
     TableRow,
 )
@@ -117,12 +118,13 @@ class Store:
         self,
         play: str,
         steps: Sequence[StepRow],
-        progress: Progress,
+        progress: Progress | None = None,
+        snapshot: Snapshot | None = None,
         table: TableRow | None = None,
         guests: Collection[str] = (),
     ) -> None:
-        """Keep what happened in a game and how it stands now; its table too, if that changed."""
-        new = changes.NewSteps(play, steps, progress, _seated(table, guests))
+        """Keep what happened in a game; how it stands, its state and table, where they changed."""
+        new = changes.NewSteps(play, steps, progress, snapshot, _seated(table, guests))
         await self._writer.make(changes.add_steps, new)
 
     async def save_deadline(self, play: str, deadline: int | None, whole: int | None) -> None:
@@ -139,7 +141,7 @@ class Store:
         return await self._readers.ask(queries.steps, play, first, last)
 
     async def add_chat(self, line: ChatLine) -> int:
-        """Keep what was said and give its number."""
+        """Keep what was said, once, and give its number."""
         return await self._writer.make(changes.add_chat, line)
 
     async def chat(

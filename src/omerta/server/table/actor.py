@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -25,7 +26,7 @@ from omerta.server.table.visitor import Visitor
 from omerta.server.wire import encode
 from omerta.server.wire.pages import Story, TableLine
 from omerta.server.wire.pushes import AnyPush, Gone, Spoken, TableChanged
-from omerta.server.wire.table import Phase, Said, Told
+from omerta.server.wire.table import GuestId, Phase, Said, Told
 
 log = logging.getLogger(__name__)
 Job = Callable[[], Awaitable[None]]
@@ -81,7 +82,7 @@ class Table:
     def crash(self, error: BaseException) -> None:
         """Half a job may be done in memory; the database knows the truth: start from there."""
         log.error("table crashed", exc_info=error, extra={"table": self.code})
-        metrics.ERRORS.inc()
+        metrics.ERRORS.add()
         self.drop(CRASHED)
 
     async def settled(self) -> None:
@@ -281,20 +282,22 @@ class Table:
         live.move_on(rows, mark)
         limit = self.timing.limit(live, self.doc)
         left = self.timing.left_after(live, limit)
-        over = live.play.outcome is not None
-        progress = live.progress(rows, now, self.timing.end(left), limit)
-        doc = sealed_anew(self.doc) if over else self.doc
-        row = replace(self._row(doc), touched=now) if over else None
+        doc, row, guests = self.doc, None, frozenset[GuestId]()
+        progress = live.result(now, doc) or self.timing.progress(left, limit)
+        snapshot = live.snapshot_due(rows)
+        over = not live.play.waiting
+        if over:
+            doc = sealed_anew(doc)
+            row, guests = replace(self._row(doc), touched=now), doc.guests()
+        began = time.perf_counter()
         try:
-            with metrics.COMMIT_SECONDS.time():
-                await self.store.add_steps(
-                    live.id, rows, progress, row, doc.guests() if over else ()
-                )
+            await self.store.add_steps(live.id, rows, progress, snapshot, row, guests)
         except Refusal:
             live.return_to(mark)
             await self._check_standing(live)
             raise
-        live.keep(told, progress.snapshot)
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+        live.keep(told, snapshot)
         self.doc = doc
         self.row = row or self.row
         self.timing.set(left, limit)
@@ -325,11 +328,9 @@ class Table:
         """Tell each viewer the new steps; sockets that look from the same seat share the bytes."""
         live = self.live
         assert live is not None
-        for step in told:
-            messages: dict[Viewer, bytes] = {}
-            for visitor in self.visitors:
-                viewer = visitor.seat
-                message = messages.get(viewer)
-                if message is None:
-                    message = messages[viewer] = encode(looks.step(self, live, step, viewer))
+        viewers = list({visitor.seat: None for visitor in self.visitors})
+        pushes = looks.steps(self, live, told, viewers)
+        messages = {viewer: [encode(push) for push in pushes[viewer]] for viewer in viewers}
+        for visitor in self.visitors:
+            for message in messages[visitor.seat]:
                 visitor.line.send(message)

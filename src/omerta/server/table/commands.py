@@ -39,7 +39,7 @@ async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand
     answer = await _HANDLERS[type(command)](table, visitor, command)
     if answer is None:
         answer = Ack(command.id, table.live.seq if table.live is not None else 0)
-    if isinstance(answer, Ack):
+    if isinstance(answer, Ack) and not isinstance(command, said.Ping):
         table.note_done(key, answer.seq)
     return answer
 
@@ -91,6 +91,9 @@ async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> We
         known = command.seq if command.play == live.id else -1
         first = max(known + 1, live.seq - STORY + 1)
         story = await table.told(seat, first, live.seq)
+    play = looks.play_info(table, seat)
+    if live is not None and play is not None:
+        live.shown.setdefault(seat, play.view)  # the next step tells what is new since
     watching = visitor.watches or not table.playing
     chat = await table.store.chat(table.row.id, None, CHAT, watching=watching)
     return Welcome(
@@ -99,7 +102,7 @@ async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> We
         seat=seat,
         seats=table.doc.seats_of(visitor.guest.public),
         table=looks.info(table),
-        play=looks.play_info(table, seat),
+        play=play,
         story=story,
         chat=tuple(Said(r.number, r.at, r.guest, r.name, r.seat, r.text) for r in chat),
         notes=await table.store.notes(table.row.id, visitor.guest.public),
@@ -124,6 +127,7 @@ async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
         seat=seat,
         watching=visitor.watches and table.playing,
         text=text,
+        command=_key(visitor, command),
     )
     number = await table.store.add_chat(line)
     said_now = Said(number, line.at, line.guest, line.name, line.seat, line.text)

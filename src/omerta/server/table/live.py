@@ -25,6 +25,7 @@ from omerta.kernel import (
     encode,
 )
 from omerta.kernel.codec import decode_save
+from omerta.kernel.events import secret_fields
 from omerta.kernel.match import SavedFair
 from omerta.kernel.play import Bookmark
 from omerta.server.storage.rows import PlayRow, Progress, Snapshot, StepRow
@@ -57,8 +58,13 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
 
     def told_to(self, viewer: Viewer) -> Told:
         """The step as this viewer may know it."""
-        events = tuple(event.seen_by(viewer) for event in self.events)
+        events = tuple([event.seen_by(viewer) for event in self.events])
         return Told(self.seq, self.at, events, self.seat, self.undone)
+
+    @property
+    def open(self) -> bool:
+        """Whether everybody may know all of it."""
+        return not any(secret_fields(type(event)) for event in self.events)
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -84,6 +90,8 @@ class Live:
         self.asked: dict[Seat, int] = {}
         """For each seat that is waited for, the step that asked it."""
         self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.shown: dict[Viewer, View] = {}
+        """The view after the last step, of every viewer whom a browser shows it to."""
 
     @classmethod
     def deal(cls, game: Game[Any], doc: Document, now: int) -> tuple[Self, PlayRow, StepRow]:
@@ -136,10 +144,10 @@ class Live:
         live._note_questions(None, None)
         for step in steps:
             if step.seq > row.state_seq:
+                if step.seq != live.seq + 1:
+                    raise BadSave("save-impossible", detail="log")
                 live._repeat(step)
             live.keep([happening(game, step)])
-        if live.seq != row.head:
-            raise BadSave("save-impossible", detail="log")
         return live
 
     def _repeat(self, step: StepRow) -> None:
@@ -210,30 +218,24 @@ class Live:
         if snapshot is not None:
             self.kept = snapshot.seq
 
-    def _snapshot_due(self, rows: Sequence[StepRow]) -> Snapshot | None:
+    def snapshot_due(self, rows: Sequence[StepRow]) -> Snapshot | None:
         """The state to keep with these steps; never one from which something could be undone."""
         last = rows[-1].seq
-        timed_out = b'"timeout_applied"' in rows[0].events
-        if self.play.can_undo() or not (timed_out or last - self.kept >= SNAPSHOT_EVERY):
-            return None
+        if self.play.waiting:
+            if self.play.can_undo():
+                return None
+            timed_out = b'"timeout_applied"' in rows[0].events
+            if not timed_out and last - self.kept < SNAPSHOT_EVERY:
+                return None
         return Snapshot(self.game.save(self.play.state), last, self.play.chance.draws)
 
-    def progress(
-        self, rows: Sequence[StepRow], now: int, deadline: int | None, whole: int | None
-    ) -> Progress:
-        """How things stand after these steps, for the database."""
+    def result(self, now: int, doc: Document) -> Progress | None:
+        """How the game ended just now, for the database; None while it goes on."""
         outcome = self.play.outcome
         if outcome is None:
-            return Progress(deadline, whole, self._snapshot_due(rows))
-        state = self.game.save(self.play.state)
-        return Progress(
-            deadline=None,
-            whole=None,
-            snapshot=Snapshot(state, rows[-1].seq, self.play.chance.draws),
-            status="over",
-            outcome=encode(outcome),
-            ended=now,
-        )
+            return None
+        guests = encode([seat.guest for seat in doc.seats])
+        return Progress(None, None, "over", encode(outcome), now, guests)
 
     def _questions(self) -> dict[Seat, Sequence[Action]] | None:
         """What several seats are asked at once; None when it is at most one."""

@@ -1,15 +1,16 @@
 """How a table looks: to somebody outside, to everybody at it, and to one viewer of its game."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
 from omerta.kernel import Viewer
+from omerta.kernel.news import news
 from omerta.server.table.document import seat_info
 from omerta.server.table.live import Happening, Live
 from omerta.server.table.people import Guest
-from omerta.server.wire.changing import changing
 from omerta.server.wire.pages import MyTable, TableLine
 from omerta.server.wire.pushes import Step
 from omerta.server.wire.table import PlayInfo, Spectator, TableInfo
@@ -91,20 +92,34 @@ def play_info(table: "Table", viewer: Viewer) -> PlayInfo | None:
     )
 
 
-def step(table: "Table", live: Live, happening: Happening, viewer: Viewer) -> Step:
-    """A step as this viewer may know it, and how the game stands now."""
-    stands = play_info(table, viewer)
-    assert stands is not None
-    push = Step(
-        play=live.id,
-        seq=happening.seq,
-        told=happening.told_to(viewer),
-        view=stands.view if happening.seq == 0 else changing(stands.view),
-        waiting=stands.waiting,
-        clock=stands.clock,
-        undo=stands.undo,
-        cautions=stands.cautions,
-    )
-    if live.options.reminds or viewer is None:
-        return push
-    return replace(push, log=happening.told_to(None))
+def steps(
+    table: "Table", live: Live, happenings: Sequence[Happening], viewers: Sequence[Viewer]
+) -> dict[Viewer, list[Step]]:
+    """New steps as each of these viewers may know them, and how the game stands now."""
+    play = live.play
+    waiting, clock, playing = play.waiting, table.timing.info(), table.playing
+    public = [happening.told_to(None) for happening in happenings]
+    before, live.shown = live.shown, {}
+    found: dict[Viewer, list[Step]] = {}
+    for viewer, view in zip(viewers, play.views(viewers), strict=True):
+        live.shown[viewer] = view
+        known = before.get(viewer)
+        found[viewer] = pushes = []
+        for happening, told in zip(happenings, public, strict=True):
+            fields, entries = (view, {}) if happening.seq == 0 else news(known, view)
+            known = view
+            push = Step(
+                play=live.id,
+                seq=happening.seq,
+                told=told if happening.open else happening.told_to(viewer),
+                view=fields,
+                entries=entries,
+                waiting=waiting,
+                clock=clock,
+                undo=viewer is not None and playing and play.can_undo(viewer),
+                cautions=live.cautions(viewer, view) if viewer in waiting else (),
+            )
+            if viewer is not None and not live.options.reminds:
+                push = replace(push, log=told)
+            pushes.append(push)
+    return found

@@ -17,6 +17,14 @@ class Line(Protocol):
         """Send a message; never blocks and never raises."""
         ...
 
+    def hold(self) -> None:
+        """Hold messages back until `release`."""
+        ...
+
+    def release(self) -> None:
+        """Send what was held back."""
+        ...
+
     def close(self, code: int) -> None:
         """Hang up."""
         ...

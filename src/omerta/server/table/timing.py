@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from omerta.kernel import Refusal, Seat
+from omerta.server.storage.rows import Progress
 from omerta.server.table.clock import TableClock, utc_now
 from omerta.server.table.document import Document
 from omerta.server.table.live import Live
@@ -57,6 +58,12 @@ class Timing:
         """The moment to keep when so much is left; while paused, as seen from when it began."""
         paused_at = self._table.doc.paused_at
         return None if left is None else left + (utc_now() if paused_at is None else paused_at)
+
+    def progress(self, left: int | None, limit: int | None) -> Progress | None:
+        """What to keep of the clock when so much is left; None if it stood and stands."""
+        if left is None and self.clock.left is None:
+            return None
+        return Progress(self.end(left), limit)
 
     def take_up(self, deadline: int | None, whole: int | None, alive: int | None) -> None:
         """Go on after a restart: the clock stood from the last sign of life on."""

@@ -1,6 +1,7 @@
 """A visitor: one socket at a table, from its first word to its last."""
 
 import logging
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +12,7 @@ from omerta.server.table import looks
 from omerta.server.table.commands import carry_out
 from omerta.server.table.people import Guest, Line
 from omerta.server.wire import encode
-from omerta.server.wire.commands import AnyCommand
+from omerta.server.wire.commands import AnyCommand, heading
 from omerta.server.wire.pushes import AnyPush, Gone, Refused
 
 if TYPE_CHECKING:
@@ -51,13 +52,13 @@ class Visitor:
         """Tell this socket something."""
         self.line.send(encode(push))
 
-    async def say(self, raw: bytes) -> None:
-        """A frame has come from the browser."""
+    def say(self, raw: bytes) -> None:
+        """A message has come from the browser."""
         try:
             command = _decoder.decode(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            metrics.COMMANDS.labels("malformed", "refused").inc()
-            self.send(Refused("", "malformed", "", {"detail": str(error)[:200]}))
+            metrics.COMMANDS.add("malformed", "refused")
+            self.send(Refused(heading(raw).id, "malformed", "", {"detail": str(error)[:200]}))
             return
         if self.table.gone:
             self.line.close(COME_AGAIN)
@@ -72,18 +73,21 @@ class Visitor:
         self._waiting -= 1
         if self._left:
             return
-        kind = str(type(command).__struct_config__.tag)
+        began = time.perf_counter()
+        self.line.hold()  # what a command leads to leaves together with its answer
         try:
-            with metrics.COMMAND_SECONDS.time():
-                answer = await carry_out(self.table, self, command)
+            answer = await carry_out(self.table, self, command)
         except Refusal as refusal:
-            metrics.COMMANDS.labels(kind, "refused").inc()
+            metrics.COMMANDS.add(_kind(command), "refused")
             self.refuse(command, refusal)
         else:
-            metrics.COMMANDS.labels(kind, "done").inc()
+            metrics.COMMANDS.add(_kind(command), "done")
+            metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
             self.send(answer)
             if isinstance(answer, Gone):
                 self.line.close(1000)
+        finally:
+            self.line.release()
 
     def refuse(self, command: AnyCommand, refusal: Refusal) -> None:
         """Say why not; who has missed something is told how the game stands."""
@@ -93,10 +97,14 @@ class Visitor:
         code = refusal.code.replace("_", "-")
         self.send(Refused(command.id, code, clause, refusal.params, stands))
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """The socket is gone; what it said last and was not heard yet is not done any more."""
         self._left = True
         if self.here:
             del self.table.visitors[self]
             guest = self.guest.public
             self.table.post(lambda: self.table.presence.went(guest))
+
+
+def _kind(command: AnyCommand) -> str:
+    return str(type(command).__struct_config__.tag)

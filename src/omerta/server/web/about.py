@@ -79,7 +79,7 @@ async def numbers(request: Request[Any, Any, Any], parts: Given) -> Response[byt
     forwarded = "x-forwarded-for" in request.headers  # by a proxy we were not told of
     if client is None or not is_local(client[0]) or forwarded:
         raise NotFromHere
-    metrics.TABLES.set(parts.hall.count())
+    metrics.TABLES.value = parts.hall.count()
     return Response(metrics.page(), media_type=_METRICS)
 
 

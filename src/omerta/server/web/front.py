@@ -112,7 +112,7 @@ class Front:
             await _refuse(refusal, guarded)
         else:
             await self.inner(scope, receive, guarded)
-        metrics.REQUESTS.labels(str(status)).inc()
+        metrics.REQUESTS.add(str(status))
         log.info(
             "request",
             extra={

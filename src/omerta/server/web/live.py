@@ -1,6 +1,5 @@
-"""The socket of a table: frames in, one after another; messages out, directly."""
+"""The socket of a table: who may open it, and what passes of what it says."""
 
-import asyncio
 import logging
 from typing import Any
 
@@ -11,19 +10,18 @@ from litestar.params import FromPath
 from omerta.kernel import Refusal
 from omerta.server import metrics
 from omerta.server.hall import UnknownTable
-from omerta.server.table.people import Guest
 from omerta.server.table.visitor import Visitor
 from omerta.server.web.front import place
 from omerta.server.web.identity import guest_of
 from omerta.server.web.limits import TooFast
 from omerta.server.web.line import TRY_AGAIN_LATER, SocketLine
 from omerta.server.web.parts import Given, Parts
-from omerta.server.web.protocol import DIRECT
+from omerta.server.web.protocol import DIRECT, Direct
+from omerta.server.wire.commands import Heading, heading
 from omerta.server.wire.pushes import Gone, Refused
 
 log = logging.getLogger(__name__)
 
-TEXT_ONLY = 1003
 BEHAVE = 1008
 UNKNOWN_GUEST = 4401
 """The close code for a browser that has to say its name first."""
@@ -32,17 +30,6 @@ PATIENCE = 200
 """Commands in a row that may come too fast before the socket is closed."""
 
 Socket = WebSocket[Any, Any, Any]
-
-
-class Address(msgspec.Struct):
-    """What must be known of a command to hold it to its limits."""
-
-    id: str = ""
-    type: str = ""
-    password: str = ""
-
-
-_addresses = msgspec.json.Decoder(Address)
 
 
 @websocket("/tables/{code:str}/live")
@@ -65,60 +52,52 @@ async def live(socket: Socket, code: FromPath[str], parts: Given) -> None:
         await socket.close(TRY_AGAIN_LATER)
         return
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    line = SocketLine(extensions[DIRECT])
+    direct: Direct = extensions[DIRECT]
+    line = SocketLine(direct)
     visitor = table.visit(guest, line)
     log.info("socket opened", extra={"guest": guest.public})
+    metrics.SOCKETS.value += 1
     try:
-        with metrics.SOCKETS.track_inprogress():
-            await _listen(socket, parts, guest, visitor, line)
+        direct.listen(Doorkeeper(parts, place(socket.scope), visitor).hear)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass  # everything else is heard directly
     finally:
-        await visitor.leave()
+        metrics.SOCKETS.value -= 1
+        visitor.leave()
         log.info("socket closed", extra={"guest": guest.public})
 
 
-async def _listen(
-    socket: Socket, parts: Parts, guest: Guest, visitor: Visitor, line: SocketLine
-) -> None:
-    here = place(socket.scope)
-    hasty = 0
-    while True:
-        frame = await socket.receive()
-        if frame["type"] == "websocket.disconnect":
-            return
-        text = frame.get("text")
-        if not isinstance(text, str):
-            line.close(TEXT_ONLY)
-            continue
-        raw = text.encode()
-        about = _about(raw)
+class Doorkeeper:
+    """Lets a browser's messages pass as fast as anybody may speak."""
+
+    def __init__(self, parts: Parts, here: str, visitor: Visitor) -> None:
+        self._limits = parts.limits
+        self._here = here
+        self._visitor = visitor
+        self._hasty = 0
+
+    def hear(self, message: bytes) -> None:
+        """A message has come."""
+        about = heading(message)
         try:
-            _count(parts, about, guest.public, here)
+            self._count(about)
         except TooFast as refusal:
-            line.send(msgspec.json.encode(Refused(about.id[:40], refusal.code, "", {})))
-            hasty += 1
-            if hasty >= PATIENCE:
-                line.close(BEHAVE)
-            await asyncio.sleep(0)  # others first: frames that have come already do not wait
-            continue
-        hasty = 0
-        await visitor.say(raw)
+            self._visitor.send(Refused(about.id, refusal.code, "", {}))
+            self._hasty += 1
+            if self._hasty >= PATIENCE:
+                self._visitor.line.close(BEHAVE)
+        else:
+            self._hasty = 0
+            self._visitor.say(message)
 
-
-def _about(raw: bytes) -> Address:
-    """The id and kind of a command; one that cannot be read is the visitor's to refuse."""
-    try:
-        return _addresses.decode(raw)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return Address()
-
-
-def _count(parts: Parts, about: Address, guest: str, here: str) -> None:
-    limits = parts.limits
-    limits.count(limits.commands, guest)
-    limits.count(limits.commands_nearby, here)
-    if about.password:
-        limits.count(limits.passwords, here)
-    if about.type == "chat":
-        limits.count(limits.chat, guest)
-    elif about.type == "why":
-        limits.count(limits.why, guest)
+    def _count(self, about: Heading) -> None:
+        limits = self._limits
+        guest = self._visitor.guest.public
+        limits.count(limits.commands, guest)
+        limits.count(limits.commands_nearby, self._here)
+        if about.password:
+            limits.count(limits.passwords, self._here)
+        if about.type == "chat":
+            limits.count(limits.chat, guest)
+        elif about.type == "why":
+            limits.count(limits.why, guest)

@@ -112,7 +112,7 @@ async def note_unexpected(error: Exception, _scope: Scope) -> None:
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
         return
-    metrics.ERRORS.inc()
+    metrics.ERRORS.add()
     log.error("broken", exc_info=error)
 
 

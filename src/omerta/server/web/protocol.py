@@ -1,11 +1,13 @@
-"""uvicorn's socket protocol with a shorter way out, and a sure way to end.
+"""uvicorn's socket protocol with a shorter way in and out, and a sure way to end.
 
-ASGI lets an application send by a coroutine for each message, behind a task and a queue for each
-socket, and it can only ask politely for an end: a close frame waits behind everything unread, for
-as long as the other side likes. Here a message is written at once, what the network does not take
-is counted, and a connection gets a moment to hear that it is over, and is then ended.
+ASGI takes every message through a queue, a task and a coroutine, and stops reading meanwhile; it
+can only ask politely for an end: a close frame waits behind everything unread, for as long as the
+other side likes. Here a message is heard when it comes and written at once; what the network does
+not take is counted, and a connection gets a moment to hear that it is over, and is then ended.
 """
 
+from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -16,6 +18,11 @@ DIRECT = "omerta.direct"
 """The ASGI extension: the connection itself, as a `Direct`."""
 GRACE = 2.0
 """Seconds in which a browser may still take the close frame."""
+TEXT_ONLY = 1003
+NOT_TEXT = 1007
+
+Ear = Callable[[bytes], None]
+"""Hears each text message."""
 
 
 class Direct(Protocol):
@@ -26,8 +33,12 @@ class Direct(Protocol):
         """Bytes that the network has not taken yet."""
         ...
 
-    def write(self, message: bytes) -> None:
-        """Send a text message; never blocks, never raises."""
+    def listen(self, ear: Ear) -> None:
+        """From now on messages go to `ear`; ASGI tells only of the end."""
+        ...
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Send text messages; never blocks, never raises."""
         ...
 
     def cut_off(self, code: int) -> None:
@@ -36,7 +47,11 @@ class Direct(Protocol):
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """A socket that can be written to directly and cut off."""
+    """A socket that can be listened to and written to directly, and cut off."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._ear: Ear | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Give the application the connection itself."""
@@ -45,16 +60,54 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = {DIRECT: self}
             self.scope["extensions"] = extensions
 
+    def listen(self, ear: Ear) -> None:
+        """From now on messages go to `ear`, those that have come already first."""
+        self._ear = ear
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                self._hear(None if text is None else text.encode())
+            else:
+                self.queue.put_nowait(event)
+        self._read_on()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if self._ear is None:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        self._hear(data if self.curr_msg_data_type == "text" else None)
+
+    def _hear(self, message: bytes | None) -> None:
+        assert self._ear is not None
+        if self.close_sent:
+            return
+        if message is None:
+            self.cut_off(TEXT_ONLY)
+            return
+        try:
+            message.decode()
+        except UnicodeDecodeError:
+            self.cut_off(NOT_TEXT)
+        else:
+            self._ear(message)
+
     @property
     def unsent(self) -> int:
         """Bytes that the network has not taken yet."""
         return self.transport.get_write_buffer_size()
 
-    def write(self, message: bytes) -> None:
-        """Send a text message; never blocks, never raises."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Send text messages; never blocks, never raises."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        frames: list[bytes] = []
+        for message in messages:
+            frames += (_text_frame(len(message)), message)
+        self.transport.write(b"".join(frames))
 
     def cut_off(self, code: int) -> None:
         """Say good-bye, and hang up whether or not it is heard."""
@@ -65,10 +118,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        self._read_on()
+        self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
+
+    def _read_on(self) -> None:
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """A browser that has gone without a word does not read either."""
@@ -80,3 +136,18 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.close_sent and self.initial_response is None:
             raise ClientDisconnected
         await super().send(message)
+
+
+_WHOLE_TEXT = 0x81
+_short = Struct("!BB").pack
+_middle = Struct("!BBH").pack
+_long = Struct("!BBQ").pack
+
+
+def _text_frame(length: int) -> bytes:
+    """The head of a frame that holds a whole text message (RFC 6455, 5.2)."""
+    if length < 126:
+        return _short(_WHOLE_TEXT, length)
+    if length < 1 << 16:
+        return _middle(_WHOLE_TEXT, 126, length)
+    return _long(_WHOLE_TEXT, 127, length)

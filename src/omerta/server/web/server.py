@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import threading
@@ -32,6 +33,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: a later collection need not stop for it
         if self.started:
             self._ready(self)
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from omerta.kernel import Seat
-from omerta.server.wire.table import Clock, CommandId, GuestId, Name, Pace, ShortText
+from omerta.server.wire.table import LONGEST_ID, Clock, CommandId, GuestId, Name, Pace, ShortText
 
 Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Level = Annotated[str, msgspec.Meta(max_length=20)]
@@ -169,3 +169,23 @@ AnyCommand = (
     | Reopen
     | Pause
 )
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """What can be told of a message before it is known to make sense."""
+
+    id: str = ""
+    type: str = ""
+    password: str = ""
+
+
+_headings = msgspec.json.Decoder(Heading)
+
+
+def heading(message: bytes) -> Heading:
+    """The heading of a message; an empty one if it has none, or one without end."""
+    try:
+        found = _headings.decode(message)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return Heading()
+    return found if len(found.id) <= LONGEST_ID else Heading(type=found.type)

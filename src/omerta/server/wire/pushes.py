@@ -50,13 +50,16 @@ class TableChanged(Push, frozen=True, tag="table"):
 class Step(Push, frozen=True, tag="step"):
     """Something happened in the game: `told` is news, the rest is how things stand now.
 
-    `view` leaves out what never changes in a game, except at the deal (step 0). `log` is there at tables without memory aid: what may be kept of `told` for later reading.
+    At the deal (step 0) `view` is whole. Later it has the fields that changed since the step
+    before, and `entries` those places of its lists that did. `log` is there at tables without
+    memory aid: what may be kept of `told` for later reading.
     """
 
     play: str
     seq: int
     told: Told
     view: Any
+    entries: dict[str, dict[str, Any]]
     waiting: tuple[Seat, ...]
     clock: ClockInfo | None
     undo: bool

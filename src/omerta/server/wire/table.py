@@ -121,7 +121,8 @@ class PlayInfo(msgspec.Struct, frozen=True):
     cautions: tuple[Caution, ...]
 
 
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+LONGEST_ID = 40
+CommandId = Annotated[str, msgspec.Meta(pattern=rf"^[!-~]{{1,{LONGEST_ID}}}\Z")]
 """Chosen by the browser: the same id twice is carried out once."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 ShortText = Annotated[str, msgspec.Meta(max_length=400)]

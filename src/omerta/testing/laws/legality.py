@@ -165,6 +165,15 @@ def view_survives(here: Position, viewer: Viewer) -> None:
         raise here.broken(Law.WIRE, f"the view of {viewer} comes back changed")
 
 
+def views_agree(here: Position) -> None:
+    """Viewers who are shown the table together see what each would see alone."""
+    viewers: list[Viewer] = [None, *range(here.seats)]
+    together = here.game.views(here.state, viewers)
+    for viewer, view in zip(viewers, together, strict=True):
+        if encode(view) != here.seen(viewer):
+            raise here.broken(Law.WIRE, f"among others {viewer} sees another table than alone")
+
+
 def _back(here: Position, kind: Any, raw: bytes) -> object:
     try:
         return msgspec.json.decode(raw, type=kind)

@@ -116,6 +116,7 @@ class Trial:
         """A seat and its believed world: what it sees, is told and refused, and silence."""
         legality.view_survives(here, seat)
         legality.view_survives(here, None)
+        legality.views_agree(here)
         secrecy.spectator_sees_less(here, seat)
         secrecy.refusals_are_the_same(here, seat, world, self._pool.all())
         secrecy.tells_the_same(here, seat, world, self._probe, 2 * FEW)

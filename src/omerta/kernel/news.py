@@ -1,0 +1,63 @@
+"""What of a view is new: a live table sends the whole of it only once."""
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+from omerta.kernel.game import View
+
+Fields = dict[str, Any]
+Entries = dict[str, dict[str, Any]]
+
+
+def news(before: View | None, now: View) -> tuple[Fields, Entries]:
+    """The fields that changed; of those that are lists, only the entries that changed, by place.
+
+    Without a view before: every field but those that never change in a game.
+    """
+    names, values = _changing(type(now))
+    new_values: tuple[Any, ...] = values(now)
+    fields: Fields = {}
+    entries: Entries = {}
+    if before is None:
+        for index, new in enumerate(new_values):
+            fields[names[index]] = new
+        return fields, entries
+    old_values: tuple[Any, ...] = values(before)
+    for index, new in enumerate(new_values):
+        old = old_values[index]
+        if old is new or old == new:
+            continue
+        if _is_list(new) and _is_list(old) and len(old) == len(new):
+            entries[names[index]] = _changed(old, new)
+        else:
+            fields[names[index]] = new
+    return fields, entries
+
+
+def _changed(old: tuple[Any, ...], new: tuple[Any, ...]) -> dict[str, Any]:
+    changed: dict[str, Any] = {}
+    for place, entry in enumerate(new):
+        other = old[place]
+        if entry is not other and entry != other:
+            changed[str(place)] = entry
+    return changed
+
+
+def _is_list(value: Any) -> bool:
+    """Whether this is a list of things, and not of bare values no longer than their places."""
+    return isinstance(value, tuple) and bool(value) and isinstance(value[0], msgspec.Struct)
+
+
+_known: dict[type[View], tuple[list[str], Callable[[View], Any]]] = {}
+
+
+def _changing(kind: type[View]) -> tuple[list[str], Callable[[View], Any]]:
+    """The names of the fields that can change in a game, and how to take their values."""
+    found = _known.get(kind)
+    if found is None:
+        names = [name for name in kind.__struct_fields__ if name not in kind.constant]
+        found = _known[kind] = names, attrgetter(*names)
+    return found

@@ -1,0 +1,94 @@
+"""What of a view is new: together with the view before it, it is the whole view."""
+
+import msgspec
+import pytest
+
+from omerta import games
+from omerta.kernel import Seeded, View, encode
+from omerta.kernel.news import news
+
+CROOKS = games.get("crooks")
+Json = dict[str, object]
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """An entry of a list."""
+
+    name: str
+    count: int
+
+
+class Small(View, frozen=True):
+    """A view with a field of every sort."""
+
+    constant = ("rules",)
+
+    rules: str
+    turn: int
+    things: tuple[Thing, ...]
+    numbers: tuple[int, ...]
+    hand: Thing | None
+
+
+ONE, TWO, THREE = Thing("one", 1), Thing("two", 2), Thing("three", 3)
+BEFORE = Small(0, (), "printed", 1, (ONE, TWO), (4, 5), None)
+
+
+def told(**changes: object) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
+    return news(BEFORE, msgspec.structs.replace(BEFORE, **changes))
+
+
+def test_what_stays_the_same_is_not_told() -> None:
+    assert told() == ({}, {})
+    assert told(things=(Thing("one", 1), Thing("two", 2))) == ({}, {})
+
+
+def test_a_field_that_changed_is_told_whole() -> None:
+    assert told(turn=2, hand=THREE) == ({"turn": 2, "hand": THREE}, {})
+    assert told(numbers=(4, 6)) == ({"numbers": (4, 6)}, {})
+
+
+def test_of_a_list_only_the_changed_entries_are_told() -> None:
+    assert told(things=(ONE, THREE)) == ({}, {"things": {"1": THREE}})
+
+
+@pytest.mark.parametrize("things", [(ONE,), (), (ONE, TWO, THREE)])
+def test_a_list_that_grew_or_shrank_is_told_whole(things: tuple[Thing, ...]) -> None:
+    assert told(things=things) == ({"things": things}, {})
+
+
+def test_a_viewer_who_knows_nothing_is_told_all_that_can_change() -> None:
+    fields, entries = news(None, BEFORE)
+    assert set(fields) == {"you", "options", "turn", "things", "numbers", "hand"}
+    assert entries == {}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_news_of_a_whole_game_lead_from_view_to_view(seed: int) -> None:
+    chance = Seeded(seed)
+    state = CROOKS.new(4, chance=chance)
+    viewers = (None, 0, 1, 2, 3)
+    before = CROOKS.views(state, viewers)
+    known = [plain(view) for view in before]
+    while waiting := CROOKS.waiting(state):
+        options = CROOKS.options(state, waiting[0])
+        CROOKS.apply(state, waiting[0], chance.pick(options, "answer"), chance=chance)
+        now = CROOKS.views(state, viewers)
+        for number, (old, new) in enumerate(zip(before, now, strict=True)):
+            known[number] = renewed(known[number], *news(old, new))
+            assert known[number] == plain(new)
+        before = now
+
+
+def plain(view: object) -> Json:
+    found: Json = msgspec.json.decode(encode(view))
+    return found
+
+
+def renewed(view: Json, fields: Json, entries: dict[str, Json]) -> Json:
+    merged = {**view, **msgspec.json.decode(msgspec.json.encode(fields))}
+    for name, changed in entries.items():
+        news_of_list: Json = msgspec.json.decode(msgspec.json.encode(changed))
+        old: list[object] = merged[name]
+        merged[name] = [news_of_list.get(str(n), entry) for n, entry in enumerate(old)]
+    return merged
