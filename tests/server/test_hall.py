@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import Refusal
-from omerta.server.hall import DAY, SWEEP
+from omerta.server.hall import DAY, MOST_TABLES, SWEEP
+from omerta.server.table import commands
 from tests.server.hours import hours
 from tests.server.rooms import (
     HungUp,
@@ -157,6 +158,117 @@ def test_a_table_that_nobody_came_back_to_is_closed(
             await asyncio.sleep(2 * A_WHILE)
             with pytest.raises(Refusal, match="unknown-table"):
                 await hall.table(code)
+
+    run(story)
+
+
+def test_a_game_that_is_played_slowly_stays_open(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            for _ in range(3):  # an answer every three weeks
+                await whose_turn(anna, boris)[0].acts()
+                await anna.leaves()
+                await boris.leaves()
+                hours().pass_by(21 * DAY / 1000)
+                await asyncio.sleep(2 * A_WHILE)
+                assert hall.count() == 0
+                await anna.comes(code)
+                await boris.comes(code)
+            assert anna.table["phase"] == "playing"
+
+    run(story)
+
+
+def test_a_lesson_that_was_left_is_closed_after_a_day(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            code = await anna.opens(seats=2, bots=("easy",), lesson=True)
+            await anna.comes(code)
+            assert anna.table["phase"] == "playing"
+            await anna.leaves()
+            await asyncio.sleep(A_WHILE)  # the bot makes its answers
+            hours().pass_by(2 * DAY / 1000)
+            await asyncio.sleep(3 * A_WHILE)
+            with pytest.raises(Refusal, match="unknown-table"):
+                await hall.table(code)
+
+    run(story)
+
+
+def test_who_comes_while_a_table_is_being_closed_finds_it_closed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            code = await anna.opens(seats=2)
+            (row,) = await hall._store.tables_of(anna.guest.public)
+            closing = asyncio.create_task(hall._end(row, 1))
+            await asyncio.sleep(0)
+            with pytest.raises(Refusal, match="unknown-table"):
+                await hall.table(code)
+            await closing
+            with pytest.raises(Refusal, match="unknown-table"):
+                await hall.table(code)
+
+    run(story)
+
+
+def test_a_table_that_somebody_opens_is_not_closed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            code = await anna.opens(seats=2)
+            (row,) = await hall._store.tables_of(anna.guest.public)
+            coming = asyncio.create_task(hall.table(code))
+            await asyncio.sleep(0)
+            await hall._end(row, 1)
+            assert (await coming).code == code
+            assert (await anna.comes(code))["type"] == "welcome"
+
+    run(story)
+
+
+def test_a_browser_sits_at_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            for _ in range(MOST_TABLES):
+                await anna.opens(seats=2)
+            with pytest.raises(Refusal, match="too-many-tables"):
+                await anna.opens(seats=2)
+            assert await boris.opens(seats=2)
+
+    run(story)
+
+
+def test_to_list_tables_opens_none(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            codes = {
+                await Person(hall, name).opens(seats=2, public=True) for name in ("Anna", "Boris")
+            }
+            assert {line.code for line in await hall.lines()} == codes
+            assert hall.count() == 0
+
+    run(story)
+
+
+def test_only_so_many_may_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MOST_VISITORS", 3)
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera, clara = (Person(hall, n) for n in ("Anna", "Boris", "Vera", "Clara"))
+            code = await begin(anna, boris)
+            await vera.comes(code)
+            assert (await clara.comes(code))["code"] == "table-crowded"
+            await boris.leaves()
+            assert (await clara.comes(code))["type"] == "welcome"
+            assert (await boris.comes(code))[
+                "type"
+            ] == "welcome"  # there is always room for players
 
     run(story)
 

@@ -78,3 +78,14 @@ def test_libraries_speak_only_when_something_is_wrong() -> None:
     logs.configure("debug", stream)
     logging.getLogger("uvicorn.error").info("GET /api/me?token=secret")
     assert stream.getvalue() == ""
+
+
+def test_what_a_table_does_belongs_to_no_request() -> None:
+    stream = io.StringIO()
+    logs.configure("info", stream)
+    request = logs.request_id.set("r1")
+    logs.at_table("KBTE").run(log.info, "bot failed")
+    logs.request_id.reset(request)
+    line = json.loads(stream.getvalue())
+    assert line["table"] == "KBTE"
+    assert "request" not in line

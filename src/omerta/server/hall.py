@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -23,18 +23,22 @@ from omerta.server.table.clock import utc_now
 from omerta.server.table.document import Document
 from omerta.server.table.live import Live, OtherRuleset
 from omerta.server.table.people import Guest
+from omerta.server.wire.closing import RESTART
 from omerta.server.wire.pages import MyTable, NewTable, TableLine
 
 log = logging.getLogger(__name__)
 
-RESTART = 1012
-"""The close code that tells a browser to come back in a moment."""
 BEAT = 1.0
 """Seconds between two heartbeats, by which a new start knows how long nobody was there."""
 SWEEP = 30
 """Heartbeats between two looks for tables that nobody needs in memory."""
 LISTED = 50
 DAY = 24 * 3600 * 1000
+MONTH = 30 * DAY
+YEAR = 366 * DAY
+"""A browser that was not seen for so long has lost its cookie."""
+MOST_TABLES = 20
+"""Open tables at which one browser sits."""
 LESSON_SECRET = "6f" * 32
 """Every lesson deals the same."""
 LESSON_SALT = "1e" * 16
@@ -57,6 +61,8 @@ class Hall:
         self._by_id: dict[int | None, Table] = {}
         self._closing = False
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._ending: set[str] = set()
+        """Codes of tables that are being closed."""
         self._heart: asyncio.Task[None] | None = None
         self._last_alive: int | None = None
         """While we start: the last heartbeat before; clocks stood from then on."""
@@ -95,6 +101,8 @@ class Hall:
 
     async def open_table(self, guest: Guest, new: NewTable) -> str:
         """Open a table; its maker has the first seat and is the host."""
+        if len(await self._store.tables_of(guest.public)) >= MOST_TABLES:
+            raise Refusal("too-many-tables", {"most": MOST_TABLES})
         game = games.get(new.game)
         doc = _new_document(game, guest, new)
         for _ in range(20):
@@ -105,9 +113,6 @@ class Hall:
                 )
             except CodeTaken:
                 continue
-            if doc.lesson:
-                table = await self.table(code)
-                await _job(table, table.deal(table.doc))
             return code
         raise Refusal("no-code-free", {})
 
@@ -125,6 +130,8 @@ class Hall:
         """Open a table once, however many ask for it at the same time."""
         if self._closing:
             raise Refusal("server-stopping", {})
+        if code in self._ending:
+            raise UnknownTable(code)
         opening = self._opening.get(code)
         if opening is None:
             opening = asyncio.get_running_loop().create_task(self._read(code))
@@ -157,7 +164,9 @@ class Hall:
             if step.command is not None:
                 table.note_done(step.command, step.seq)
         if notice:
-            await _job(table, table.back_to_lobby(notice))
+            await table.back_to_lobby(notice)
+        elif doc.lesson and live is None:  # a lesson deals itself when somebody comes
+            await table.deal(doc)
         self._tables[code] = self._by_id[row.id] = table
         if play is not None and live is not None:
             table.timing.take_up(play.deadline, play.whole, self._last_alive)
@@ -166,9 +175,10 @@ class Hall:
         return table
 
     async def lines(self) -> tuple[TableLine, ...]:
-        """The public tables."""
+        """The public tables; to list them, none of them has to be opened."""
         rows = await self._store.public_tables(LISTED)
-        return tuple([looks.line(table) for table in await self._readable(rows)])
+        read = [(row, _read_document(row)) for row in rows]
+        return tuple([looks.line(row, doc) for row, doc in read if doc is not None])
 
     async def tables_of(self, guest: Guest) -> tuple[MyTable, ...]:
         """The tables at which this browser has a seat."""
@@ -237,10 +247,31 @@ class Hall:
                 del self._tables[code], self._by_id[table.row.id]
         now = utc_now()
         for row in await self._store.idle_tables(now - DAY):
-            long = 30 * DAY if row.phase == "playing" else DAY
-            if row.touched < now - long and row.code not in self._tables:
-                await self._store.close_table(row.id, now)
-        await self._store.purge(now - 30 * DAY)
+            doc = _read_document(row)
+            if row.phase != "playing" or (doc is not None and doc.lesson):
+                await self._end(row, now)
+        for row in await self._store.idle_tables(now - MONTH):
+            await self._end(row, now)
+        await self._store.purge(now - MONTH, now - YEAR)
+
+    async def _end(self, row: TableRow, now: int) -> None:
+        """Close a table, unless somebody is there or just coming."""
+        if row.code in self._tables or row.code in self._opening:
+            return
+        self._ending.add(row.code)
+        try:
+            await self._store.close_table(row.id, now)
+        finally:
+            self._ending.discard(row.code)
+
+
+def _read_document(row: TableRow) -> Document | None:
+    """The document of a table, None if it is damaged."""
+    try:
+        return decode_save(Document, row.document)
+    except BadSave as refusal:
+        log.exception("table not readable", extra={"table": row.code, "code": refusal.code})
+        return None
 
 
 def _new_document(game: Game[Any], guest: Guest, new: NewTable) -> Document:
@@ -268,22 +299,3 @@ def _new_document(game: Game[Any], guest: Guest, new: NewTable) -> Document:
     if (new.start or new.lesson) and len(new.bots) < new.seats - 1:
         raise document.TableRefusal("seats-open")
     return document.add_salt(doc, 0, LESSON_SALT) if new.lesson else doc
-
-
-async def _job(table: Table, work: Awaitable[None]) -> None:
-    """Have a table do something of ours, as one of its jobs, and wait for it."""
-    done = asyncio.get_running_loop().create_future()
-
-    async def job() -> None:
-        try:
-            await work
-        except Refusal as refusal:
-            done.set_exception(refusal)
-        except Exception as error:
-            done.set_exception(error)
-            raise
-        else:
-            done.set_result(None)
-
-    table.post(job)
-    await done

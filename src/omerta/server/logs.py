@@ -10,12 +10,20 @@ import json
 import logging
 import sys
 import traceback
-from contextvars import ContextVar
+from contextvars import Context, ContextVar
 from datetime import UTC, datetime
 from typing import TextIO
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 table_code: ContextVar[str] = ContextVar("table_code", default="")
+
+
+def at_table(code: str) -> Context:
+    """The context of work that a table does by itself."""
+    context = Context()
+    context.run(table_code.set, code)
+    return context
+
 
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 

@@ -7,6 +7,7 @@ remind people; what holds secrets (the luck, the file, other seats) waits until 
 import asyncio
 import base64
 import hashlib
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
@@ -24,6 +25,7 @@ from omerta.server.table.people import Guest
 from omerta.server.wire.pages import Luck, Moments, ReplayInfo
 from omerta.server.wire.table import GuestId
 
+_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 MOST_MOMENTS = 200
 """Frames in one answer."""
 KEPT = 8
@@ -136,7 +138,7 @@ class Replays:
         return row.id
 
     async def _row(self, play: str) -> PlayRow:
-        row = await self._store.play(play)
+        row = await self._store.play(play) if _ID.fullmatch(play) else None
         if row is None:
             raise ReplayRefusal("unknown-replay")
         return row

@@ -1,10 +1,7 @@
 """What the owner of a server decides, from the environment."""
 
-import hashlib
-import hmac
 import ipaddress
 import os
-import secrets
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -14,10 +11,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from omerta.kernel import Refusal
+from omerta.server import passwords
 from omerta.server.logs import LEVELS
 
 DEFAULT_PORT = 8080
-_SCRYPT = {"n": 1 << 14, "r": 8, "p": 1}
 
 
 class BadSetting(Refusal):
@@ -25,21 +22,6 @@ class BadSetting(Refusal):
 
     def __init__(self, code: str, name: str, value: str) -> None:
         super().__init__(code, {"name": name, "value": value})
-
-
-class HostPassword:
-    """The word without which nobody opens a table; only a slow hash of it is kept."""
-
-    def __init__(self, word: str) -> None:
-        self._salt = secrets.token_bytes(16)
-        self._hash = self._hashed(word)
-
-    def fits(self, typed: str) -> bool:
-        """Whether this is the word. Takes some 50 ms: ask in a thread."""
-        return hmac.compare_digest(self._hashed(typed), self._hash)
-
-    def _hashed(self, word: str) -> bytes:
-        return hashlib.scrypt(word.encode(), salt=self._salt, **_SCRYPT)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -53,7 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Further pages that may talk to this server, such as https://games.example."""
     proxies: tuple[str, ...] = ()
     """Addresses of the reverse proxies whose word about the browser's address is taken."""
-    host_password: HostPassword | None = None
+    host_password: str | None = None
+    """What is kept of the word without which nobody opens a table."""
     log: str | None = None
     """The least important lines that are logged; None: whatever suits the output."""
     limits: bool = True
@@ -132,8 +115,8 @@ def _as_it_is(_name: str, value: str) -> str:
     return value
 
 
-def _password(_name: str, value: str) -> HostPassword:
-    return HostPassword(value)
+def _password(_name: str, value: str) -> str:
+    return passwords.sealed(value)
 
 
 _READERS: dict[str, Callable[[str, str], object]] = {

@@ -1,8 +1,10 @@
 """Chat, notes, the heartbeat, and what is thrown away."""
 
+from msgspec.structs import replace
+
 from omerta.server.storage import changes
 from omerta.server.storage.rows import Progress
-from tests.server.storage.rows import begin, open_table, opened, said, step
+from tests.server.storage.rows import ANNA, begin, open_table, opened, said, step
 
 
 async def test_chat_is_read_oldest_first_from_its_end(address: str) -> None:
@@ -70,14 +72,14 @@ async def test_old_closed_tables_go_with_everything_of_theirs(address: str) -> N
             await store.add_chat(said(table, "hello"))
         await store.close_table(old.id, 100)
         await store.close_table(young.id, 200)
-        assert await store.purge(200) == 2
+        assert await store.purge(200, 0) == 2
         assert await store.play("play-AAAA") is None
         assert await store.steps("play-AAAA", 0, 9) == []
         assert await store.notes(old.id, "anna") == ""
         assert await store.chat(old.id, None, 9, watching=True) == []
         assert await store.play("play-BBBB")
         assert await store.notes(young.id, "anna") == "mine"
-        assert await store.purge(200) == 0
+        assert await store.purge(200, 0) == 0
 
 
 async def test_games_played_to_the_end_outlive_their_table(address: str) -> None:
@@ -86,7 +88,7 @@ async def test_games_played_to_the_end_outlive_their_table(address: str) -> None
         await begin(store, "play-1", table)
         await store.add_steps("play-1", [step(1)], Progress(None, None, status="over", ended=50))
         await store.close_table(table.id, 100)
-        assert await store.purge(1_000) == 1
+        assert await store.purge(1_000, 0) == 1
         play = await store.play("play-1")
         assert play
         assert (play.status, play.table, play.head) == ("over", None, 1)
@@ -98,4 +100,25 @@ async def test_a_great_cleaning_is_done_in_pieces(address: str) -> None:
         for number in range(many):
             table = await open_table(store, f"T{number}")
             await store.close_table(table.id, 1)
-        assert await store.purge(2) == many
+        assert await store.purge(2, 0) == many
+
+
+async def test_guests_who_were_not_seen_for_long_are_forgotten(address: str) -> None:
+    async with opened(address) as store:
+        guests = {name: replace(ANNA, public=name, token=name.encode()) for name in ("a", "b", "c")}
+        for name, seen in (("a", 10), ("b", 10), ("c", 20)):
+            await store.add_guest(replace(guests[name], seen=seen))
+        await open_table(store, "AAAA", "b")
+        assert await store.purge(0, 20) == 1
+        assert [await store.guest(name.encode()) is None for name in "abc"] == [True, False, False]
+
+
+async def test_what_is_said_twice_under_one_command_is_kept_once(address: str) -> None:
+    async with opened(address) as store:
+        tables = [await open_table(store, code) for code in ("AAAA", "BBBB")]
+        lines = [replace(said(table, "hello"), command="anna:1") for table in tables]
+        first = await store.add_chat(lines[0])
+        assert await store.add_chat(lines[0]) == first
+        assert await store.add_chat(lines[1]) != first
+        for table in tables:
+            assert len(await store.chat(table.id, None, 9, watching=True)) == 1

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from omerta.server.table.presence import PATIENCE
+from omerta.server.table.presence import AWAY
 from tests.server.hours import hours
 from tests.server.rooms import (
     Person,
@@ -28,7 +28,7 @@ def test_a_bot_plays_for_who_stays_away_and_gives_the_seat_back(tmp_path: Path) 
             seat = active.seat
             assert seat is not None
             await other.until(lambda: other.seated[seat]["substitute"] != "")
-            assert hours().time() - began == PATIENCE
+            assert hours().time() - began == AWAY
             assert other.seated[seat]["kind"] == "person"
             assert other.seated[seat]["name"] == active.guest.name
             await other.until(lambda: other.my_turn)  # the bot has played the whole turn
@@ -81,12 +81,12 @@ def test_while_nobody_is_here_nobody_is_replaced(tmp_path: Path) -> None:
             before = kept(await hall.table(code))
             await anna.leaves()
             await boris.leaves()
-            await asyncio.sleep(10 * PATIENCE)
+            await asyncio.sleep(10 * AWAY)
             assert kept(await hall.table(code)) == before
             await boris.comes(code)
             began = hours().time()
             await boris.until(lambda: boris.seated[0]["substitute"] != "")
-            assert hours().time() - began == PATIENCE
+            assert hours().time() - began == AWAY
             assert boris.table["host"] == "guest-Boris"
 
     run(story)
@@ -101,7 +101,7 @@ def test_somebody_who_sits_down_waits_for_nobody_for_ever(tmp_path: Path) -> Non
             await boris.does("stand", seat=1)
             await boris.leaves()
             await anna.leaves()
-            await asyncio.sleep(10 * PATIENCE)
+            await asyncio.sleep(10 * AWAY)
             await vera.does("sit", seat=1, name="Vera")
             await vera.until(lambda: vera.seated[0]["substitute"] != "")
 
@@ -116,7 +116,7 @@ def test_another_tab_is_enough(tmp_path: Path) -> None:
             tab = boris.other_tab()
             await tab.comes(code)
             await boris.leaves()
-            await asyncio.sleep(3 * PATIENCE)
+            await asyncio.sleep(3 * AWAY)
             anna.listen()
             assert anna.seated[1]["substitute"] == ""
             assert anna.seated[1]["connected"]
@@ -131,11 +131,11 @@ def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
             code = await begin(anna, boris)
         async with hall_at(tmp_path / "db") as hall:
             anna.hall = boris.hall = hall
-            await asyncio.sleep(PATIENCE / 2)
+            await asyncio.sleep(AWAY / 2)
             await anna.comes(code)
-            await asyncio.sleep(PATIENCE / 4)
+            await asyncio.sleep(AWAY / 4)
             await boris.comes(code)
-            await asyncio.sleep(3 * PATIENCE)
+            await asyncio.sleep(3 * AWAY)
             anna.listen()
             assert [seat["substitute"] for seat in anna.seated] == ["", ""]
 
@@ -149,7 +149,7 @@ def test_a_takeover_that_is_not_kept_is_tried_again(tmp_path: Path) -> None:
             await begin(anna, boris)
             await boris.leaves()
             with nothing_is_saved(tmp_path / "db"):
-                await asyncio.sleep(PATIENCE + 1)
+                await asyncio.sleep(AWAY + 1)
             assert anna.ear.closed is None
             anna.listen()
             assert anna.seated[1]["substitute"] == ""

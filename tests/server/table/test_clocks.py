@@ -80,6 +80,28 @@ def test_everybody_gets_the_whole_time_for_every_question(tmp_path: Path, clock:
     run(story)
 
 
+def test_an_answer_taken_back_gives_no_time_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, clock="60")
+            active, _ = whose_turn(anna, boris)
+            await active.acts()  # pays for a hangout
+            for spent in (20, 40):
+                await asyncio.sleep(20)
+                await active.acts()  # takes a crook in hand, which tells nobody anything
+                assert left(active) == 60
+                await asyncio.sleep(5)
+                assert active.play is not None
+                await active.does("undo", seq=active.play["seq"])
+                assert left(active) == 60 - spent
+            await asyncio.sleep(21)
+            active.listen()
+            assert active.told[-1]["events"][0]["type"] == "timeout_applied"
+
+    run(story)
+
+
 def test_bots_have_no_clock(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:

@@ -140,7 +140,9 @@ def test_luck_for_another_deal_is_refused(tmp_path: Path) -> None:
             await anna.salts()
             assert [seat["salted"] for seat in anna.seated] == [True, False]
             first = secret_of(hall, code), hall._tables[code].doc.seats[0].salt
-            await anna.does("salt", **{**anna.luck(0), "salt": "f" * 32})  # the first word counts
+            other = {**anna.luck(0), "salt": "f" * 32}  # as from another window: the first counts
+            assert await anna.tries("salt", **other) == "salted-already"
+            await anna.does("salt", **anna.luck(0))
             assert (secret_of(hall, code), hall._tables[code].doc.seats[0].salt) == first
 
     run(story)

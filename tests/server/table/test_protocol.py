@@ -7,7 +7,7 @@ import pytest
 
 from omerta.kernel import Refusal
 from omerta.server.table import actor, commands
-from omerta.server.table.visitor import PATIENCE
+from omerta.server.table.visitor import MOST_WAITING
 from omerta.server.wire import encode
 from omerta.server.wire.commands import heading
 from tests.server.rooms import (
@@ -276,13 +276,13 @@ def test_who_talks_without_a_pause_is_asked_to_wait(tmp_path: Path) -> None:
             anna = Person(hall, "Anna")
             await gather(anna, seats=2)
             assert anna.visitor is not None
-            said = [anna.command("chat", text="!") for _ in range(PATIENCE + 5)]
+            said = [anna.command("chat", text="!") for _ in range(MOST_WAITING + 5)]
             for command in said:
                 anna.visitor.say(json.dumps(command).encode())
             await anna.visitor.table.settled()
             answers = {push["id"]: push for push in anna.listen() if "id" in push}
             kinds = [answers[command["id"]]["type"] for command in said]
-            assert kinds == ["ack"] * PATIENCE + ["refused"] * 5
+            assert kinds == ["ack"] * MOST_WAITING + ["refused"] * 5
             await anna.does("chat", text="Sorry.")
 
     run(story)

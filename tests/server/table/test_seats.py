@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import Refusal
-from omerta.server.table.presence import PATIENCE
+from omerta.server.table.presence import AWAY
 from tests.server.hours import hours
 from tests.server.rooms import (
     Json,
@@ -123,7 +123,7 @@ def test_a_host_who_stays_away_is_replaced(tmp_path: Path, seated: bool) -> None
             await anna.leaves()
             began = hours().time()
             await boris.until(lambda: boris.table["host"] == "guest-Boris")
-            assert hours().time() - began == PATIENCE
+            assert hours().time() - began == AWAY
             assert boris.seated[0]["name"] == ("Anna" if seated else "")
             await anna.comes(code)
             assert anna.table["host"] == "guest-Boris"
@@ -137,9 +137,9 @@ def test_a_host_who_is_only_gone_for_a_moment_stays_host(tmp_path: Path) -> None
             anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
             code = await gather(anna, boris)
             await anna.leaves()
-            await asyncio.sleep(PATIENCE - 1)
+            await asyncio.sleep(AWAY - 1)
             await anna.comes(code)
-            await asyncio.sleep(PATIENCE * 2)
+            await asyncio.sleep(AWAY * 2)
             assert anna.table["host"] == "guest-Anna"
             boris.listen()
             assert boris.table["host"] == "guest-Anna"

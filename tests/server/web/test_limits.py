@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from omerta.server.web import limits
 from omerta.server.web.limits import Limit, Limits, TooFast, place_of
-from omerta.server.web.live import PATIENCE
+from omerta.server.web.live import MOST_HASTY
 from tests.server.web.running import Running, settings_in
 
 
@@ -98,7 +98,7 @@ def test_chat_that_comes_too_fast_is_refused(strict: Running) -> None:
 def test_a_socket_that_never_stops_is_closed(strict: Running) -> None:
     with strict.browser("Clara") as clara, clara.at(clara.opens()) as line:
         with contextlib.suppress(ConnectionClosed):  # perhaps before the last word is out
-            for _ in range(2 * PATIENCE):
+            for _ in range(2 * MOST_HASTY):
                 line.say("hello")
         assert line.hear_the_end() == 1008
 
@@ -114,3 +114,20 @@ def test_codes_cannot_be_walked(tmp_path: Path) -> None:
                 assert line.hear_the_end() == 1013
         with anna.at(code) as line:
             assert line.asks("hello")["seats"] == [0]
+
+
+def test_a_browser_has_so_many_windows_open_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
+    settings = settings_in(tmp_path, limits=True)
+    with Running(settings) as running, running.browser("Anna") as anna:
+        code = anna.opens()
+        with anna.at(code) as first, anna.at(code) as second:
+            assert [line.asks("hello")["type"] for line in (first, second)] == ["welcome"] * 2
+            with anna.at(code) as third:
+                assert third.hear_the_end() == 1013
+            with running.browser("Boris") as boris, boris.at(code) as other:
+                assert other.asks("hello")["type"] == "welcome"
+        with anna.at(code) as again:
+            assert again.asks("hello")["type"] == "welcome"

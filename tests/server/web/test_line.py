@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from omerta.server.web.line import MOST_BYTES, TRY_AGAIN_LATER, SocketLine
+from omerta.server.web.line import MOST_BYTES, SocketLine
 from omerta.server.web.protocol import Ear
+from omerta.server.wire.closing import TRY_AGAIN_LATER
 
 
 class Network:

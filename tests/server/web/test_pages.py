@@ -1,13 +1,16 @@
 """HTTP: what each page answers, what it refuses, and what every answer carries."""
 
+import contextlib
 import json
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from omerta import Match
-from omerta.server.settings import HostPassword
+from omerta.server.passwords import sealed
+from omerta.server.web.origins import is_ours
 from omerta.server.web.plays import LARGEST_FILE
 from tests.server.web.running import Running, settings_in
 
@@ -201,7 +204,7 @@ def test_pages_that_the_owner_allows_may_act(tmp_path: Path) -> None:
 
 
 def test_only_who_knows_the_host_password_opens_tables(tmp_path: Path) -> None:
-    settings = settings_in(tmp_path, host_password=HostPassword("шапка"))
+    settings = settings_in(tmp_path, host_password=sealed("шапка"))
     with Running(settings) as running, running.browser("Anna") as anna:
         new = {"game": "crooks", "seats": 2}
         for typed in ({}, {"host_password": "Шапка"}):
@@ -291,3 +294,38 @@ def test_a_proxy_is_believed_only_when_the_owner_names_it(server: Running, tmp_p
         assert "Secure" in told.headers["set-cookie"]
         assert "max-age" in told.headers["strict-transport-security"]
         assert browser.get("/metrics", headers=forwarded).status_code == 403
+
+
+def test_however_many_ask_for_its_health_the_server_tries_once(tmp_path: Path) -> None:
+    with Running(settings_in(tmp_path)) as running, running.browser() as browser:
+        answers = [browser.get("/health").json()["status"] for _ in range(20)]
+        assert answers == ["ok"] * 20
+    with contextlib.closing(sqlite3.connect(tmp_path / "omerta.db")) as database:
+        (checks,) = database.execute("SELECT checks FROM pulse").fetchone()
+    assert 1 <= checks < 20
+
+
+@pytest.mark.parametrize(
+    ("scheme", "origin", "ours"),
+    [
+        ("http", "http://games.example", True),
+        ("http", "https://games.example", True),  # a proxy that ends TLS and does not say so
+        ("https", "https://games.example", True),
+        ("wss", "https://games.example", True),
+        ("wss", "http://games.example", False),
+        ("https", "http://games.example", False),
+        ("https", "https://games.example:8443", False),
+        ("http", "ftp://games.example", False),
+    ],
+)
+def test_a_page_without_tls_is_not_ours_where_we_have_it(
+    scheme: str, origin: str, ours: bool
+) -> None:
+    headers = {"origin": origin, "host": "games.example"}
+    assert is_ours(headers, (), scheme) == ours
+
+
+def test_a_replay_of_no_possible_name_is_not_there(server: Running) -> None:
+    with server.browser() as browser:
+        for name in ("%00", "a%00b", "x" * 41, "д"):
+            assert browser.get(f"/plays/{name}").status_code == 404

@@ -96,6 +96,13 @@ class Closing(msgspec.Struct, frozen=True):
     now: int
 
 
+class Purge(msgspec.Struct, frozen=True):
+    """Tables and games that ended before one time, guests unseen since another."""
+
+    before: int
+    unseen: int
+
+
 class Notes(msgspec.Struct, frozen=True):
     """The notes of one guest at one table."""
 
@@ -302,12 +309,18 @@ def check(connection: Connection, asked: Sequence[None]) -> Sequence[None]:
 
 
 @_each
-def purge(connection: Connection, before: int) -> int:
-    """Delete some tables closed and some games abandoned before this time, and say how many."""
-    closed = select(TABLES.c.id).where(TABLES.c.closed < before).limit(PURGED_AT_ONCE)
-    abandoned = (
-        select(PROGRESS.c.play).where(ABANDONED, PROGRESS.c.ended < before).limit(PURGED_AT_ONCE)
-    )
-    plays = connection.execute(delete(PLAYS).where(PLAYS.c.id.in_(abandoned)))
-    tables = connection.execute(delete(TABLES).where(TABLES.c.id.in_(closed)))
-    return plays.rowcount + tables.rowcount
+def purge(connection: Connection, old: Purge) -> int:
+    """Delete some of what is old, and say how much."""
+    closed = select(TABLES.c.id).where(TABLES.c.closed < old.before)
+    abandoned = select(PROGRESS.c.play).where(ABANDONED, PROGRESS.c.ended < old.before)
+    sits = select(SITTERS.c.guest).where(SITTERS.c.guest == GUESTS.c.public)
+    gone = select(GUESTS.c.public).where(GUESTS.c.seen < old.unseen, ~sits.exists())
+    deleted = 0
+    for column, chosen in (
+        (PLAYS.c.id, abandoned),
+        (TABLES.c.id, closed),
+        (GUESTS.c.public, gone),
+    ):
+        some = delete(column.table).where(column.in_(chosen.limit(PURGED_AT_ONCE)))
+        deleted += connection.execute(some).rowcount
+    return deleted

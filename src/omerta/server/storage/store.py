@@ -166,13 +166,14 @@ class Store:
         """When the server was last alive; None before its first beat."""
         return await self._readers.ask(queries.last_beat)
 
-    async def purge(self, before: int) -> int:
-        """Delete tables closed and games abandoned before this time; how many of both it were.
+    async def purge(self, before: int, unseen: int) -> int:
+        """Delete what was closed or abandoned before, and guests unseen since; how many in all.
 
-        Chat, notes and steps go with them. Games that were played to the end stay, as replays.
+        Chat, notes and steps go with their tables and games. Games that were played to the end
+        stay, as replays, and so do guests who sit at an open table.
         """
         gone = 0
-        while some := await self._writer.make(changes.purge, before):
+        while some := await self._writer.make(changes.purge, changes.Purge(before, unseen)):
             gone += some
         return gone
 

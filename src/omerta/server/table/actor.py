@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from omerta import games
 from omerta.kernel import Entry, Refusal, Seat, Seeded, Viewer
-from omerta.server import metrics
+from omerta.server import logs, metrics
 from omerta.server.bots import Thinkers
 from omerta.server.storage.rows import StepRow, TableRow
 from omerta.server.storage.store import Store
@@ -24,6 +24,7 @@ from omerta.server.table.presence import Presence
 from omerta.server.table.timing import Timing
 from omerta.server.table.visitor import Visitor
 from omerta.server.wire import encode
+from omerta.server.wire.closing import CRASHED, OVER
 from omerta.server.wire.pages import Story, TableLine
 from omerta.server.wire.pushes import AnyPush, Gone, Spoken, TableChanged
 from omerta.server.wire.table import GuestId, Phase, Said, Told
@@ -33,8 +34,6 @@ Job = Callable[[], Awaitable[None]]
 
 REMEMBERED_COMMANDS = 64
 """A command that comes again later than this is stale anyway."""
-CRASHED = 1011
-"""The close code after which a browser comes back and finds the table as it was kept."""
 
 
 class Table:
@@ -59,6 +58,8 @@ class Table:
         """The last commands that were carried out, each with the step it led to."""
         self._jobs: deque[Job] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._context = logs.at_table(row.code)
+        """What a log line says of a job: the table, and no request, for it may come from many."""
 
     # Jobs
 
@@ -68,7 +69,8 @@ class Table:
             return
         self._jobs.append(job)
         if self._worker is None:
-            self._worker = asyncio.get_running_loop().create_task(self._work())
+            loop = asyncio.get_running_loop()
+            self._worker = loop.create_task(self._work(), context=self._context)
 
     async def _work(self) -> None:
         try:
@@ -130,7 +132,7 @@ class Table:
 
     def line(self) -> TableLine:
         """The table as somebody outside sees it."""
-        return looks.line(self)
+        return looks.line(self.row, self.doc)
 
     async def story(self, guest: Guest, seat: Seat | None, before: int) -> Story:
         """Steps before this one, as somebody at the table with this seat may read them now."""
@@ -189,7 +191,7 @@ class Table:
         """Hang up on a browser for good."""
         for visitor in [v for v in self.visitors if v.guest.public == guest]:
             visitor.line.send(encode(why))
-            visitor.line.close(1000)
+            visitor.line.close(OVER)
             del self.visitors[visitor]
 
     # Changes
@@ -281,7 +283,8 @@ class Table:
         now = rows[-1].at
         live.move_on(rows, mark)
         limit = self.timing.limit(live, self.doc)
-        left = self.timing.left_after(live, limit)
+        undone = told[-1].undone
+        left = self.timing.left_after(live, limit, undone=undone)
         doc, row, guests = self.doc, None, frozenset[GuestId]()
         progress = live.result(now, doc) or self.timing.progress(left, limit)
         snapshot = live.snapshot_due(rows)
@@ -300,6 +303,7 @@ class Table:
         live.keep(told, snapshot)
         self.doc = doc
         self.row = row or self.row
+        self.timing.note(live, undone=undone)
         self.timing.set(left, limit)
         self._tell_steps(told)
         if over:

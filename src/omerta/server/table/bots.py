@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 PACES = {"instant": 0.0, "brisk": 0.7, "calm": 1.8}
 """Seconds a bot takes for every answer, easy or hard, so that a pause tells nothing."""
-PATIENCE = 5.0
+AGAIN = 5.0
 """Seconds after which a bot tries again when its answer could not be kept."""
 
 
@@ -105,4 +105,4 @@ class BotSeats:
                 await table.carry_out(lambda live: [live.play.answer(seat, action)], None)
         except Refusal as refusal:  # not kept, the disk is full: think again in a while
             log.warning("bot's answer not kept", extra={"table": table.code, "code": refusal.code})
-            asyncio.get_running_loop().call_later(PATIENCE, self.wake)
+            asyncio.get_running_loop().call_later(AGAIN, self.wake)

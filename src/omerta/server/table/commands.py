@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from omerta.server.table.actor import Table
     from omerta.server.table.visitor import Visitor
 
+MOST_VISITORS = 200
+"""Sockets at one table, beyond which nobody more may watch."""
 CHAT = 50
 """Lines of chat that a browser is told when it comes."""
 
@@ -64,6 +66,8 @@ async def hello(table: "Table", visitor: "Visitor", command: said.Hello) -> AnyP
     if seat is not None and seat not in mine:
         raise TableRefusal("not-your-seat", seat=seat + 1)
     if not visitor.here:
+        if not mine and len(table.visitors) >= MOST_VISITORS:
+            raise TableRefusal("table-crowded")
         await _let_in(table, visitor)
     visitor.seat = seat
     return await welcome(table, visitor, command)

@@ -4,8 +4,6 @@ A document is never changed: each function gives a new one or refuses, so that a
 in the database before anybody sees it.
 """
 
-import hashlib
-import hmac
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -18,12 +16,12 @@ from omerta.kernel import Game, Options, Refusal, Seat, commitment, encode
 from omerta.kernel.data import OwnerFile
 from omerta.kernel.match import Player
 from omerta.kernel.texts import Texts
+from omerta.server import passwords
 from omerta.server.names import folded
 from omerta.server.wire.table import Clock, GuestId, Pace, SeatInfo
 
 BOT_SALT = "bot"
 """Bots bring no luck of their own; the table says so in their salt."""
-_SCRYPT = {"n": 1 << 14, "r": 8, "p": 1}
 
 
 class TableRefusal(Refusal):
@@ -225,7 +223,9 @@ def kick(doc: Document, guest: GuestId, *, playing: bool) -> Document:
 def add_salt(doc: Document, seat: Seat, salt: str) -> Document:
     """A seat's share of the luck of the next deal; the first word counts."""
     old = check_seat(doc, seat)
-    return doc if old.salt else with_seat(doc, seat, replace(old, salt=salt))
+    if old.salt not in {"", salt}:  # another window of the same browser was quicker
+        raise TableRefusal("salted-already", seat=seat + 1)
+    return with_seat(doc, seat, replace(old, salt=salt))
 
 
 def unsalted(doc: Document) -> tuple[Seat, ...]:
@@ -247,20 +247,12 @@ def cleared(doc: Document) -> Document:
 
 def locked(doc: Document, password: str) -> Document:
     """The table behind a password, or open to everybody if it is empty."""
-    if not password:
-        return replace(doc, password="")
-    salt = secrets.token_bytes(16)
-    digest = hashlib.scrypt(password.encode(), salt=salt, **_SCRYPT)
-    return replace(doc, password=f"{salt.hex()}:{digest.hex()}")
+    return replace(doc, password=passwords.sealed(password) if password else "")
 
 
 def opens(doc: Document, password: str) -> bool:
     """Whether this is the table's password."""
-    if not doc.password:
-        return True
-    salt, _, digest = doc.password.partition(":")
-    tried = hashlib.scrypt(password.encode(), salt=bytes.fromhex(salt), **_SCRYPT)
-    return hmac.compare_digest(tried.hex(), digest)
+    return not doc.password or passwords.fits(doc.password, password)
 
 
 def _check_free_name(doc: Document, seat: Seat, name: str) -> None:

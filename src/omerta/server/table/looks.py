@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from omerta.kernel import Viewer
 from omerta.kernel.news import news
-from omerta.server.table.document import seat_info
+from omerta.server.storage.rows import TableRow
+from omerta.server.table.document import Document, seat_info
 from omerta.server.table.live import Happening, Live
 from omerta.server.table.people import Guest
 from omerta.server.wire.pages import MyTable, TableLine
@@ -19,17 +20,16 @@ if TYPE_CHECKING:
     from omerta.server.table.actor import Table
 
 
-def line(table: "Table") -> TableLine:
-    """The table as somebody outside sees it."""
-    seats = table.doc.seats
+def line(row: TableRow, doc: Document) -> TableLine:
+    """A table as somebody outside sees it."""
     return TableLine(
-        code=table.code,
-        game=table.row.game,
-        phase=table.phase,
-        names=tuple(seat.name for seat in seats if seat.name),
-        seats=len(seats),
-        open=sum(seat.kind == "open" for seat in seats),
-        locked=bool(table.doc.password),
+        code=row.code,
+        game=row.game,
+        phase=row.phase,  # type: ignore[arg-type]  # written by a table alone
+        names=tuple(seat.name for seat in doc.seats if seat.name),
+        seats=len(doc.seats),
+        open=sum(seat.kind == "open" for seat in doc.seats),
+        locked=bool(doc.password),
     )
 
 

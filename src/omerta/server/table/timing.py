@@ -25,6 +25,8 @@ class Timing:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self.clock = TableClock(self._ran_out)
+        self._before: list[int | None] = []
+        """What was left when each answer was given that can still be taken back."""
 
     def info(self) -> ClockInfo | None:
         """The clock as everybody may see it."""
@@ -40,10 +42,23 @@ class Timing:
             limits.append(ends.seconds)
         return min(limits) * 1000 if limits else None
 
-    def left_after(self, live: Live, limit: int | None) -> int | None:
+    def left_after(self, live: Live, limit: int | None, *, undone: bool) -> int | None:
         """How long the table waits after this step: a question from before keeps its time."""
+        if limit is None:
+            return None
+        if undone:
+            return self._before[-1] if self._before else limit
         old = bool(live.asked) and all(seq < live.seq for seq in live.asked.values())
-        return self.clock.left if old and limit is not None else limit
+        return self.clock.left if old else limit
+
+    def note(self, live: Live, *, undone: bool) -> None:
+        """A step was kept: remember what was left, for as long as it can be taken back."""
+        if undone:
+            del self._before[-1:]
+        elif live.play.can_undo():
+            self._before.append(self.clock.left)
+        else:
+            self._before.clear()
 
     def set(self, left: int | None, limit: int | None) -> None:
         """Count down from here, or stand if the table is paused."""

@@ -12,6 +12,7 @@ from omerta.server.table import looks
 from omerta.server.table.commands import carry_out
 from omerta.server.table.people import Guest, Line
 from omerta.server.wire import encode
+from omerta.server.wire.closing import OVER, RESTART
 from omerta.server.wire.commands import AnyCommand, heading
 from omerta.server.wire.pushes import AnyPush, Gone, Refused
 
@@ -21,10 +22,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
-PATIENCE = 32
+MOST_WAITING = 32
 """Commands of one socket that may wait at once."""
-COME_AGAIN = 1012
-"""The close code for a socket whose table is no longer the one in memory."""
 
 
 class Visitor:
@@ -61,9 +60,9 @@ class Visitor:
             self.send(Refused(heading(raw).id, "malformed", "", {"detail": str(error)[:200]}))
             return
         if self.table.gone:
-            self.line.close(COME_AGAIN)
+            self.line.close(RESTART)
             return
-        if self._waiting >= PATIENCE:
+        if self._waiting >= MOST_WAITING:
             self.refuse(command, Refusal("too-fast", {}))
             return
         self._waiting += 1
@@ -85,7 +84,7 @@ class Visitor:
             metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
             self.send(answer)
             if isinstance(answer, Gone):
-                self.line.close(1000)
+                self.line.close(OVER)
         finally:
             self.line.release()
 

@@ -57,11 +57,7 @@ def game_info(game: Game[Any]) -> GameInfo:
 )
 async def health(parts: Given) -> Response[Health]:
     """Whether the server can read and keep things; 503 if not."""
-    try:
-        await parts.store.check()
-        good = True
-    except Refusal:
-        good = False
+    good = await parts.pulse.feel()
     word = "ok" if good else "failing"
     told = Health(word, omerta.__version__, parts.hall.count(), word)
     return Response(told, status_code=200 if good else 503)

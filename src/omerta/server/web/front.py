@@ -86,7 +86,7 @@ class Front:
     async def _socket(
         self, scope: WebSocketScope, receive: Receive, send: Send, headers: Headers
     ) -> None:
-        if not is_ours(headers, self._settings.origins):
+        if not is_ours(headers, self._settings.origins, scope["scheme"]):
             log.warning("socket refused", extra={"why": "foreign-origin"})
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -127,7 +127,7 @@ class Front:
         self._limits.count(self._limits.requests, place(scope))
         if scope["method"] in _SAFE:
             return
-        if not is_ours(headers, self._settings.origins):
+        if not is_ours(headers, self._settings.origins, scope["scheme"]):
             raise ForeignOrigin
         if headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise NotJson

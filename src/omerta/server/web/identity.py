@@ -25,6 +25,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "omerta"
 SECURE_COOKIE = "__Host-omerta"
 _YEAR = 365 * 24 * 3600
+_DAY = 24 * 3600 * 1000
 _TOKEN = re.compile(r"[\w-]{22}", re.ASCII)
 """128 random bits as `secrets.token_urlsafe` writes them."""
 
@@ -45,7 +46,11 @@ async def row_of(store: Store, connection: Connection) -> GuestRow | None:
 async def guest_of(store: Store, connection: Connection) -> Guest | None:
     """The guest who uses this browser, None if it is new here."""
     row = await row_of(store, connection)
-    return None if row is None else Guest(row.public, row.name)
+    if row is None:
+        return None
+    if _now() - row.seen > _DAY:  # written once a day: whoever is not seen for a year is forgotten
+        await store.save_guest(replace(row, seen=_now()))
+    return Guest(row.public, row.name)
 
 
 async def renamed(store: Store, row: GuestRow, name: str) -> Guest:

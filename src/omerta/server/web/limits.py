@@ -2,11 +2,13 @@
 
 import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 
 from omerta.kernel import Refusal
 
+MOST_SOCKETS = 12
 MOST_KEYS = 20_000
 """Guests or addresses one limit remembers; beyond that the longest silent are forgotten."""
 
@@ -16,6 +18,13 @@ class TooFast(Refusal):
 
     def __init__(self) -> None:
         super().__init__("too-fast", {})
+
+
+class TooManyHere(Refusal):
+    """Somebody has too many windows open."""
+
+    def __init__(self) -> None:
+        super().__init__("too-many-here", {})
 
 
 class Limit:
@@ -46,6 +55,27 @@ class Limit:
         return True
 
 
+class Room:
+    """So many at the same time, for each key."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        """Whether there is room for one more; if so, it is inside."""
+        if self._inside[key] >= self._most:
+            return False
+        self._inside[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """One has gone."""
+        self._inside[key] -= 1
+        if not self._inside[key]:
+            del self._inside[key]
+
+
 class Limits:
     """All limits of the server; none of them holds when they are switched off."""
 
@@ -61,7 +91,7 @@ class Limits:
         """New browsers at an address."""
         self.tables = limit(10, 1 / 20)
         """Tables a guest opens."""
-        self.tables_nearby = limit(40, 1 / 5)
+        self.tables_nearby = limit(40, 1 / 60)
         """Tables opened from an address."""
         self.passwords = limit(10, 1 / 10)
         """Passwords typed at an address, of the server or of a table."""
@@ -77,6 +107,24 @@ class Limits:
         """Lines of chat of a guest."""
         self.why = limit(40, 10)
         """Questions "why not?" of a guest."""
+
+        self.sockets = Room(MOST_SOCKETS)
+        """Sockets of a guest."""
+        self.sockets_nearby = Room(400)
+        """Sockets from an address."""
+
+    @contextmanager
+    def inside(self, guest: str, here: str) -> Iterator[None]:
+        """Be one of those on the line while this lasts, or `TooManyHere`."""
+        if not self._on:
+            yield
+            return
+        with ExitStack() as stack:
+            for room, key in ((self.sockets, guest), (self.sockets_nearby, here)):
+                if not room.enter(key):
+                    raise TooManyHere
+                stack.callback(room.leave, key)
+            yield
 
     def count(self, limit: Limit, key: str) -> None:
         """Let it pass and count it, or `TooFast`."""

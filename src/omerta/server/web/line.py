@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from omerta.server import metrics
 from omerta.server.web.protocol import Direct
+from omerta.server.wire.closing import TRY_AGAIN_LATER
 
 MOST_BYTES = 500_000
 """A browser that has left so much unread is cut off; it comes back and is told what it missed."""
-TRY_AGAIN_LATER = 1013
 
 
 class SocketLine:

@@ -10,23 +10,22 @@ from litestar.params import FromPath
 from omerta.kernel import Refusal
 from omerta.server import metrics
 from omerta.server.hall import UnknownTable
+from omerta.server.table.actor import Table
+from omerta.server.table.people import Guest
 from omerta.server.table.visitor import Visitor
 from omerta.server.web.front import place
 from omerta.server.web.identity import guest_of
 from omerta.server.web.limits import TooFast
-from omerta.server.web.line import TRY_AGAIN_LATER, SocketLine
+from omerta.server.web.line import SocketLine
 from omerta.server.web.parts import Given, Parts
 from omerta.server.web.protocol import DIRECT, Direct
+from omerta.server.wire.closing import BEHAVE, TRY_AGAIN_LATER, UNKNOWN_GUEST, UNKNOWN_TABLE
 from omerta.server.wire.commands import Heading, heading
 from omerta.server.wire.pushes import Gone, Refused
 
 log = logging.getLogger(__name__)
 
-BEHAVE = 1008
-UNKNOWN_GUEST = 4401
-"""The close code for a browser that has to say its name first."""
-UNKNOWN_TABLE = 4404
-PATIENCE = 200
+MOST_HASTY = 200
 """Commands in a row that may come too fast before the socket is closed."""
 
 Socket = WebSocket[Any, Any, Any]
@@ -36,25 +35,28 @@ Socket = WebSocket[Any, Any, Any]
 async def live(socket: Socket, code: FromPath[str], parts: Given) -> None:
     """A browser at a table, from its coming to its going."""
     await socket.accept()
+    here = place(socket.scope)
     try:
         guest = await guest_of(parts.store, socket)
         if guest is None:
             await socket.close(UNKNOWN_GUEST)
             return
-        parts.limits.count(parts.limits.requests, place(socket.scope))
-        table = await parts.table(socket, code, guest)
+        parts.limits.count(parts.limits.requests, here)
+        with parts.limits.inside(guest.public, here):
+            table = await parts.table(socket, code, guest)
+            await _visit(socket, parts, table, guest)
     except UnknownTable:
         await socket.send_text(msgspec.json.encode(Gone("unknown_table")).decode())
         await socket.close(UNKNOWN_TABLE)
-        return
     except Refusal as refusal:
         log.warning("socket refused", extra={"why": refusal.code})
         await socket.close(TRY_AGAIN_LATER)
-        return
+
+
+async def _visit(socket: Socket, parts: Parts, table: Table, guest: Guest) -> None:
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     direct: Direct = extensions[DIRECT]
-    line = SocketLine(direct)
-    visitor = table.visit(guest, line)
+    visitor = table.visit(guest, SocketLine(direct))
     log.info("socket opened", extra={"guest": guest.public})
     metrics.SOCKETS.value += 1
     try:
@@ -84,7 +86,7 @@ class Doorkeeper:
         except TooFast as refusal:
             self._visitor.send(Refused(about.id, refusal.code, "", {}))
             self._hasty += 1
-            if self._hasty >= PATIENCE:
+            if self._hasty >= MOST_HASTY:
                 self._visitor.line.close(BEHAVE)
         else:
             self._hasty = 0

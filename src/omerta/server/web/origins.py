@@ -11,8 +11,13 @@ def headers_of(raw: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in raw}
 
 
-def is_ours(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether this request is no page's, or one of a page from the same host or an allowed one."""
+def is_ours(headers: Headers, allowed: tuple[str, ...], scheme: str) -> bool:
+    """Whether this request is no page's, or one of a page from the same host or an allowed one.
+
+    Every browser says from which page it opens a socket or sends a change; what says nothing is a
+    program of the guest's own. Where we are reached by TLS, a page without it is not ours: anybody
+    on the way could have written it.
+    """
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -22,5 +27,6 @@ def is_ours(headers: Headers, allowed: tuple[str, ...]) -> bool:
         parts = urlsplit(origin)
     except ValueError:
         return False
-    host = headers.get("host", "")
-    return parts.scheme in {"http", "https"} and bool(host) and parts.netloc.lower() == host.lower()
+    host = headers.get("host", "").lower()
+    schemes = {"https"} if scheme in {"https", "wss"} else {"http", "https"}
+    return parts.scheme in schemes and bool(host) and parts.netloc.lower() == host

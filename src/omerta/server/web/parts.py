@@ -1,5 +1,6 @@
 """The parts of the running server, as pages and sockets are given them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import NamedTuple
@@ -8,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from omerta.kernel import Refusal
 from omerta.server import codes, logs
 from omerta.server.bots import Thinkers
 from omerta.server.hall import Hall, UnknownTable
@@ -21,6 +23,32 @@ from omerta.server.web.identity import Connection, WhoAreYou, guest_of
 from omerta.server.web.limits import Limits
 
 
+class Pulse:
+    """Whether the database works, tried at most once a second, however many ask."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._last: asyncio.Future[bool] | None = None
+
+    async def feel(self) -> bool:
+        """Whether things can be read and kept."""
+        if self._last is None:
+            loop = asyncio.get_running_loop()
+            self._last = asyncio.ensure_future(self._try())
+            self._last.add_done_callback(lambda _: loop.call_later(1.0, self._forget))
+        return await asyncio.shield(self._last)
+
+    def _forget(self) -> None:
+        self._last = None
+
+    async def _try(self) -> bool:
+        try:
+            await self._store.check()
+        except Refusal:
+            return False
+        return True
+
+
 class Parts(NamedTuple):
     """What answers requests."""
 
@@ -29,6 +57,7 @@ class Parts(NamedTuple):
     store: Store
     hall: Hall
     replays: Replays
+    pulse: Pulse
 
     async def table(self, connection: Connection, typed: str, guest: Guest | None) -> Table:
         """The table with this code, however it was typed.
@@ -61,7 +90,7 @@ async def parts_opened(settings: Settings, limits: Limits) -> AsyncIterator[Part
         hall = Hall(store, thinkers)
         stack.push_async_callback(hall.stop)
         await hall.start()
-        yield Parts(settings, limits, store, hall, Replays(store, hall))
+        yield Parts(settings, limits, store, hall, Replays(store, hall), Pulse(store))
 
 
 Given = NamedDependency[SkipValidation[Parts]]

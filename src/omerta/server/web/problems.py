@@ -27,6 +27,7 @@ _STATUS: Mapping[str, int] = {
     "foreign-origin": 403,
     "not-from-here": 403,
     "not-your-seat": 403,
+    "hello-first": 403,
     "no-such-page": 404,
     "unknown-game": 404,
     "unknown-table": 404,
@@ -39,9 +40,8 @@ _STATUS: Mapping[str, int] = {
     "not-read": 503,
     "not-saved": 503,
     "server-stopping": 503,
-    "hello-first": 403,
     "bot-failed": 503,
-    "client-not-built": 503,
+    "too-many-here": 503,
 }
 _USUAL = 422
 _HTTP = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}

@@ -14,12 +14,12 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from omerta.server.wire.closing import NOT_TEXT, TEXT_ONLY
+
 DIRECT = "omerta.direct"
 """The ASGI extension: the connection itself, as a `Direct`."""
 GRACE = 2.0
 """Seconds in which a browser may still take the close frame."""
-TEXT_ONLY = 1003
-NOT_TEXT = 1007
 
 Ear = Callable[[bytes], None]
 """Hears each text message."""

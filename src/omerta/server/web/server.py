@@ -19,7 +19,7 @@ LARGEST_FRAME = 512 * 1024
 """Bytes of one frame: an owner's deck file of 100,000 letters fits, in any alphabet."""
 PING = 20.0
 """Seconds between two pings, and seconds for the answer."""
-PATIENCE = 5
+LAST_REQUESTS = 5
 """Seconds that requests may take to finish when the server stops."""
 
 
@@ -65,7 +65,7 @@ def configuration(app: Front, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=LAST_REQUESTS,
         access_log=False,
         log_config=None,
         server_header=False,

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from functools import lru_cache
 from typing import Annotated, Any
 
 import segno
@@ -9,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from omerta.kernel import Refusal, Seat
+from omerta.server import passwords
 from omerta.server.web.addresses import shared_address
 from omerta.server.web.front import place
 from omerta.server.web.parts import Asking, Given, Known
@@ -39,10 +41,10 @@ async def open_table(
 ) -> TableOpened:
     """A new table; its maker sits at it and is its host."""
     limits, here = parts.limits, place(request.scope)
-    word = parts.settings.host_password
-    if word is not None:
+    seal = parts.settings.host_password
+    if seal is not None:
         limits.count(limits.passwords, here)
-        if not await asyncio.to_thread(word.fits, data.host_password):
+        if not await asyncio.to_thread(passwords.fits, seal, data.host_password):
             raise WrongHostPassword
     limits.check(limits.tables_nearby, here)
     limits.count(limits.tables, known_guest.public)
@@ -69,8 +71,15 @@ async def show_qr(
     table = await parts.table(request, code, guest)
     scheme = request.scope["scheme"]
     server = shared_address(scheme, request.headers.get("host", ""))
+    picture = await asyncio.to_thread(_drawn, f"{server}/t/{table.code}")
+    return Response(picture, media_type=SVG)
+
+
+@lru_cache(maxsize=100)
+def _drawn(address: str) -> bytes:
+    """An address as a QR code: black on white in any theme, for cameras."""
     picture = io.BytesIO()
-    segno.make(f"{server}/t/{table.line().code}", error="m").save(
+    segno.make(address, error="m").save(
         picture,
         kind="svg",
         scale=8,
@@ -80,7 +89,7 @@ async def show_qr(
         svgclass=None,
         lineclass=None,
     )
-    return Response(picture.getvalue(), media_type=SVG)
+    return picture.getvalue()
 
 
 @get(
