@@ -8,7 +8,7 @@ import pytest
 
 from omerta.kernel import Refusal
 from omerta.server.hall import DAY, MOST_TABLES, SWEEP
-from omerta.server.table import commands
+from omerta.server.table import coming
 from tests.server.hours import hours
 from tests.server.rooms import (
     HungUp,
@@ -256,7 +256,7 @@ def test_to_list_tables_opens_none(tmp_path: Path) -> None:
 
 
 def test_only_so_many_may_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "MOST_VISITORS", 3)
+    monkeypatch.setattr(coming, "MOST_VISITORS", 3)
 
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import Refusal
-from omerta.server.table import actor, commands
+from omerta.server.table import actor, coming
 from omerta.server.table.visitor import MOST_WAITING
 from omerta.server.wire import encode
 from omerta.server.wire.commands import heading
@@ -318,7 +318,7 @@ def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) -> None:
 
 def test_old_steps_are_told_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actor, "STORY", PAGE)
-    monkeypatch.setattr(commands, "STORY", PAGE)
+    monkeypatch.setattr(coming, "STORY", PAGE)
 
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:

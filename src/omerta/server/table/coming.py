@@ -1,0 +1,80 @@
+"""Who comes to a table, and what it is told."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from omerta.kernel import Refusal
+from omerta.server.table import document, looks
+from omerta.server.table.document import Document, TableRefusal
+from omerta.server.table.live import STORY
+from omerta.server.wire import commands as said
+from omerta.server.wire.pushes import AnyPush, Gone, Welcome
+from omerta.server.wire.table import Said, Told
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+    from omerta.server.table.visitor import Visitor
+
+MOST_VISITORS = 200
+"""Sockets at one table, beyond which nobody more may watch."""
+CHAT = 50
+"""Lines of chat that a browser is told when it comes."""
+
+
+async def hello(table: "Table", visitor: "Visitor", command: said.Hello) -> AnyPush:
+    """A browser comes, or looks from another of its seats."""
+    guest, doc = visitor.guest, table.doc
+    if guest.public in doc.banned:
+        return Gone("kicked")
+    mine = doc.seats_of(guest.public)
+    if not mine and not await _opens(doc, command.password):
+        return Gone("password")
+    seat = command.seat if command.seat is not None else (mine[0] if len(mine) == 1 else None)
+    if seat is not None and seat not in mine:
+        raise TableRefusal("not-your-seat", seat=seat + 1)
+    if not visitor.here:
+        if not mine and len(table.visitors) >= MOST_VISITORS:
+            raise TableRefusal("table-crowded")
+        await _let_in(table, visitor)
+    visitor.seat = seat
+    return await welcome(table, visitor, command)
+
+
+async def _opens(doc: Document, password: str) -> bool:
+    """Whether the password is right; the check is slow by design, so others go on meanwhile."""
+    return not doc.password or await asyncio.to_thread(document.opens, doc, password)
+
+
+async def _let_in(table: "Table", visitor: "Visitor") -> None:
+    table.visitors[visitor] = None
+    try:
+        await table.presence.came(visitor.guest.public)
+    except Refusal:
+        table.visitors.pop(visitor, None)
+        raise
+
+
+async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> Welcome:
+    """The whole table as this visitor may know it."""
+    live, seat = table.live, visitor.seat
+    story: tuple[Told, ...] = ()
+    if live is not None:
+        known = command.seq if command.play == live.id else -1
+        first = max(known + 1, live.seq - STORY + 1)
+        story = await table.told(seat, first, live.seq)
+    play = looks.play_info(table, seat)
+    if live is not None and play is not None:
+        live.shown.setdefault(seat, play.view)  # the next step tells what is new since
+    watching = visitor.watches or not table.playing
+    chat = await table.store.chat(table.row.id, None, CHAT, watching=watching)
+    return Welcome(
+        id=command.id,
+        you=visitor.guest.public,
+        seat=seat,
+        seats=table.doc.seats_of(visitor.guest.public),
+        table=looks.info(table),
+        play=play,
+        story=story,
+        chat=tuple(Said(r.number, r.at, r.guest, r.name, r.seat, r.text) for r in chat),
+        notes=await table.store.notes(table.row.id, visitor.guest.public),
+    )

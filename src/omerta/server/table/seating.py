@@ -1,0 +1,166 @@
+"""Who sits where, and what the host decides."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from omerta.server.names import clean_name
+from omerta.server.table import document
+from omerta.server.table.coming import welcome
+from omerta.server.table.document import Document, TableRefusal
+from omerta.server.wire import commands as said
+from omerta.server.wire.pushes import Gone
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+    from omerta.server.table.visitor import Visitor
+
+
+async def sit(table: "Table", visitor: "Visitor", command: said.Sit) -> None:
+    """Somebody takes a free seat, also in the middle of a game."""
+    name = clean_name(command.name)
+    guest = visitor.guest.public
+    doc = document.sit(table.doc, command.seat, guest, name, playing=table.playing)
+    await _changed_seat(table, doc)
+
+
+async def stand(table: "Table", visitor: "Visitor", command: said.Stand) -> None:
+    """Somebody leaves a seat."""
+    if command.seat not in table.doc.seats_of(visitor.guest.public):
+        raise TableRefusal("not-your-seat", seat=command.seat + 1)
+    await _changed_seat(table, document.stand(table.doc, command.seat, playing=table.playing))
+
+
+async def salt(table: "Table", visitor: "Visitor", command: said.AddSalt) -> None:
+    """A seat's share of the luck; with the last one a table that is to start deals."""
+    if command.seat not in table.doc.seats_of(visitor.guest.public):
+        raise TableRefusal("not-your-seat", seat=command.seat + 1)
+    if table.playing or command.commitment != table.doc.commitment:
+        raise TableRefusal("other-deal")
+    doc = document.add_salt(table.doc, command.seat, command.salt)
+    if doc.starting:
+        await table.start(doc)
+    else:
+        await table.keep_document(doc)
+
+
+async def bot(table: "Table", visitor: "Visitor", command: said.SeatBot) -> None:
+    """The host seats a bot."""
+    _need_host(table, visitor)
+    name = clean_name(command.name) if command.name else ""
+    playing = table.playing
+    await _changed_seat(
+        table, document.seat_bot(table.doc, command.seat, command.level, name, playing=playing)
+    )
+
+
+async def free(table: "Table", visitor: "Visitor", command: said.Free) -> None:
+    """The host frees a seat."""
+    _need_host(table, visitor)
+    await _changed_seat(table, document.stand(table.doc, command.seat, playing=table.playing))
+
+
+async def kick(table: "Table", visitor: "Visitor", command: said.Kick) -> None:
+    """The host sends somebody away."""
+    _need_host(table, visitor)
+    if command.guest == visitor.guest.public:
+        raise TableRefusal("not-yourself")
+    if not table.presence.is_here(command.guest) and command.guest not in table.doc.guests():
+        raise TableRefusal("nobody-of-that-name")
+    await table.keep_document(document.kick(table.doc, command.guest, playing=table.playing))
+    table.send_away(command.guest, Gone("kicked"))
+    await _seats_changed(table)
+    table.tell_table()
+
+
+async def pass_host(table: "Table", visitor: "Visitor", command: said.PassHost) -> None:
+    """The host makes somebody else host."""
+    _need_host(table, visitor)
+    if command.guest not in table.doc.guests():
+        raise TableRefusal("nobody-of-that-name")
+    await table.keep_document(replace(table.doc, host=command.guest))
+
+
+async def _changed_seat(table: "Table", doc: Document) -> None:
+    """Seats changed hands: everybody looks from a seat of theirs, and from no other."""
+    if doc.seats != table.doc.seats:
+        doc = replace(doc, starting=False)  # no longer the table that was to start
+    await table.keep_document(doc)
+    await _seats_changed(table)
+
+
+async def _seats_changed(table: "Table") -> None:
+    moved: list[Visitor] = []
+    for other in table.visitors:
+        mine = table.doc.seats_of(other.guest.public)
+        if other.seat not in mine and (other.seat is not None or len(mine) == 1):
+            other.seat = mine[0] if len(mine) == 1 else None
+            moved.append(other)
+    table.presence.expect()
+    table.bots.wake()
+    for other in moved:
+        other.send(await welcome(table, other, said.Hello(id="seat")))
+    await table.timing.reset()
+
+
+# The host
+
+
+async def configure(table: "Table", visitor: "Visitor", command: said.Configure) -> None:
+    """The host chooses how the next game is played."""
+    _need_host(table, visitor)
+    later = (command.seats, command.options, command.data, command.clock)
+    if table.playing and any(choice is not None for choice in later):
+        raise TableRefusal("game-running")
+    doc = _chosen(table, table.doc, command)
+    if table.live is not None and len(doc.seats) != len(table.doc.seats):
+        await table.back_to_lobby()  # nobody looks at a game from a seat it did not have
+        doc = _chosen(table, table.doc, command)
+    doc = replace(
+        doc,
+        starting=False,
+        clock=command.clock or doc.clock,
+        pace=command.pace or doc.pace,
+        public=doc.public if command.public is None else command.public,
+    )
+    if command.password is not None:
+        doc = document.locked(doc, command.password)
+    await _changed_seat(table, doc)
+
+
+def _chosen(table: "Table", doc: Document, command: said.Configure) -> Document:
+    """The table with other seats, options or cards."""
+    if command.seats is not None:
+        doc = document.resize(doc, command.seats, table.game)
+    if command.options is None and command.data is None:
+        return doc
+    return document.choose(doc, command.options or {}, command.data, table.game)
+
+
+async def start(table: "Table", visitor: "Visitor", command: said.Start) -> None:
+    """The host deals."""
+    _need_host(table, visitor)
+    if table.playing:
+        raise TableRefusal("game-running")
+    if any(seat.kind == "open" for seat in table.doc.seats):
+        raise TableRefusal("seats-open")
+    await table.start(replace(table.doc, starting=True))
+
+
+async def reopen(table: "Table", visitor: "Visitor", command: said.Reopen) -> None:
+    """After a game the lobby opens again."""
+    _need_host(table, visitor)
+    if table.playing:
+        raise TableRefusal("game-running")
+    await table.back_to_lobby()
+
+
+async def pause(table: "Table", visitor: "Visitor", command: said.Pause) -> None:
+    """The host stops or starts the clock."""
+    _need_host(table, visitor)
+    await table.timing.pause(paused=command.paused)
+
+
+def _need_host(table: "Table", visitor: "Visitor") -> None:
+    if visitor.guest.public != table.doc.host:
+        raise TableRefusal("host-only")
