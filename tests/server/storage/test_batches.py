@@ -40,7 +40,13 @@ async def held(store: Store) -> AsyncIterator[None]:
 def commits(store: Store) -> list[None]:
     """Grows by one with every commit."""
     counted: list[None] = []
-    event.listen(store._database.writing, "commit", lambda _: counted.append(None))
+    connection = store._writer._connection
+    assert connection is not None
+    driver: Any = connection.connection.dbapi_connection
+    if connection.dialect.name == "sqlite":
+        driver.set_trace_callback(lambda sql: counted.append(None) if sql == "COMMIT" else None)
+    else:
+        event.listen(store._database.writing, "commit", lambda _: counted.append(None))
     return counted
 
 

@@ -47,6 +47,7 @@ from omerta.server.storage.schema import (
     STEPS,
     TABLES,
 )
+from omerta.server.storage.transactions import Rows, run_many
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -152,9 +153,9 @@ def _sql(statement: Insert | Update, dialect: Dialect) -> str:
     return str(statement.compile(dialect=dialect))
 
 
-def _often(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
-    """Run what runs with every action: compiled once, its rows go to the driver as they are."""
-    connection.exec_driver_sql(_sql(statement, connection.dialect), rows)
+def _often(connection: Connection, statement: Insert | Update, rows: Rows) -> None:
+    """Run what runs with every answer: compiled once."""
+    run_many(connection, _sql(statement, connection.dialect), rows)
 
 
 def add_guests(connection: Connection, rows: Sequence[GuestRow]) -> Sequence[None]:

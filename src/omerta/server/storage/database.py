@@ -95,7 +95,9 @@ def _sqlite(url: URL, busy_timeout: float) -> Database:
 
     @event.listens_for(writing, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # wait for the lock here, and only here
+        driver = connection.connection.dbapi_connection
+        if driver is not None and not driver.in_transaction:  # begun already: see transactions
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # wait for the lock here, and only here
 
     @event.listens_for(reading, "connect")
     def ready_to_read(connection: DBAPIConnection, _: object) -> None:

@@ -10,14 +10,15 @@ import logging
 import queue
 import threading
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, RootTransaction
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from omerta.server.storage import receipts
+from omerta.server.storage import receipts, transactions
 from omerta.server.storage.changes import Change
 from omerta.server.storage.faults import is_locked, is_lost, reason
 from omerta.server.storage.refusals import NotSaved
@@ -141,12 +142,12 @@ class Writer:
             if not (receipt and is_lost(error) and self._was_committed(receipt)):
                 raise
 
-    def _begin(self) -> tuple[Connection, RootTransaction]:
+    def _begin(self) -> tuple[Connection, AbstractContextManager[Any]]:
         """A transaction on the one connection, which finds its way back when it was lost."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            return self._connection, self._connection.begin()
+            return self._connection, transactions.begin(self._connection)
         except DBAPIError as error:
             raise Unreachable(reason(error)) from None
 

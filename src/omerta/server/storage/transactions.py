@@ -1,0 +1,74 @@
+"""Transactions and frequent statements, at the least cost.
+
+On SQLite, SQLAlchemy's way through BEGIN, one statement and COMMIT costs more than the work in
+them. So what happens with every answer goes to the driver itself, and fails as SQLAlchemy does.
+For PostgreSQL the way to the server is what costs, and SQLAlchemy knows when it is broken.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from types import TracebackType
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+Rows = Sequence[dict[str, Any]]
+
+
+def begin(connection: Connection) -> AbstractContextManager[Any]:
+    """Begin a transaction; it ends with its block."""
+    return Immediate(connection) if _is_sqlite(connection) else connection.begin()
+
+
+def run_many(connection: Connection, statement: str, rows: Rows) -> None:
+    """Run one statement for all rows, which go to the driver as they are."""
+    if _is_sqlite(connection):
+        _at_driver(connection, statement, rows)
+    else:
+        connection.exec_driver_sql(statement, list(rows))
+
+
+class Immediate:
+    """A transaction of SQLite that has the lock from its beginning."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        _at_driver(connection, "BEGIN IMMEDIATE")
+
+    def __enter__(self) -> None:
+        """It has begun already."""
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
+        """Commit, or roll back what failed."""
+        try:
+            if error is None:
+                _at_driver(self._connection, "COMMIT")
+        finally:
+            _driver(self._connection).rollback()  # nothing is left to roll back after a commit
+            if self._connection.in_transaction():  # SQLAlchemy thought that it had begun one
+                self._connection.rollback()
+
+
+def _at_driver(connection: Connection, statement: str, rows: Rows | None = None) -> None:
+    driver = _driver(connection)
+    try:
+        if rows is None:
+            driver.execute(statement)
+        else:
+            driver.executemany(statement, rows)
+    except sqlite3.Error as error:
+        raise DBAPIError(statement, None, error, hide_parameters=True) from error
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    driver: Any = connection.connection.dbapi_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+def _is_sqlite(connection: Connection) -> bool:
+    return connection.dialect.name == "sqlite"
