@@ -116,22 +116,28 @@ def may_be_boss(s: Table, tag: int) -> bool:
 
 def deduced_tags(s: Table, seat: Seat) -> int:
     """The hidden tags whose face follows from what the seat has seen."""
-    known = known_tags(s, seat)
-    origins = {origin for tag, origin in enumerate(s.origin) if not known >> tag & 1}
+    return deduced_beyond(s, seat, known_tags(s, seat))
+
+
+def deduced_beyond(s: Table, seat: Seat, known: int) -> int:
+    """The same, for a caller who has `known_tags` already."""
+    hidden = [tag for tag in range(len(s.tags)) if not known >> tag & 1]
     found = 0
-    if origins and len(set(s.undealt)) <= 1 + s.deck.bosses:
+    if not hidden:
+        return found
+    if len(set(s.undealt)) <= 1 + s.deck.bosses:
         for group in groups(s, seat):
             found |= _deduced_in(s, group)
         return found
     # With two plain faces in the box nothing follows from the pool: look at the rest only.
-    origins &= {hangout for _, looker, _, hangout, _ in s.looks if looker == seat}
-    if not origins:
-        return 0
     pool = Group()
-    hidden, searches = _hidden_tags(s, known), _searches(s, seat)
-    for hangout in origins:
-        for group in _split(hangout, hidden[hangout], searches[hangout], pool):
-            found |= _deduced_in(s, group)
+    searches = _searches(s, seat)
+    for hangout, looked in enumerate(searches):
+        if looked:
+            left = [tag for tag in hidden if s.origin[tag] == hangout]
+            if left:
+                for group in _split(hangout, left, looked, pool):
+                    found |= _deduced_in(s, group)
     return found
 
 

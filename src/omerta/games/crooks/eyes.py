@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from omerta.games.crooks.actions import CrookId
-from omerta.games.crooks.belief import between_looks, deduced_tags, own_tags
+from omerta.games.crooks.belief import between_looks, deduced_beyond, own_tags
 from omerta.games.crooks.components import BOARD, GANGS, HANGOUTS, LOWEST, TARGET_COUNT, Deck
 from omerta.games.crooks.events import Facing
 from omerta.games.crooks.frames import ChooseCrook, ChooseVictim
@@ -249,7 +249,8 @@ class Eyes:
     def _open(self, s: Table, viewer: Seat) -> None:
         own = own_tags(s, viewer)
         spied = s.spied[viewer]
-        self.known = (own | spied | deduced_tags(s, viewer)) & ~self.scene.shown
+        seen = self.scene.shown | own | spied
+        self.known = (seen | deduced_beyond(s, viewer, seen)) & ~self.scene.shown
         if not self.known:
             return
         self.cards = self.scene.cards[:]

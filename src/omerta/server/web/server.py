@@ -17,6 +17,8 @@ from omerta.server.web.protocol import LiveProtocol
 
 LARGEST_FRAME = 512 * 1024
 """Bytes of one frame: an owner's deck file of 100,000 letters fits, in any alphabet."""
+OBJECTS = 5_000
+"""New objects after which rings among them are looked for: we make next to none."""
 PING = 20.0
 """Seconds between two pings, and seconds for the answer."""
 LAST_REQUESTS = 5
@@ -35,6 +37,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is loaded now stays: a later collection need not stop for it
+        gc.set_threshold(OBJECTS)
         if self.started:
             self._ready(self)
 
