@@ -126,7 +126,8 @@ def test_a_browser_has_so_many_windows_open_and_no_more(
         with anna.at(code) as first, anna.at(code) as second:
             assert [line.asks("hello")["type"] for line in (first, second)] == ["welcome"] * 2
             with anna.at(code) as third:
-                assert third.hear_the_end() == 1013
+                assert third.hear() == {"type": "gone", "why": "too_many_here"}
+                assert third.hear_the_end() == 1000
             with running.browser("Boris") as boris, boris.at(code) as other:
                 assert other.asks("hello")["type"] == "welcome"
         with anna.at(code) as again:

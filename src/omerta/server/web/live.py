@@ -3,7 +3,6 @@
 import logging
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
@@ -15,11 +14,18 @@ from omerta.server.table.people import Guest
 from omerta.server.table.visitor import Visitor
 from omerta.server.web.front import place
 from omerta.server.web.identity import guest_of
-from omerta.server.web.limits import TooFast
+from omerta.server.web.limits import TooFast, TooManyHere
 from omerta.server.web.line import SocketLine
 from omerta.server.web.parts import Given, Parts
 from omerta.server.web.protocol import DIRECT, Direct
-from omerta.server.wire.closing import BEHAVE, TRY_AGAIN_LATER, UNKNOWN_GUEST, UNKNOWN_TABLE
+from omerta.server.wire import encode
+from omerta.server.wire.closing import (
+    BEHAVE,
+    OVER,
+    TRY_AGAIN_LATER,
+    UNKNOWN_GUEST,
+    UNKNOWN_TABLE,
+)
 from omerta.server.wire.commands import Heading, heading
 from omerta.server.wire.pushes import Gone, Refused
 
@@ -46,11 +52,17 @@ async def live(socket: Socket, code: FromPath[str], parts: Given) -> None:
             table = await parts.table(socket, code, guest)
             await _visit(socket, parts, table, guest)
     except UnknownTable:
-        await socket.send_text(msgspec.json.encode(Gone("unknown_table")).decode())
-        await socket.close(UNKNOWN_TABLE)
+        await _send_away(socket, Gone("unknown_table"), UNKNOWN_TABLE)
+    except TooManyHere:
+        await _send_away(socket, Gone("too_many_here"), OVER)
     except Refusal as refusal:
         log.warning("socket refused", extra={"why": refusal.code})
         await socket.close(TRY_AGAIN_LATER)
+
+
+async def _send_away(socket: Socket, why: Gone, code: int) -> None:
+    await socket.send_text(encode(why).decode())
+    await socket.close(code)
 
 
 async def _visit(socket: Socket, parts: Parts, table: Table, guest: Guest) -> None:

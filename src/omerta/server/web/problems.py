@@ -41,7 +41,6 @@ _STATUS: Mapping[str, int] = {
     "not-saved": 503,
     "server-stopping": 503,
     "bot-failed": 503,
-    "too-many-here": 503,
 }
 _USUAL = 422
 _HTTP = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}

@@ -111,7 +111,7 @@ class Reason(Push, frozen=True, tag="reason"):
 class Gone(Push, frozen=True, tag="gone"):
     """This socket is over, and coming back would not help."""
 
-    why: Literal["kicked", "password", "unknown_table"]
+    why: Literal["kicked", "password", "unknown_table", "too_many_here"]
 
 
 AnyPush = Welcome | TableChanged | Step | Clocked | Spoken | Ack | Refused | Reason | Gone
