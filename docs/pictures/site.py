@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import Person
-from tests.browser.playing import by_words, plays_to_the_end
+from tests.browser.playing import by_hand, by_words, plays_to_the_end
 from tests.browser.site import Site
 from tests.browser.watching import Watch
 from tests.browser.words import words_of
@@ -66,12 +66,12 @@ def shoot(person: Person, ending: str) -> None:
     person.button("stand-up").wait_for()
     takes("lobby")
     person.deals_against_bots(3)
-    for _ in range(3 * TURNS):  # recruit, hire, lay
+    for answer in range(3 * TURNS):  # recruit, hire, lay: some face down, some for little money
         person.called.wait_for(state="attached")
-        by_words(person)
+        (by_words if answer < 3 * TURNS // 2 else by_hand)(person)
     person.called.wait_for(state="attached")
     while not person.choosable.count():  # a choice that belongs to no place on the board
-        by_words(person)
+        by_hand(person)
         person.called.wait_for(state="attached")
     person.presses(person.choosable.first)
     takes("table")

@@ -1,6 +1,7 @@
 """Somebody with a browser: what people do on the pages, and what they see and hear there."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -156,6 +157,12 @@ class Person:
         """On the first free seat."""
         self.presses(self.button("sit-here").first)
         self.button("stand-up").wait_for()
+
+    def brings_a_deck(self, file: Path) -> None:
+        """An owner's file, in the lobby."""
+        with self.page.expect_file_chooser() as chooser:
+            self.presses(self.button("deck-choose"))
+        chooser.value.set_files(file)
 
     def types(self, text: str) -> None:
         """An answer in words."""

@@ -26,6 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   connection.close();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -83,6 +84,15 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
+  it("comes back at once when the network does, also while nobody looks", () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    letIn().close();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.made).toHaveLength(1);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
   it("asks a silent line whether it is still good, and leaves it when it does not answer", () => {
     const first = letIn();
     vi.advanceTimersByTime(20_000);
@@ -117,6 +127,110 @@ describe("a connection", () => {
     dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  it("hears nothing any more once it has hung up", () => {
+    const socket = letIn();
+    connection.close();
+    socket.push({ type: "ack", id: "late", seq: 3 });
+    socket.close(1011);
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toHaveLength(1);
+    expect(links).toEqual(["connecting", "open"]);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  it("does not look for a table that is not there", () => {
+    FakeSocket.last.open();
+    FakeSocket.last.push({ type: "gone", why: "unknown_table" });
+    FakeSocket.last.close(4404);
+    expect(links).toEqual(["connecting", "unknown_table"]);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  it("does not come back to a server that does not know this browser", () => {
+    letIn();
+    FakeSocket.last.close(4401);
+    expect(links.at(-1)).toBe("unknown_guest");
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  it.each([1006, 1008, 1011, 1012, 1013])("comes back after the close code %i", (code) => {
+    letIn().close(code);
+    vi.advanceTimersByTime(500);
+    letIn();
+    expect(links).toEqual(["connecting", "open", "lost", "connecting", "open"]);
+  });
+
+  it("does not bring a table down for ever with the command over which it falls", () => {
+    const id = connection.say({ type: "chat", text: "hi" });
+    letIn().close(1011);
+    vi.advanceTimersByTime(500);
+    expect(letIn().said("chat")).toHaveLength(1);
+    expect(heard.at(-1)).toMatchObject({ type: "welcome" });
+    FakeSocket.last.close(1011);
+    expect(heard.at(-1)).toMatchObject({ type: "refused", id, code: "no-answer" });
+    vi.advanceTimersByTime(1_000);
+    expect(letIn().said("chat")).toEqual([]);
+  });
+
+  it("repeats what was not answered through any number of other breaks", () => {
+    connection.say({ type: "chat", text: "hi" });
+    for (const code of [1006, 1012, 1013]) {
+      expect(letIn().said("chat")).toHaveLength(1);
+      FakeSocket.last.close(code);
+      vi.advanceTimersByTime(10_000);
+    }
+    expect(letIn().said("chat")).toHaveLength(1);
+  });
+
+  it("waits longer also when it is let in each time and thrown out at once", () => {
+    for (let tries = 0; tries < 6; tries++) {
+      letIn().close(1011);
+      vi.advanceTimersByTime(10_000);
+    }
+    letIn().close(1011);
+    const made = FakeSocket.made.length;
+    vi.advanceTimersByTime(4_999);
+    expect(FakeSocket.made).toHaveLength(made);
+    vi.advanceTimersByTime(5_001);
+    letIn();
+    vi.advanceTimersByTime(5_000);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.made).toHaveLength(made + 2);
+  });
+
+  it("gives a slow line more time for its welcome each time", () => {
+    for (const patience of [8_000, 8_000, 16_000, 30_000, 30_000]) {
+      FakeSocket.last.open();
+      vi.advanceTimersByTime(patience - 1);
+      expect(links.at(-1)).toBe("connecting");
+      vi.advanceTimersByTime(1);
+      expect(links.at(-1)).toBe("lost");
+      vi.advanceTimersToNextTimer();
+    }
+    expect(FakeSocket.made).toHaveLength(6);
+  });
+
+  it("asks a line at once whether it is still good when the person comes back to the page", () => {
+    const first = letIn();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(kinds(first)).toEqual(["hello", "ping"]);
+    vi.advanceTimersByTime(8_500);
+    expect(FakeSocket.last).not.toBe(first);
+  });
+
+  it("says nothing twice on one line when it looks from elsewhere", () => {
+    const socket = letIn();
+    connection.say({ type: "chat", text: "hi" });
+    connection.greet();
+    socket.push(welcome(socket.hello));
+    expect(kinds(socket)).toEqual(["hello", "chat", "hello"]);
   });
 
   it("tries again later when its hello is refused", () => {

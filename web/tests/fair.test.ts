@@ -74,6 +74,23 @@ test("the seal and the salt this browser remembered are compared", () => {
   expect(verdictOf(other)).toBe("no");
 });
 
+test("a seat whose salt this browser does not have is not checked, and nobody is blamed", () => {
+  const found = findings(info, { draws: [] }, { commitment, salts: {} });
+  expect(found.at(-1)).toMatchObject({ message: "fair-salt-unknown", agrees: null });
+  expect(verdictOf(found)).toBe("open");
+});
+
+test("a salt given on a seat that is somebody else's by now blames nobody", () => {
+  const deal = { commitment, salts: { "0": salts[0] ?? "", "1": "given up" } };
+  expect(verdictOf(findings(info, { draws: [] }, deal))).toBe("yes");
+});
+
+test("a salt is found again where its seat has moved up", () => {
+  const deal = { commitment, salts: { "1": salts[0] ?? "", "2": salts[1] ?? "" } };
+  const both = findings({ ...info, your_seats: [0, 1] }, { draws: [] }, deal);
+  expect(both.slice(2).map(({ agrees }) => agrees)).toEqual([true, true]);
+});
+
 test("a browser that was not there says so, and does not call it agreement", () => {
   const found = findings(info, { draws: [] }, null);
   expect(found.at(-1)).toMatchObject({ message: "fair-not-remembered", agrees: null });

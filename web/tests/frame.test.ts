@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { flushSync } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
+import Lamp from "~icons/lucide/lightbulb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyGameModule } from "../src/games/module";
 import { recall } from "../src/lib/memory";
@@ -9,6 +10,7 @@ import type { Words } from "../src/lib/texts";
 import Banner from "../src/table/Banner.svelte";
 import Hint from "../src/table/Hint.svelte";
 import { sentences } from "../src/table/telling";
+import Advice from "../src/ui/Advice.svelte";
 import clientEn from "../src/text/en.ftl?raw";
 import { game, momentOf, players, wordsOf } from "./crooks/table";
 import { told, welcome } from "./pushes";
@@ -61,6 +63,18 @@ test("a hint that was read is not given again, and this browser remembers that",
   render(Hint, shown);
   expect(screen.queryByRole("status")).toBeNull();
   expect(recall("omerta.hints")).toEqual(["crooks-hint-choose-hangout"]);
+});
+
+test("what a piece of advice means glows as long as it stands there", () => {
+  const board = document.body.appendChild(document.createElement("div"));
+  board.className = "board";
+  const children = createRawSnippet(() => ({ render: () => "<button>So it is</button>" }));
+  const about = { message: "hint-title", selector: ".board" };
+  const { unmount } = render(Advice, { icon: Lamp, about, words, children });
+  expect(board.className).toBe("board meant");
+  unmount();
+  expect(board.className).toBe("board");
+  board.remove();
 });
 
 test("the log knows where a turn begins", async () => {

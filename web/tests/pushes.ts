@@ -65,5 +65,5 @@ export function welcome(id: string, change: Partial<Welcome> = {}): Welcome {
 }
 
 export function step(seq: number, change: Partial<Step> = {}): Step {
-  return { type: "step", told: told(seq), ...playInfo(seq), ...change };
+  return { type: "step", told: told(seq), entries: {}, ...playInfo(seq), ...change };
 }

@@ -7,7 +7,7 @@ export class FakeSocket extends EventTarget {
   readonly sent: AnyCommand[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   /** The last one that was made. */
   static get last(): FakeSocket {
@@ -35,14 +35,22 @@ export class FakeSocket extends EventTarget {
     this.onmessage?.({ data: JSON.stringify(push) });
   }
 
-  /** Both the server's and the browser's way to end it. */
-  close(): void {
+  /** Both the server's and the browser's way to end it; without a code the line just broke. */
+  close(code = 1006): void {
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
+  }
+
+  /** The commands of one kind that were sent. */
+  said<K extends AnyCommand["type"]>(type: K): readonly Extract<AnyCommand, { type: K }>[] {
+    return this.sent.filter((command) => command.type === type) as Extract<
+      AnyCommand,
+      { type: K }
+    >[];
   }
 
   /** The id of the last `hello`. */
   get hello(): string {
-    return this.sent.findLast((command) => command.type === "hello")?.id ?? "";
+    return this.said("hello").at(-1)?.id ?? "";
   }
 }

@@ -1,6 +1,5 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dealOf } from "../src/lib/deals";
 import { Table } from "../src/lib/table.svelte";
 import { playInfo, seats, step, tableInfo, told, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
@@ -97,15 +96,6 @@ describe("a table", () => {
     expect(table.shown?.seq).toBe(29);
   });
 
-  it("brings the salt of each of its seats once, and remembers it", () => {
-    const lobby = tableInfo({ phase: "lobby", seats: seats({ salted: false }) });
-    letIn({ table: lobby, play: null, story: [] });
-    FakeSocket.last.push({ type: "table", table: lobby });
-    const salts = FakeSocket.last.sent.filter((command) => command.type === "salt");
-    expect(salts).toHaveLength(1);
-    expect(dealOf("c0ffee")?.salts).toEqual({ 0: salts[0]?.salt });
-  });
-
   it("wants to be handed over only when another seat of this browser is asked", () => {
     const both = tableInfo({ seats: seats({}, { name: "Boris" }) });
     letIn({ table: both, seats: [0, 1] });
@@ -114,5 +104,9 @@ describe("a table", () => {
     expect(table.handTo).toBe(1);
     FakeSocket.last.push(step(0, { play: "p2", view: { you: null, options: [] }, waiting: [0] }));
     expect(table.handTo).toBe(0);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.said("hello")[0]).toMatchObject({ seat: null, play: "p2", seq: 0 });
   });
 });

@@ -152,10 +152,10 @@ async def test_results_find_their_callers(address: str) -> None:
             asked = [
                 asyncio.create_task(store.add_chat(said(table, str(number)))) for number in range(9)
             ]
-        numbers = await asyncio.gather(*asked)
+        kept = await asyncio.gather(*asked)
         lines = await store.chat(table.id, None, 9, watching=True)
         assert [(line.number, line.text) for line in lines] == [
-            (number, str(index)) for index, number in enumerate(numbers)
+            (line.number, str(index)) for index, line in enumerate(kept)
         ]
 
 

@@ -10,7 +10,8 @@ from tests.server.storage.rows import ANNA, begin, open_table, opened, said, ste
 async def test_chat_is_read_oldest_first_from_its_end(address: str) -> None:
     async with opened(address) as store:
         table, other = await open_table(store, "AAAA"), await open_table(store, "BBBB")
-        numbers = [await store.add_chat(said(table, text)) for text in ("раз", "два", "три")]
+        kept = [await store.add_chat(said(table, text)) for text in ("раз", "два", "три")]
+        numbers = [line.number for line in kept]
         await store.add_chat(said(other, "elsewhere"))
         assert numbers == sorted(set(numbers))
         last = await store.chat(table.id, None, 2, watching=True)
@@ -118,7 +119,8 @@ async def test_what_is_said_twice_under_one_command_is_kept_once(address: str) -
         tables = [await open_table(store, code) for code in ("AAAA", "BBBB")]
         lines = [replace(said(table, "hello"), command="anna:1") for table in tables]
         first = await store.add_chat(lines[0])
-        assert await store.add_chat(lines[0]) == first
-        assert await store.add_chat(lines[1]) != first
+        assert first.new
+        assert await store.add_chat(lines[0]) == replace(first, new=False)
+        assert (await store.add_chat(lines[1])).new
         for table in tables:
             assert len(await store.chat(table.id, None, 9, watching=True)) == 1

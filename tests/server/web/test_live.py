@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from omerta.server.web.line import MOST_BYTES
+from omerta.server.web.protocol import MOST_UNSENT
 from omerta.server.web.server import LARGEST_FRAME
 from tests.server.web.running import PATIENCE, Running, Seated, settings_in
 
@@ -140,7 +140,7 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits(tmp_path: Path) -> None:
             deaf.sendall(text_frame('{"type":"hello","id":"1"}'))
             assert reads.hear_until("table")["table"]["spectators"]
             size = len(LONG_LINE.encode())
-            assert MOST_BYTES < 2 * size * lines_until_alone(reads) < 8 * MOST_BYTES
+            assert MOST_UNSENT < 2 * size * lines_until_alone(reads) < 8 * MOST_UNSENT
 
 
 LONG_LINE = "\N{BLACK CHESS KING}" * 400

@@ -74,7 +74,7 @@ export interface BoardProps<V, A, E> {
   signs?: Snippet<[number]> | undefined;
   /** Opens the list of seats; given together with `signs`. */
   onseats?: (() => void) | undefined;
-  /** A newcomer's hint, where it has to stand in the tray. */
+  /** A newcomer's hint, for the tray. */
   hint?: Snippet | undefined;
 }
 

@@ -15,14 +15,15 @@ import type {
 /** A request that was refused, or that nobody answered (`no-answer`). */
 export class Refused extends Error {
   readonly problem: Problem;
-  readonly status: number;
 
-  constructor(problem: Problem, status: number) {
-    super(problem.code);
+  constructor(problem: Problem, cause?: unknown) {
+    super(problem.code, { cause });
     this.problem = problem;
-    this.status = status;
   }
 }
+
+/** A request that has no answer after so long gets none: a phone in a tunnel would wait for ever. */
+const PATIENCE = 60_000;
 
 /** Ask the server; throws `Refused`. */
 export async function request<T>(path: string, send?: unknown): Promise<T> {
@@ -34,21 +35,27 @@ export async function request<T>(path: string, send?: unknown): Promise<T> {
           headers: { "Content-Type": "application/json" },
           body: typeof send === "string" ? send : JSON.stringify(send),
         };
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, asked);
-  } catch {
-    throw new Refused({ code: "no-answer", params: {} }, 0);
-  }
-  if (answer.ok) return (await answer.json()) as T;
-  throw new Refused(await problemOf(answer), answer.status);
+  const signal = AbortSignal.timeout(PATIENCE);
+  const answer = await fetched(fetch(`/api${path}`, { ...asked, signal }));
+  // A proxy or a café's network in between answers with a page of its own.
+  const said: unknown = await fetched(answer.json());
+  if (answer.ok) return said as T;
+  throw new Refused(said as Problem);
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
-  const json = (answer.headers.get("Content-Type") ?? "").includes("json");
-  // A proxy in between answers with a page of its own.
-  if (!json) return { code: "no-answer", params: {} };
-  return (await answer.json()) as Problem;
+/** What comes over the network, also a part of this client; throws `Refused` if it does not. */
+export async function fetched<T>(thing: Promise<T>): Promise<T> {
+  try {
+    return await thing;
+  } catch (error) {
+    throw new Refused({ code: "no-answer", params: {} }, error);
+  }
+}
+
+/** The address of a table's socket. */
+export function liveAddress(code: string): string {
+  const secure = location.protocol === "https:" ? "wss" : "ws";
+  return `${secure}://${location.host}/api/tables/${code}/live`;
 }
 
 export const games = (): Promise<readonly GameInfo[]> => request("/games");

@@ -20,9 +20,23 @@ export function dealOf(commitment: string): Deal | null {
   return deals().find((deal) => deal.commitment === commitment) ?? null;
 }
 
-/** Remember the salt of a seat for the deal that this commitment seals. */
+/** Remember that this commitment was there before its deal. */
+export function rememberSeal(commitment: string): void {
+  if (dealOf(commitment) === null) keep({ commitment, salts: {} });
+}
+
+/** Remember the salt that the table took from a seat for the deal of this commitment. */
 export function rememberSalt(commitment: string, seat: number, salt: string): void {
-  const others = deals().filter((deal) => deal.commitment !== commitment);
-  const salts = { ...dealOf(commitment)?.salts, [seat]: salt };
-  remember(PLACE, [...others, { commitment, salts }].slice(-KEPT));
+  keep({ commitment, salts: { ...dealOf(commitment)?.salts, [seat]: salt } });
+}
+
+/** Who has stood up shares in the luck of this deal no longer. */
+export function forgetSalts(commitment: string): void {
+  const deal = dealOf(commitment);
+  if (deal && Object.keys(deal.salts).length > 0) keep({ commitment, salts: {} });
+}
+
+function keep(deal: Deal): void {
+  const others = deals().filter(({ commitment }) => commitment !== deal.commitment);
+  remember(PLACE, [...others, deal].slice(-KEPT));
 }

@@ -19,7 +19,15 @@ export function call(text: string, system: boolean): void {
     document.title = document.title === quiet ? text : quiet;
   }, BLINK);
   addEventListener("focus", rest, { once: true });
-  if (system && allowed()) new Notification(quiet, { body: text, tag: "omerta-turn" });
+  if (system && allowed()) notify(text);
+}
+
+function notify(body: string): void {
+  try {
+    new Notification(quiet, { body, tag: "omerta-turn" });
+  } catch {
+    // Phones leave this to service workers and throw: there the title must do.
+  }
 }
 
 /** Stop blinking. */

@@ -31,6 +31,17 @@ export function shownFrom(push: PlayInfo | Step): Shown {
   return { play, seq, view: push.view as AnyView, events, waiting, undo, cautions, clock };
 }
 
+/** The view after a step: whole at the deal, later what changed of fields and in lists. */
+export function renewed(view: AnyView | null, { seq, view: fields, entries }: Step): AnyView {
+  if (seq === 0) return fields as AnyView;
+  const whole: Record<string, unknown> = { ...view, ...(fields as Partial<AnyView>) };
+  for (const [name, changed] of Object.entries(entries)) {
+    const list = whole[name] as readonly unknown[];
+    whole[name] = list.map((entry, place) => (place in changed ? changed[place] : entry));
+  }
+  return whole as unknown as AnyView;
+}
+
 export function countdown(clock: ClockInfo): Countdown {
   return { ...clock, ends: performance.now() + clock.left };
 }
@@ -47,7 +58,7 @@ export class Queue {
   #waiting: { readonly shown: Shown; readonly by: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `unhurried` tells whether steps need time at all: not when nothing moves. */
+  /** `unhurried` tells whether steps need time at all: not when nothing moves or nobody looks. */
   constructor(show: (shown: Shown) => void, unhurried: () => boolean) {
     this.#show = show;
     this.#unhurried = unhurried;
@@ -59,7 +70,7 @@ export class Queue {
 
   add(shown: Shown): void {
     this.#waiting.push({ shown, by: performance.now() + LONGEST_LAG });
-    if (!this.#unhurried()) this.#showAll();
+    if (!this.#unhurried()) this.hurry();
     else if (this.#timer === undefined) this.#next();
   }
 
@@ -69,7 +80,8 @@ export class Queue {
     this.#waiting = [];
   }
 
-  #showAll(): void {
+  /** Show everything at once. */
+  hurry(): void {
     const all = this.#waiting;
     this.clear();
     for (const { shown } of all) this.#show(shown);
@@ -77,6 +89,7 @@ export class Queue {
 
   #next(): void {
     this.#timer = undefined;
+    if (!this.#unhurried()) this.hurry();
     const first = this.#waiting.shift();
     if (!first) return;
     // The timer goes first: showing may add steps or clear the line.

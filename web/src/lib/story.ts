@@ -7,9 +7,13 @@ export interface Line {
   readonly takenBack: boolean;
 }
 
-/** The steps with newer ones behind them; what is known twice is kept once. */
+/**
+ * The steps with newer ones behind them; what is known twice is kept once. After a long absence
+ * the news do not join: then they are the story, and what is older is fetched when it is wanted.
+ */
 export function extended(story: readonly Told[], news: readonly Told[]): readonly Told[] {
   const last = story.at(-1)?.seq ?? -1;
+  if ((news[0]?.seq ?? 0) > last + 1) return news;
   return [...story, ...news.filter((told) => told.seq > last)];
 }
 

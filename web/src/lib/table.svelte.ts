@@ -1,15 +1,15 @@
 /** One table as this browser knows it: pushes are folded into reactive state. */
+import type { AnyView } from "../games/module";
 import { Connection } from "./connection";
-import type { Link, Listener, SocketMaker, Wish } from "./connection";
-import { rememberSalt } from "./deals";
-import { randomHex } from "./ids";
-import { Queue, countdown, shownFrom } from "./showing";
+import type { Ending, Link, Listener, SocketMaker, Wish } from "./connection";
+import { Salts } from "./salts";
+import { Queue, countdown, renewed, shownFrom } from "./showing";
 import type { Shown } from "./showing";
 import { extended, preceded } from "./story";
-import type { Tagged } from "./texts";
+import type { Refusal, Tagged } from "./texts";
 import type {
+  AnyCommand,
   AnyPush,
-  Gone,
   Hello,
   PlayInfo,
   Refused,
@@ -20,11 +20,9 @@ import type {
   Welcome,
 } from "./wire";
 
-/** Why something was not or cannot be done: message id, clause of the rules, parameters. */
-export interface WhyNot {
-  readonly code: string;
+/** Why something was not or cannot be done, and the clause of the rules that says so. */
+export interface WhyNot extends Refusal {
   readonly clause: string;
-  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** How a table is reached. */
@@ -40,7 +38,7 @@ export class Table implements Listener {
   link: Link = $state("connecting");
   /** The line was lost and has not come back yet. */
   away = $state(false);
-  gone: Gone["why"] | null = $state(null);
+  gone: Ending | null = $state(null);
   /** The public id of this browser. */
   you = $state("");
   /** From which seat this browser looks. */
@@ -50,6 +48,8 @@ export class Table implements Listener {
   story: readonly Told[] = $state.raw([]);
   chat: readonly Said[] = $state.raw([]);
   notes = $state("");
+  /** Why the table does not let this browser in; it asks again by itself. */
+  turnedAway: WhyNot | null = $state.raw(null);
   /** The last refusal, until something else is said. */
   refused: WhyNot | null = $state.raw(null);
   /** The answer to the last `why`; an empty code means that it is allowed. */
@@ -75,19 +75,26 @@ export class Table implements Listener {
   readonly handTo: number | null = $derived(nextHere(this.shown, this.seats, this.seat));
 
   readonly #connection: Connection;
+  readonly #salts = new Salts((wish) => this.#connection.say(wish));
   readonly #queue: Queue;
   readonly #password: string;
+  /** From which seat this browser wants to look. */
   #wanted: number | null = null;
-  #knows: number | null = null;
-  #salted = "";
-  #view: unknown;
+  /** What was heard last of the game; the screen may be some steps behind. */
+  #heard: { readonly play: string; readonly view: AnyView } | null = null;
+  /** My notes as the table has them, as far as this browser knows. */
+  #savedNotes = "";
 
   constructor({ address, password = "", moves, make }: Way) {
     this.#password = password;
-    this.#queue = new Queue((shown) => {
-      this.#show(shown);
-      this.behind = this.#queue.length;
-    }, moves);
+    this.#queue = new Queue(
+      (shown) => {
+        this.#show(shown);
+        this.behind = this.#queue.length;
+      },
+      // A browser slows the timers of a hidden page: it would call its person too late.
+      () => moves() && document.visibilityState === "visible",
+    );
     this.#connection = new Connection(address, this, make);
   }
 
@@ -132,19 +139,19 @@ export class Table implements Listener {
   }
 
   hello(): Omit<Hello, "id" | "type"> {
-    const same = this.shown !== null && this.#knows === this.#wanted;
-    const known = same ? { play: this.#playId, seq: this.story.at(-1)?.seq ?? -1 } : {};
+    const heard = this.#heard?.view.you === this.#wanted ? this.#heard : null;
+    const known = heard && { play: heard.play, seq: this.story.at(-1)?.seq ?? -1 };
     return { seat: this.#wanted, password: this.#password, ...known };
   }
 
-  linkIs(state: Link, why?: Gone["why"]): void {
+  linkIs(state: Link, why?: Ending): void {
     this.link = state;
     if (state === "lost") this.away = true;
     if (state === "open") this.away = false;
     this.gone = why ?? null;
   }
 
-  hear(push: AnyPush): void {
+  hear(push: AnyPush, to?: AnyCommand): void {
     switch (push.type) {
       case "welcome":
         this.#welcome(push);
@@ -156,6 +163,7 @@ export class Table implements Listener {
         this.#step(push);
         break;
       case "clock":
+        this.#queue.hurry();
         if (this.shown) this.shown = { ...this.shown, clock: push.clock && countdown(push.clock) };
         break;
       case "chat":
@@ -163,9 +171,11 @@ export class Table implements Listener {
         break;
       case "ack":
         this.#answered(push.id);
+        if (to?.type === "salt") this.#salts.taken(to);
+        if (to?.type === "note") this.#savedNotes = to.text;
         break;
       case "refused":
-        this.#refuse(push);
+        this.#refuse(push, to);
         break;
       case "reason":
         this.reason = push;
@@ -179,10 +189,6 @@ export class Table implements Listener {
     return this.shown?.seq ?? -1;
   }
 
-  get #playId(): string {
-    return this.shown?.play ?? "";
-  }
-
   #play(wish: Wish): void {
     this.pending = [...this.pending, this.say(wish)];
   }
@@ -191,20 +197,20 @@ export class Table implements Listener {
     this.pending = this.pending.filter((waiting) => waiting !== id);
   }
 
-  /** A view says from where it was seen: at a new deal nobody holds a shared device yet. */
   #show(shown: Shown): void {
     this.shown = shown;
-    this.seat = this.#wanted = this.#knows = shown.view.you;
+    this.seat = shown.view.you;
   }
 
   #welcome(push: Welcome): void {
-    const goesOn = push.play?.play === this.#playId && push.seat === this.#knows;
-    this.#queue.clear();
-    this.behind = 0;
+    const { play, view } = this.#heard ?? {};
+    const goesOn = push.play?.play === play && push.seat === view?.you;
+    this.turnedAway = null;
     this.you = push.you;
-    this.seat = this.#wanted = this.#knows = push.seat;
+    this.seat = this.#wanted = push.seat;
     this.chat = push.chat;
-    this.notes = push.notes;
+    if (this.notes === this.#savedNotes) this.notes = push.notes; // else mine are still on their way
+    this.#savedNotes = push.notes;
     this.story = goesOn ? extended(this.story, push.story) : push.story;
     this.#stand(push.play);
     this.#changed(push.table);
@@ -212,55 +218,42 @@ export class Table implements Listener {
 
   #changed(info: TableInfo): void {
     this.info = info;
-    if (info.play === null || info.phase === "lobby") this.shown = null;
-    this.#bringSalt(info);
-  }
-
-  /** Every seat here shares in the luck of the next deal. */
-  #bringSalt({ seats, commitment, phase }: TableInfo): void {
-    if (phase === "playing") return;
-    for (const seat of this.seats) {
-      const mark = `${commitment} ${seat}`;
-      if (seats[seat]?.salted || this.#salted.includes(mark)) continue;
-      const salt = randomHex(16);
-      this.#salted += `${mark}\n`;
-      rememberSalt(commitment, seat, salt);
-      this.say({ type: "salt", seat, salt, commitment });
-    }
+    if (info.phase === "lobby") this.#stand(null);
+    if (this.you !== "") this.#salts.bring(info, this.seats);
   }
 
   #step(push: Step): void {
-    const fresh = push.play !== this.#playId;
-    this.story = extended(fresh ? [] : this.story, [push.log ?? push.told]);
-    this.#view = push.seq === 0 ? push.view : renewed(Object(this.#view), push);
-    this.#queue.add(shownFrom({ ...push, view: this.#view }));
+    const known = this.#heard?.play === push.play ? this.story : [];
+    this.story = extended(known, [push.log ?? push.told]);
+    const view = renewed(this.#heard?.view ?? null, push);
+    this.#heard = { play: push.play, view };
+    if (push.seq === 0) this.#wanted = view.you; // nobody holds a shared device yet
+    this.#queue.add(shownFrom({ ...push, view }));
     this.behind = this.#queue.length;
   }
 
-  #refuse(push: Refused): void {
+  #refuse(push: Refused, to?: AnyCommand): void {
     this.#answered(push.id);
+    if (to?.type === "salt") {
+      this.#salts.refused(to, push.code);
+      return; // nobody asked for it
+    }
+    if (to?.type === "hello") {
+      this.turnedAway = push;
+      if (push.code === "not-your-seat") this.#wanted = null; // not any more
+      return;
+    }
     this.refused = push;
-    if (this.link !== "open") this.#wanted = null; // the seat I came back to is not mine any more
-    if (!push.play) return;
+    if (push.play) this.#stand(push.play);
+  }
+
+  /** The game as it stands now, whatever is still in line for the screen. */
+  #stand(play: PlayInfo | null): void {
     this.#queue.clear();
     this.behind = 0;
-    this.#stand(push.play);
-  }
-
-  #stand(play: PlayInfo | null): void {
-    this.#view = play?.view;
+    this.#heard = play && { play: play.play, view: play.view as AnyView };
     this.shown = play && shownFrom(play);
   }
-}
-
-/** The view after a step: fields that changed, and entries that changed in lists. */
-function renewed(view: Record<string, unknown>, { view: fields, entries }: Step): unknown {
-  const whole = { ...view, ...Object(fields) };
-  for (const [name, changed] of Object.entries(entries)) {
-    const list = whole[name] as readonly unknown[];
-    whole[name] = list.map((entry, place) => (place in changed ? changed[place] : entry));
-  }
-  return whole;
 }
 
 function mine(info: TableInfo | null, you: string): readonly number[] {

@@ -92,7 +92,7 @@ export interface GameInfo {
 /** This socket is over, and coming back would not help. */
 export interface Gone {
   readonly type: "gone";
-  readonly why: "kicked" | "password" | "unknown_table";
+  readonly why: "kicked" | "password" | "too_many_here" | "unknown_table";
 }
 
 /** How the server is. */

@@ -36,16 +36,20 @@ export function verdictOf(found: readonly Finding[]): "yes" | "no" | "open" {
   return found.some(({ agrees }) => agrees === null) ? "open" : "yes";
 }
 
-/** What this browser knew before the deal: the seal, and the salts it gave. */
+/** What this browser knew before the deal: the seal, and the salts that were taken from it. */
 function remembered(info: ReplayInfo, deal: Deal | null): readonly Finding[] {
   if (deal === null) return [{ message: "fair-not-remembered", args: {}, agrees: null }];
-  const salts = Object.entries(deal.salts).map(([seat, salt]) => ({
-    message: "fair-salt",
-    args: { player: info.players[Number(seat)]?.name ?? "" },
-    agrees: info.salts[Number(seat)] === salt,
-  }));
   const seal = deal.commitment === info.commitment;
+  const salts = info.your_seats.map((seat) => saltOf(seat, info, deal));
   return [{ message: "fair-remembered", args: {}, agrees: seal }, ...salts];
+}
+
+/** Seats may have moved up after the salt was given: any salt of this browser is good. */
+function saltOf(seat: number, info: ReplayInfo, deal: Deal): Finding {
+  const args = { player: info.players[seat]?.name ?? "" };
+  const found = Object.values(deal.salts).includes(info.salts[seat] ?? "");
+  if (!found && !(seat in deal.salts)) return { message: "fair-salt-unknown", args, agrees: null };
+  return { message: "fair-salt", args, agrees: found };
 }
 
 function described(draw: Draw): Omit<Finding, "agrees"> {

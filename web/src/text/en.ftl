@@ -79,7 +79,7 @@ table-password = Password of the table
 table-password-why = The host has locked this table.
 table-password-wrong = That was not the password.
 gone-kicked = The host has sent you away from this table.
-gone-closed = This table has been closed.
+gone-too-many-here = You have too many windows of this site open. Close one, and come back.
 gone-unknown-table = There is no table { $code }. Perhaps a letter is wrong, or the table was closed long ago.
 try-again = Try again
 
@@ -247,7 +247,7 @@ keys-off = Single keys are switched off in the settings.
 ### Settings
 
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 theme-system = as the system
 theme-dark = dark
 theme-light = light
@@ -296,12 +296,15 @@ not-your-seat = That is not your seat.
 not-yourself = Not to yourself.
 other-deal = That salt was for another deal.
 people-in-the-way = More than { $seats } people are sitting here.
+salted-already = Another window has already given the salt of this seat.
 seat-played-by-bot = A bot plays here.
 seat-taken = Seat { $seat } is taken.
 seats-open = Some seats are free: people must sit down, or add bots.
 stale = The table has moved on: look again.
 host-password = Opening a table here needs the owner's password.
 not-from-here = This page is only for the machine of the server.
+table-crowded = Too many people watch this table.
+too-many-tables = You sit at { $most } open tables; leave one first.
 
 ### Rules
 
@@ -328,7 +331,6 @@ option-value = { $name } cannot be "{ $value }".
 too-many-bots = { $bots } bots do not fit on { $seats } seats.
 who-are-you = Say your name first.
 game-put-away = The game that was running here cannot be continued by this version of the server. It has been put away.
-client-not-built = The server has no client to show.
 no-such-method = The server did not understand the request.
 too-large = That is too large.
 unknown-bot = There is no bot called { $level }.

@@ -25,6 +25,7 @@ from sqlalchemy.sql.schema import Table
 
 from omerta.server.storage.refusals import CodeTaken
 from omerta.server.storage.rows import (
+    ChatKept,
     ChatLine,
     GuestRow,
     PlayRow,
@@ -279,14 +280,14 @@ def save_deadlines(connection: Connection, news: Sequence[NewDeadline]) -> Seque
 
 
 @_each
-def add_chat(connection: Connection, line: ChatLine) -> int:
-    """Keep what was said, unless it is kept already, and give its number."""
+def add_chat(connection: Connection, line: ChatLine) -> ChatKept:
+    """Keep what was said, unless it is kept already."""
     before = {"table": line.table, "command": line.command}
     if kept := connection.execute(_SAID, before).scalar():
-        return int(kept)
+        return ChatKept(int(kept), new=False)
     made = connection.execute(insert(CHAT).values(asdict(line))).inserted_primary_key
     assert made is not None
-    return int(made[0])
+    return ChatKept(int(made[0]), new=True)
 
 
 @_each

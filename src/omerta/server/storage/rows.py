@@ -104,6 +104,13 @@ class ChatLine(msgspec.Struct, frozen=True):
     """The id under which a browser asked for it: asked for twice, it is said once."""
 
 
+class ChatKept(msgspec.Struct, frozen=True):
+    """The number of a line of chat, and whether it is kept for the first time."""
+
+    number: int
+    new: bool
+
+
 class ChatRow(msgspec.Struct, frozen=True):
     """What somebody said; numbers grow in the order of saying."""
 

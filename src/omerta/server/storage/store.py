@@ -10,6 +10,7 @@ from omerta.server.storage.changes import SeatedTable
 from omerta.server.storage.database import READERS, Database, open_database
 from omerta.server.storage.readers import Readers
 from omerta.server.storage.rows import (
+    ChatKept,
     ChatLine,
     ChatRow,
     GuestRow,
@@ -140,8 +141,8 @@ class Store:
         """A stretch of a game's log, both ends included."""
         return await self._readers.ask(queries.steps, play, first, last)
 
-    async def add_chat(self, line: ChatLine) -> int:
-        """Keep what was said, once, and give its number."""
+    async def add_chat(self, line: ChatLine) -> ChatKept:
+        """Keep what was said, once."""
         return await self._writer.make(changes.add_chat, line)
 
     async def chat(

@@ -65,9 +65,10 @@ async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
         text=text,
         command=_key(visitor, command),
     )
-    number = await table.store.add_chat(line)
-    said_now = Said(number, line.at, line.guest, line.name, line.seat, line.text)
-    table.tell_said(said_now, watching=line.watching)
+    kept = await table.store.add_chat(line)
+    if kept.new:
+        told = Said(kept.number, line.at, line.guest, line.name, line.seat, line.text)
+        table.tell_said(told, watching=line.watching)
 
 
 async def note(table: "Table", visitor: "Visitor", command: said.Note) -> None:

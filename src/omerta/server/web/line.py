@@ -3,11 +3,8 @@
 from collections.abc import Sequence
 
 from omerta.server import metrics
-from omerta.server.web.protocol import Direct
+from omerta.server.web.protocol import MOST_UNSENT, Direct
 from omerta.server.wire.closing import TRY_AGAIN_LATER
-
-MOST_BYTES = 500_000
-"""A browser that has left so much unread is cut off; it comes back and is told what it missed."""
 
 
 class SocketLine:
@@ -39,7 +36,7 @@ class SocketLine:
         """Write, or cut off a browser that has not read what came before."""
         if not self._open:
             return
-        if self._connection.unsent + sum(map(len, messages)) > MOST_BYTES:
+        if self._connection.unsent + sum(map(len, messages)) > MOST_UNSENT:
             metrics.CUT_OFFS.add()
             self.close(TRY_AGAIN_LATER)
         else:

@@ -12,14 +12,19 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
-from omerta.server.wire.closing import NOT_TEXT, TEXT_ONLY
+from omerta.server.wire.closing import NOT_TEXT, TEXT_ONLY, TOO_LARGE, TRY_AGAIN_LATER
 
 DIRECT = "omerta.direct"
 """The ASGI extension: the connection itself, as a `Direct`."""
 GRACE = 2.0
 """Seconds in which a browser may still take the close frame."""
+MOST_UNSENT = 500_000
+"""A browser that has left so many bytes unread is cut off; it comes back and is told what it missed."""
+MOST_FRAMES = 1_000
+"""Frames of one message."""
 
 Ear = Callable[[bytes], None]
 """Hears each text message."""
@@ -65,35 +70,55 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self._ear = ear
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for event in waiting:
-            if event["type"] == "websocket.receive":
-                text = event.get("text")
-                self._hear(None if text is None else text.encode())
+            if event["type"] == "websocket.receive" and not self.close_sent:
+                ear(str(event.get("text")).encode())
             else:
                 self.queue.put_nowait(event)
         self._read_on()
 
+    def handle_cont(self, event: Frame) -> None:
+        """A message comes in pieces."""
+        if len(self.frames) >= MOST_FRAMES:
+            self.frames = []
+            self.cut_off(TOO_LARGE)
+        elif not self.close_sent:
+            super().handle_cont(event)
+
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
-        if self._ear is None:
-            super().send_receive_event_to_app()
-            return
         data = b"".join(self.frames)
-        self.frames = []
-        self._hear(data if self.curr_msg_data_type == "text" else None)
-
-    def _hear(self, message: bytes | None) -> None:
-        assert self._ear is not None
         if self.close_sent:
-            return
-        if message is None:
+            self.frames = []
+        elif self.curr_msg_data_type != "text":
             self.cut_off(TEXT_ONLY)
-            return
-        try:
-            message.decode()
-        except UnicodeDecodeError:
+        elif not _is_text(data):
             self.cut_off(NOT_TEXT)
+        elif self._ear is None:
+            super().send_receive_event_to_app()
         else:
-            self._ear(message)
+            self.frames = []
+            self._ear(data)
+
+    def handle_ping(self) -> None:
+        """Answer, unless nobody reads the answers."""
+        if self.unsent > MOST_UNSENT:
+            self.cut_off(TRY_AGAIN_LATER)
+        elif not self.close_sent:
+            super().handle_ping()
+
+    def handle_close(self, event: Frame) -> None:
+        """The browser hangs up."""
+        super().handle_close(event)
+        self._end_soon()
+
+    def handle_parser_exception(self) -> None:
+        """What came was no frame."""
+        super().handle_parser_exception()
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        """End a connection whose other side perhaps never reads to the end."""
+        self.loop.call_later(GRACE, self.transport.abort)
 
     @property
     def unsent(self) -> int:
@@ -129,13 +154,21 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """A browser that has gone without a word does not read either."""
         super().keepalive_timeout()
-        self.loop.call_later(GRACE, self.transport.abort)
+        self._end_soon()
 
     async def send(self, message: Any) -> None:
         """Send, unless the connection has been ended meanwhile."""
         if self.close_sent and self.initial_response is None:
             raise ClientDisconnected
         await super().send(message)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 _WHOLE_TEXT = 0x81

@@ -6,6 +6,7 @@ TEXT_ONLY = 1003
 NOT_TEXT = 1007
 BEHAVE = 1008
 """Messages came too fast for too long."""
+TOO_LARGE = 1009
 CRASHED = 1011
 """Come back: the table is as it was kept."""
 RESTART = 1012

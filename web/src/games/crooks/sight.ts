@@ -1,4 +1,4 @@
-/** On a phone the prompt and the tray lie over the board: what matters is brought between them. */
+/** On a small screen the prompt and the tray lie over the board: what matters is brought between them. */
 
 /** Scroll to the part of the board with these things, unless one of them can be seen already. */
 export function showPart(board: HTMLElement, selector: string, motion: boolean): void {

@@ -29,13 +29,14 @@ fair-why = Before the deal the table sealed its secret, and every seat added a s
 fair-check = Check it here
 fair-checking = Drawing again …
 fair-agrees = Everything agrees: the deal was settled before anybody saw a card, and nobody changed it.
-fair-agrees-so-far = Everything that can be checked here agrees. But this browser did not see the seal before the deal, so it cannot say whether it is the same one.
+fair-agrees-so-far = Everything that this browser can check agrees. What it cannot say is marked below.
 fair-differs = Something differs. This game was not dealt as it was sealed.
 fair-not-sealed = This game was dealt from a number anybody may choose, so there is nothing to check.
 fair-sealed = The secret fits the seal { $seal } that was published before the deal.
 fair-remembered = This browser saw this seal before the deal.
 fair-not-remembered = This browser did not see the seal before the deal, so it cannot say that it is the same.
 fair-salt = The salt of { $player } is the one this browser gave.
+fair-salt-unknown = The salt of { $player } is not checked by this browser: it does not have the one that was given.
 fair-shuffle = { $why }: { $n ->
     [one] one item
    *[other] { $n } items

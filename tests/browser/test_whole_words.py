@@ -1,0 +1,81 @@
+"""No word is cut: at any width, in both languages, from the first question to the replay."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import People
+from tests.browser.decks import deck_file
+from tests.browser.person import Person
+from tests.browser.playing import by_hand, plays_to_the_end
+
+SIZES = ((1280, 800), (1240, 800), (1024, 768), (768, 1024), (390, 844), (360, 740))
+EVERY = 5
+"""So many answers from look to look."""
+
+CUT = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement;
+    if (!text.data.trim() || !holder.checkVisibility() || holder.closest(".unseen")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const whole = range.getBoundingClientRect();
+    for (let box = holder; box !== document.body; box = box.parentElement) {
+      const { overflow, display } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflow)) break;  // it can be scrolled to
+      if (!/hidden|clip/.test(overflow) || /^inline$|contents/.test(display)) continue;
+      const seen = box.getBoundingClientRect();
+      const cut = whole.left < seen.left - 1 || whole.right > seen.right + 1
+        || whole.top < seen.top - 4 || whole.bottom > seen.bottom + 4  // a line is higher than its letters
+        || (box === holder && box.scrollWidth > box.clientWidth + 1);
+      if (cut) found.add(text.data.trim());
+    }
+  }
+  return [...found];
+}"""
+
+
+def cut_words(person: Person) -> Iterator[str]:
+    """What cannot be read in full at one of the sizes; the window is as before afterwards."""
+    before = person.page.viewport_size
+    assert before is not None
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        yield from (f"{width}: {words}" for words in person.page.evaluate(CUT))
+    person.page.set_viewport_size(before)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Anna"), ("ru", "Анна")])
+def test_no_word_is_cut_in_a_whole_game(
+    people: People, tmp_path: Path, language: str, name: str
+) -> None:
+    player = people(name, language=language)
+    player.goes_to(player.lays_a_table(seats=4, bots=["easy"] * 3, options={"first_player": "0"}))
+    player.brings_a_deck(deck_file(tmp_path, bosses=4))  # they have the longest word
+    player.sees("my-own")
+    cut = set(cut_words(player))
+    player.presses(player.button("start-game"))
+    answers = 0
+
+    def looks_and_answers(person: Person) -> None:
+        nonlocal answers
+        if answers % EVERY == 0:
+            cut.update(cut_words(person))
+            if person.choosable.count():
+                person.presses(person.choosable.first)
+                cut.update(cut_words(person))
+                person.page.keyboard.press("Escape")
+        answers += 1
+        by_hand(person)
+
+    plays_to_the_end(player, looks_and_answers)
+    player.scores()
+    cut.update(cut_words(player))
+    player.opens(f"/replay/{player.play}")
+    player.page.get_by_role("slider").wait_for()
+    cut.update(cut_words(player))
+    assert sorted(cut) == []

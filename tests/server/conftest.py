@@ -1,0 +1,31 @@
+"""Every test that asks for an `address` runs on SQLite and on a real PostgreSQL."""
+
+import os
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Postgres, shared
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    base = tmp_path_factory.getbasetemp()
+    with shared(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) as server:
+        yield server
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Path:
+    return tmp_path / "omerta.db"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return str(request.getfixturevalue("sqlite"))
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database(uuid.uuid4().hex)

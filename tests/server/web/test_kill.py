@@ -1,0 +1,196 @@
+"""kill -9 of the server amid a hundred tables: nothing acknowledged is lost, nothing is done twice.
+
+A real process, real sockets and both databases; people come back by themselves and play on.
+"""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from omerta import games
+from omerta.server.retold import Retold
+from omerta.server.storage.rows import ChatRow, StepRow
+from omerta.server.storage.store import Store
+from omerta.server.table.live import Live
+from tests.server.rooms import Json
+from tests.server.web.evening import Evening
+from tests.server.web.regulars import Regular
+from tests.server.web.running import Seated
+from tests.server.web.served import Served
+
+TABLES = 100
+KILLS = 3
+CROOKS = games.get("crooks")
+ALL = 1 << 30
+EVER = 1 << 60
+
+
+@pytest.fixture
+def served(address: str, tmp_path: Path) -> Iterator[Served]:
+    with Served(address, tmp_path / "log") as served:
+        yield served
+
+
+def test_what_was_acknowledged_survives_kill_9(address: str, served: Served) -> None:
+    evening = asyncio.run(broken_off_again_and_again(served))
+    served.kill()
+    assert served.complaints() == []
+    figures = asyncio.run(examined(address, evening))
+    print(f"\nkill -9: {figures}")  # noqa: T201  (shown by `pytest -s`, and in the report)
+    assert figures["tables"] == TABLES
+    assert figures["lost"] == figures["doubled"] == 0
+    assert figures["acknowledged"] > 500
+    assert figures["lines of chat"] > 100
+    assert figures["said again after a kill"] > TABLES
+    assert figures["done before, answer lost"] > 0
+
+
+async def broken_off_again_and_again(served: Served) -> Evening:
+    """Let everybody play, kill the server in the middle of it, and let them come back."""
+    evening = Evening(served)
+    luck = random.Random(KILLS)
+    people = [Regular(evening, random.Random(number), number) for number in range(TABLES)]
+    await asyncio.gather(*(person.opens_a_table(2 + n % 2) for n, person in enumerate(people)))
+    async with asyncio.TaskGroup() as group:
+        for person in people:
+            group.create_task(person.plays())
+        for _ in range(KILLS):
+            await evening.until(luck.randrange(500, 1500))
+            await evening.all_at_once(TABLES)
+            await evening.until(luck.randrange(TABLES))
+            await evening.break_off()
+        await evening.until(700)
+        for person in people:
+            person.rest()
+    assert {person.returns for person in people} == {1 + KILLS}
+    for person in people:
+        await knows_the_table(person)
+    return evening
+
+
+async def knows_the_table(person: Regular) -> None:
+    """What a browser put together from pushes is what a new one is told."""
+    welcome = await person.looks_afresh()
+    assert person.play == welcome["play"]
+    assert person.table == welcome["table"]
+    chat = [person.chat[number] for number in sorted(person.chat)]
+    assert chat[-50:] == welcome["chat"]
+
+
+async def examined(address: str, evening: Evening) -> dict[str, int]:
+    """Compare what was told with what is in the database, and tell every game again."""
+    store = await Store.open(address)
+    try:
+        tables = await store.idle_tables(EVER)
+        plays = {play for play, _ in evening.steps} | {table.play for table in tables if table.play}
+        steps = [step for play in sorted(plays) for step in await told_again(store, play)]
+        said = {
+            table.code: await store.chat(table.id, None, ALL, watching=True) for table in tables
+        }
+    finally:
+        await store.close()
+    lines = [line for lines in said.values() for line in lines]
+    said_by = [step.command for step in steps] + [line.command for line in lines]
+    done = Counter(command for command in said_by if command is not None)
+    return {
+        "tables": len(tables),
+        "games": len(plays),
+        "kills": KILLS,
+        "acknowledged": len(evening.answers),
+        "lines of chat": len(evening.lines),
+        "said again after a kill": evening.resent,
+        "done before, answer lost": evening.done_before,
+        "steps told": len(evening.steps),
+        "lost": steps_lost(evening, steps) + lines_lost(evening, said),
+        "doubled": sum(count - 1 for count in done.values()),
+    }
+
+
+async def told_again(store: Store, play: str) -> list[StepRow]:
+    """The log of a game, which from the deal on leads to the state that is kept."""
+    row = await store.play(play)
+    assert row is not None, "a game is lost"
+    steps = await store.steps(play, 0, ALL)
+    assert [step.seq for step in steps] == list(range(row.head + 1))
+    retold = Retold(row)
+    retold.go_on(steps)
+    match = retold.match()
+    for _ in match.retell():
+        pass
+    kept = Live.restore(CROOKS, row, steps)
+    assert CROOKS.save(match.state) == CROOKS.save(kept.play.state)
+    return steps
+
+
+def steps_lost(evening: Evening, steps: list[StepRow]) -> int:
+    """How many steps and acknowledged answers are not where everybody was told they are."""
+    kept = {(step.play, step.seq): step.command for step in steps}
+    answers = sum(kept.get(place) != command for command, place in evening.answers.items())
+    return answers + len(evening.steps.keys() - kept.keys())
+
+
+def lines_lost(evening: Evening, said: dict[str, list[ChatRow]]) -> int:
+    """How many acknowledged lines of chat are missing, or are others."""
+    kept = {(code, line.command): line.text for code, lines in said.items() for line in lines}
+    return sum(kept.get((code, command)) != text for command, (code, text) in evening.lines.items())
+
+
+def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(served: Served) -> None:
+    with served.browser("Anna") as anna, served.browser("Boris") as boris:
+        code = anna.opens(options={"first_player": "0"})
+        with anna.at(code) as hers, boris.at(code) as his:
+            deal(hers, his)
+            play = hers.asks("hello")["play"]
+            answer = {"seq": play["seq"], "action": play["view"]["options"][0]}
+            act = {"type": "act", "id": "an-answer", **answer}
+            hers.line.send(json.dumps(act))
+            step = his.hear_until("step")  # it is done; she has not heard of it
+            served.kill()
+        served.start()
+        with anna.at(code) as hers:
+            assert hers.asks("hello")["play"]["seq"] == step["seq"]
+            assert said_again(hers, act) == {"type": "ack", "id": act["id"], "seq": step["seq"]}
+            assert hers.asks("hello")["play"]["seq"] == step["seq"]
+
+
+def test_a_line_of_chat_whose_acknowledgement_was_lost_is_said_once(served: Served) -> None:
+    with served.browser("Anna") as anna, served.browser("Boris") as boris:
+        code = anna.opens()
+        with anna.at(code) as hers, boris.at(code) as his:
+            assert hers.asks("hello")["type"] == his.asks("hello")["type"] == "welcome"
+            word = {"type": "chat", "id": "a-word", "text": "Who goes there?"}
+            hers.line.send(json.dumps(word))
+            said = his.hear_until("chat")["said"]
+            served.kill()
+        served.start()
+        with boris.at(code) as his, anna.at(code) as hers:
+            assert his.asks("hello")["chat"] == hers.asks("hello")["chat"] == [said]
+            assert said_again(hers, word)["type"] == "ack"
+            assert hers.asks("chat", text="Nobody.")["type"] == "ack"
+            assert his.hear_until("chat")["said"]["text"] == "Nobody."
+            chat = his.asks("hello")["chat"]
+            assert [line["text"] for line in chat] == ["Who goes there?", "Nobody."]
+
+
+def deal(host: Seated, guest: Seated) -> None:
+    """Let both sit and bring their luck, and the host deal."""
+    sealed = host.asks("hello")["table"]["commitment"]
+    guest.asks("hello")
+    guest.asks("sit", seat=1, name="Boris")
+    for seat, line in enumerate((host, guest)):
+        assert line.asks("salt", seat=seat, salt="5a" * 16, commitment=sealed)["type"] == "ack"
+    assert host.asks("start")["type"] == "ack"
+    assert guest.hear_until("step")["seq"] == 0
+
+
+def said_again(line: Seated, command: Json) -> Json:
+    """Say something under the id it had, and hear the answer."""
+    line.line.send(json.dumps(command))
+    while (push := line.hear()).get("id") != command["id"]:
+        pass
+    return push

@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { words } from "../src/lib/words.svelte";
+import TablePage from "../src/pages/Table.svelte";
+import { tableInfo, welcome } from "./pushes";
+import { FakeSocket } from "./socket";
+
+const LINE = { code: "BEKA", game: "crooks", phase: "lobby", names: [], seats: 2, open: 1 };
+const CROOKS = { id: "crooks", seats: [2, 3, 4], edition: "", levels: ["easy"], options: [] };
+const LOBBY = tableInfo({ phase: "lobby", play: null });
+
+/** What the page takes for the browser's own socket. */
+class Line extends FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+
+  constructor() {
+    super();
+    FakeSocket.made.push(this);
+  }
+}
+
+/** The name under which the server knows this browser; "" if it does not. */
+let known: string;
+
+/** The server's plain pages, as far as the door of a table asks for them. */
+function answer(path: string, asked: RequestInit): Response {
+  if (asked.method === "POST") known = (JSON.parse(asked.body as string) as { name: string }).name;
+  const me = { guest: known === "" ? null : "me", name: known, tables: [] };
+  const pages: Readonly<Record<string, unknown>> = {
+    "/api/me": me,
+    "/api/games": [CROOKS],
+    "/api/tables/BEKA": { ...LINE, locked: false },
+  };
+  return Response.json(pages[path]);
+}
+
+beforeAll(async () => {
+  await words.speak("en");
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  FakeSocket.made = [];
+  known = "Anna";
+  vi.stubGlobal("fetch", (path: string, asked: RequestInit) =>
+    Promise.resolve(answer(path, asked)),
+  );
+  vi.stubGlobal("WebSocket", Line);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The page has asked who is there and calls the table. */
+async function knock(times = 1): Promise<FakeSocket> {
+  await vi.waitFor(() => {
+    expect(FakeSocket.made).toHaveLength(times);
+  });
+  FakeSocket.last.open();
+  return FakeSocket.last;
+}
+
+async function comeIn(name: string): Promise<void> {
+  const field = await screen.findByLabelText(words.say("ask-name"));
+  await fireEvent.input(field, { target: { value: name } });
+  await fireEvent.click(screen.getByRole("button", { name: words.say("come-in") }));
+}
+
+test("a browser that the server has forgotten is asked for its name and comes back", async () => {
+  render(TablePage, { code: "BEKA" });
+  const socket = await knock();
+  socket.push(welcome(socket.hello, { table: LOBBY, play: null, story: [] }));
+  await screen.findByText("Anna");
+  known = "";
+  socket.close(4401);
+  await comeIn("Boris");
+  const again = await knock(2);
+  expect(known).toBe("Boris");
+  again.push(welcome(again.hello, { table: LOBBY, play: null, story: [] }));
+  expect(await screen.findByText("Mae")).toBeTruthy();
+});
+
+test("a browser that was never here is asked in the same way", async () => {
+  known = "";
+  render(TablePage, { code: "BEKA" });
+  await comeIn("Vera");
+  await knock();
+  expect(known).toBe("Vera");
+});
+
+test("a locked table asks for its password, and says when it was wrong", async () => {
+  render(TablePage, { code: "BEKA" });
+  (await knock()).push({ type: "gone", why: "password" });
+  const field = await screen.findByLabelText(words.say("table-password"));
+  expect(screen.queryByText(words.say("table-password-wrong"))).toBeNull();
+  await fireEvent.input(field, { target: { value: "sesame" } });
+  await fireEvent.click(screen.getByRole("button", { name: words.say("come-in") }));
+  const again = await knock(2);
+  expect(again.said("hello")[0]).toMatchObject({ password: "sesame" });
+  again.push({ type: "gone", why: "password" });
+  expect(await screen.findByText(words.say("table-password-wrong"))).toBeTruthy();
+});
+
+test("a table that is not there any more is not looked for again", async () => {
+  render(TablePage, { code: "BEKA" });
+  const socket = await knock();
+  socket.push({ type: "gone", why: "unknown_table" });
+  socket.close(4404);
+  const text = words.say("gone-unknown-table", { code: "BEKA" });
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
+});
+
+test("who is not let in is told why while the page asks again", async () => {
+  render(TablePage, { code: "BEKA" });
+  const socket = await knock();
+  const why = { code: "table-crowded", clause: "", params: {}, play: null };
+  socket.push({ type: "refused", id: socket.hello, ...why });
+  expect((await screen.findByRole("status")).textContent).toBe(words.say("table-crowded"));
+});
