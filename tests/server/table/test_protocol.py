@@ -404,3 +404,20 @@ def test_a_browser_that_hangs_up_before_it_was_heard_is_not_there(tmp_path: Path
             assert boris.listen() == []
 
     run(story)
+
+
+def test_a_table_keeps_no_view_that_nobody_looks_at(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris)
+            await vera.comes(code)
+            tab = anna.other_tab()
+            await tab.comes(code)
+            live = (await hall.table(code)).running()
+            assert set(live.shown) == {0, 1, None}
+            for person, left in ((anna, {0, 1, None}), (vera, {0, 1}), (tab, {1}), (boris, set())):
+                await person.leaves()
+                assert set(live.shown) == left
+
+    run(story)

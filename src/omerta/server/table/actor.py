@@ -170,6 +170,11 @@ class Table:
         """Somebody's socket has come; it belongs to the table once it says hello."""
         return Visitor(self, guest, line)
 
+    def forget_view(self, seat: Seat | None) -> None:
+        """Somebody no longer looks from this seat; if nobody does, nobody needs its view."""
+        if self.live is not None and all(visitor.seat != seat for visitor in self.visitors):
+            self.live.shown.pop(seat, None)
+
     def tell(self, push: AnyPush) -> None:
         """Tell everybody the same."""
         message = encode(push)

@@ -101,6 +101,7 @@ class Visitor:
         self._left = True
         if self.here:
             del self.table.visitors[self]
+            self.table.forget_view(self.seat)
             guest = self.guest.public
             self.table.post(lambda: self.table.presence.went(guest))
 
