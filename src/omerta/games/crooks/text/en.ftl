@@ -88,7 +88,10 @@ facing-down = face down
 
 ### What happens
 
-event-game-started = The table is laid: { $seats } players, edition { $edition }, deck { $deck }. { $first } begins.
+event-game-started = The table is laid: { $seats } players, edition { $edition }, { $deck ->
+    [house-32] the house deck
+   *[other] the deck “{ $deck }”
+}. { $first } begins.
 event-crooks-dealt = The crooks lie under the hangouts in piles of { $sizes }.
 event-turn-started = Turn { $turn }: { $seat }.
 event-hangout-paid = { $seat } pays ${ $amount } for hangout { $hangout_id } ({ $hangout }).

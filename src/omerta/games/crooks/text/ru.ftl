@@ -104,7 +104,10 @@ event-game-started = Стол готов: { $seats ->
     [one] { $seats } игрок
     [few] { $seats } игрока
    *[many] { $seats } игроков
-}, издание { $edition }, колода { $deck }. Начинает { $first }.
+}, издание { $edition }, { $deck ->
+    [house-32] колода заведения
+   *[other] колода «{ $deck }»
+}. Начинает { $first }.
 event-crooks-dealt = Аферисты лежат под притонами стопками: { $sizes }.
 event-turn-started = Ход { $turn }: { $seat }.
 event-hangout-paid = { $seat } платит { $amount ->
