@@ -96,18 +96,21 @@ class CrooksWords:
     @staticmethod
     def caution(view: CrooksView, action: Action) -> str | None:
         """Passing, hiring without a free spot, and spending the last dollar deserve a warning."""
-        assert view.you is not None
-        money = view.seats[view.you].money
+        you = view.you
+        assert you is not None
         if isinstance(action, Pass):
             return "caution-pass" if view.hand is None else "caution-pass-in-hand"
-        if isinstance(action, LayDown) and money == BOARD.face_down_cost:
+        if isinstance(action, LayDown) and view.seats[you].money == BOARD.face_down_cost:
             return "caution-last-dollar-down"
         if not isinstance(action, Recruit):
             return None
-        if all(target.spots[view.you].cards for target in view.targets):
+        for target in view.targets:
+            if not target.spots[you].cards:
+                break
+        else:
             return "caution-no-free-spot"
-        price = next((h.price for h in view.hangouts if h.hangout == action.hangout), None)
-        return "caution-last-dollar-recruit" if price == money else None
+        price = view.hangouts[HANGOUTS.index(action.hangout)].price
+        return "caution-last-dollar-recruit" if price == view.seats[you].money else None
 
     @staticmethod
     def doubts(options: CrooksOptions) -> Sequence[str]:

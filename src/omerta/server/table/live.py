@@ -61,10 +61,13 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
         events = tuple([event.seen_by(viewer) for event in self.events])
         return Told(self.seq, self.at, events, self.seat, self.undone)
 
-    @property
-    def open(self) -> bool:
-        """Whether everybody may know all of it."""
-        return not any(secret_fields(type(event)) for event in self.events)
+    def readers(self) -> set[Seat]:
+        """The seats that may know more of it than everybody."""
+        found: set[Seat] = set()
+        for event in self.events:
+            if secret_fields(type(event)):
+                found.update(event.readers())
+        return found
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -263,11 +266,9 @@ class Live:
         """What the viewer, who sees this view, should be warned of before each option."""
         if viewer is None or viewer not in self.play.waiting:
             return ()
-        found = [
-            (number, self.game.words.caution(view, action))
-            for number, action in enumerate(self.play.options(viewer))
-        ]
-        return tuple(Caution(number, message) for number, message in found if message is not None)
+        caution = self.game.words.caution
+        found = [(number, caution(view, action)) for number, action in enumerate(view.options)]
+        return tuple([Caution(number, told) for number, told in found if told is not None])
 
 
 def happening(game: Game[Any], row: StepRow) -> Happening:

@@ -99,19 +99,20 @@ def steps(
     play = live.play
     waiting, clock, playing = play.waiting, table.timing.info(), table.playing
     public = [happening.told_to(None) for happening in happenings]
+    readers = [happening.readers() for happening in happenings]
     before, live.shown = live.shown, {}
     found: dict[Viewer, list[Step]] = {}
     for viewer, view in zip(viewers, play.views(viewers), strict=True):
         live.shown[viewer] = view
         known = before.get(viewer)
         found[viewer] = pushes = []
-        for happening, told in zip(happenings, public, strict=True):
+        for happening, told, knowing in zip(happenings, public, readers, strict=True):
             fields, entries = (view, {}) if happening.seq == 0 else news(known, view)
             known = view
             push = Step(
                 play=live.id,
                 seq=happening.seq,
-                told=told if happening.open else happening.told_to(viewer),
+                told=happening.told_to(viewer) if viewer in knowing else told,
                 view=fields,
                 entries=entries,
                 waiting=waiting,

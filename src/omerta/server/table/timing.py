@@ -34,13 +34,13 @@ class Timing:
 
     def limit(self, live: Live, doc: Document) -> int | None:
         """How many milliseconds the present question may take; None without a clock."""
-        if all(doc.seats[seat].brain for seat in live.play.waiting):
-            return None
         limits = [] if doc.clock == "none" else [int(doc.clock)]
         ends = live.game.deadline(live.play.state)
         if ends is not None and ends.seconds is not None:
             limits.append(ends.seconds)
-        return min(limits) * 1000 if limits else None
+        if not limits or all(doc.seats[seat].brain for seat in live.play.waiting):
+            return None
+        return min(limits) * 1000
 
     def left_after(self, live: Live, limit: int | None, *, undone: bool) -> int | None:
         """How long the table waits after this step: a question from before keeps its time."""

@@ -12,8 +12,10 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the quick one
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from omerta.server.wire.closing import NOT_TEXT, TEXT_ONLY, TOO_LARGE, TRY_AGAIN_LATER
 
@@ -75,6 +77,19 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             else:
                 self.queue.put_nowait(event)
         self._read_on()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come: nearly always one whole message, which needs no machinery."""
+        message = None
+        if self._ear is not None and not self.close_sent and is_between_frames(self.conn):
+            message = whole_message(data)
+        if message is None:
+            super().data_received(data)
+        elif _is_text(message):
+            assert self._ear is not None
+            self._ear(message)
+        else:
+            self.cut_off(NOT_TEXT)
 
     def handle_cont(self, event: Frame) -> None:
         """A message comes in pieces."""
@@ -172,6 +187,38 @@ def _is_text(data: bytes) -> bool:
 
 
 _WHOLE_TEXT = 0x81
+_MASK = 0x80
+_IN_TWO_BYTES = 126
+_IN_EIGHT_BYTES = 127
+
+
+def is_between_frames(connection: ServerProtocol) -> bool:
+    """Whether the next byte begins a frame, and no message has come in part.
+
+    The parser is a generator in generators: between two frames the innermost waits for anything at
+    all. Should that ever change, every message goes the long way, and is heard just the same.
+    """
+    waiting: Any = connection.parser
+    while (inner := getattr(waiting, "gi_yieldfrom", None)) is not None:
+        waiting = inner
+    idle = getattr(waiting, "__name__", "") == "at_eof"
+    return idle and connection.current_size is None and connection.state is State.OPEN
+
+
+def whole_message(data: bytes) -> bytes | None:
+    """The text message that these bytes are, None if they are anything else (RFC 6455, 5.2)."""
+    if len(data) < 6 or data[0] != _WHOLE_TEXT or not data[1] & _MASK:
+        return None
+    length, start = data[1] & ~_MASK, 6
+    if length == _IN_EIGHT_BYTES:
+        return None
+    if length == _IN_TWO_BYTES:
+        length, start = int.from_bytes(data[2:4], "big"), 8
+    if len(data) != start + length:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
 _short = Struct("!BB").pack
 _middle = Struct("!BBH").pack
 _long = Struct("!BBQ").pack
@@ -179,8 +226,8 @@ _long = Struct("!BBQ").pack
 
 def _text_frame(length: int) -> bytes:
     """The head of a frame that holds a whole text message (RFC 6455, 5.2)."""
-    if length < 126:
+    if length < _IN_TWO_BYTES:
         return _short(_WHOLE_TEXT, length)
     if length < 1 << 16:
-        return _middle(_WHOLE_TEXT, 126, length)
-    return _long(_WHOLE_TEXT, 127, length)
+        return _middle(_WHOLE_TEXT, _IN_TWO_BYTES, length)
+    return _long(_WHOLE_TEXT, _IN_EIGHT_BYTES, length)
