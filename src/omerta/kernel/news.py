@@ -28,11 +28,13 @@ def news(before: View | None, now: View) -> tuple[Fields, Entries]:
     old_values: tuple[Any, ...] = values(before)
     for index, new in enumerate(new_values):
         old = old_values[index]
-        if old is new or old == new:
+        if old is new:
             continue
         if _is_list(new) and _is_list(old) and len(old) == len(new):
-            entries[names[index]] = _changed(old, new)
-        else:
+            changed = _changed(old, new)
+            if changed:
+                entries[names[index]] = changed
+        elif old != new:
             fields[names[index]] = new
     return fields, entries
 

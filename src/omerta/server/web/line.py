@@ -36,7 +36,8 @@ class SocketLine:
         """Write, or cut off a browser that has not read what came before."""
         if not self._open:
             return
-        if self._connection.unsent + sum(map(len, messages)) > MOST_UNSENT:
+        size = len(messages[0]) if len(messages) == 1 else sum(map(len, messages))
+        if self._connection.unsent + size > MOST_UNSENT:
             metrics.CUT_OFFS.add()
             self.close(TRY_AGAIN_LATER)
         else:
