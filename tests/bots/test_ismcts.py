@@ -129,7 +129,7 @@ def test_it_does_not_dream_of_seeing_what_a_rival_hides() -> None:
 
 def searcher() -> IsmctsBot:
     """A search in a game that fulfils as much of the contract as the search needs."""
-    return IsmctsBot(Nim(), Guide(), 1)  # type: ignore[arg-type]
+    return IsmctsBot(Nim(), Guide(), 1)  # type: ignore[arg-type]  # as the docstring says
 
 
 @pytest.mark.parametrize("iterations", [1, 7, 40])

@@ -93,6 +93,8 @@ SPOILT = {
     "state": "UPDATE snapshots SET state = CAST('{\"schema\": 1}' AS BLOB)",
     "state is no JSON": "UPDATE snapshots SET state = CAST('x' AS BLOB)",
     "a step is missing": "DELETE FROM steps WHERE seq = 2",
+    "all steps are missing": "DELETE FROM steps",
+    "the log ends before the state": "UPDATE snapshots SET seq = 9",
     "a step is illegal": 'UPDATE steps SET action = CAST(\'{"type":"discard"}\' AS BLOB) WHERE seq = 1',
     "a step is no action": 'UPDATE steps SET action = CAST(\'{"type":"dance"}\' AS BLOB) WHERE seq = 2',
     "events are none": 'UPDATE steps SET events = CAST(\'[{"type":"snow"}]\' AS BLOB) WHERE seq = 2',

@@ -7,6 +7,6 @@ add a game, write its `encode` module and copy `crooks_v0`.
 
 try:
     import numpy as np  # noqa: F401
-    import pettingzoo  # type: ignore[import-untyped]  # noqa: F401
+    import pettingzoo  # type: ignore[import-untyped]  # noqa: F401  (it has no types)
 except ImportError:
     raise ImportError("omerta.envs needs PettingZoo and NumPy: install omerta[research].") from None

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]  # PettingZoo has no types
 
 from omerta.envs.encoding import Encoding
 from omerta.envs.rewards import REWARDS, RewardName

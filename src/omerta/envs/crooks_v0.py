@@ -121,7 +121,7 @@ v0  First version.
 from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # PettingZoo has no types
 
 from omerta.envs.aec import GameEnv
 from omerta.envs.rewards import RewardName

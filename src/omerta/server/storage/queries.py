@@ -32,7 +32,8 @@ _PLAYED = select(STEPS.c.play).where(
 )
 _IDLE = _TABLES.where(TABLES.c.touched < bindparam("before"), ~_PLAYED.exists())
 
-_HEAD = select(func.max(STEPS.c.seq)).where(STEPS.c.play == PLAYS.c.id).scalar_subquery()
+_LAST = select(func.max(STEPS.c.seq)).where(STEPS.c.play == PLAYS.c.id).scalar_subquery()
+_HEAD = func.coalesce(_LAST, -1)
 _SOURCES = {"state_seq": SNAPSHOTS.c.seq, "state_draws": SNAPSHOTS.c.draws, "head": _HEAD} | {
     column.key: column for table in (SNAPSHOTS, PROGRESS, PLAYS) for column in table.c
 }

@@ -32,7 +32,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class PlayRow(msgspec.Struct, frozen=True):
-    """A game: how it was dealt, how far it is (`head` is its last step), and its last snapshot."""
+    """A game: how it was dealt, how far it is (`head` is its last step, -1 if all are lost), and its last snapshot."""
 
     id: str
     table: int | None

@@ -138,6 +138,8 @@ class Live:
         """The game as it was left: its snapshot and `steps`, all after it and some before."""
         if row.ruleset != game.meta.ruleset:
             raise OtherRuleset(row.ruleset)
+        if row.head < row.state_seq:
+            raise BadSave("save-impossible", detail="log")
         luck = decode_save(SavedFair, row.luck)
         chance = Fair(bytes.fromhex(luck.secret), luck.salts)
         chance.skip_to(row.state_draws)

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the quick one
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # C, where built
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
