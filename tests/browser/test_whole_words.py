@@ -10,32 +10,43 @@ from tests.browser.decks import deck_file
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, plays_to_the_end
 
+from omerta.games.crooks.components import ACTIONS
+
 SIZES = ((1280, 800), (1240, 800), (1024, 768), (768, 1024), (390, 844), (360, 740))
 EVERY = 5
 """So many answers from look to look."""
 
-CUT = """async () => {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+CUT = """async (actions) => {
+  const told = [...document.querySelectorAll(".does")].map((does) => [does.firstChild, does.innerText]);
   const found = new Set();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  for (const action of told.length ? actions : [""]) {  // any crook may have any action
+    for (const [text] of told) text.data = action;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (isCut(text)) found.add(text.data.trim());
+    }
+  }
+  for (const [text, words] of told) text.data = words;
+  return [...found];
+
+  function isCut(text) {
     const holder = text.parentElement;
-    if (!text.data.trim() || !holder.checkVisibility() || holder.closest(".unseen")) continue;
+    if (!text.data.trim() || !holder.checkVisibility() || holder.closest(".unseen")) return false;
     const range = document.createRange();
     range.selectNodeContents(text);
     const whole = range.getBoundingClientRect();
     for (let box = holder; box !== document.body; box = box.parentElement) {
       const { overflow, display } = getComputedStyle(box);
-      if (/auto|scroll/.test(overflow)) break;  // it can be scrolled to
+      if (/auto|scroll/.test(overflow)) return false;  // it can be scrolled to
       if (!/hidden|clip/.test(overflow) || /^inline$|contents/.test(display)) continue;
       const seen = box.getBoundingClientRect();
-      const cut = whole.left < seen.left - 1 || whole.right > seen.right + 1
+      if (whole.left < seen.left - 1 || whole.right > seen.right + 1
         || whole.top < seen.top - 4 || whole.bottom > seen.bottom + 4  // a line is higher than its letters
-        || (box === holder && box.scrollWidth > box.clientWidth + 1);
-      if (cut) found.add(text.data.trim());
+        || (box === holder && box.scrollWidth > box.clientWidth + 1)) return true;
     }
+    return false;
   }
-  return [...found];
 }"""
 
 
@@ -43,9 +54,10 @@ def cut_words(person: Person) -> Iterator[str]:
     """What cannot be read in full at one of the sizes; the window is as before afterwards."""
     before = person.page.viewport_size
     assert before is not None
+    actions = [person.words(f"action-{action}.does") for action in ACTIONS[1:]]
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
-        yield from (f"{width}: {words}" for words in person.page.evaluate(CUT))
+        yield from (f"{width}: {words}" for words in person.page.evaluate(CUT, actions))
     person.page.set_viewport_size(before)
 
 
