@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from omerta.games.crooks.components import ACTIONS
 from tests.browser.conftest import People
 from tests.browser.decks import deck_file
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, plays_to_the_end
-
-from omerta.games.crooks.components import ACTIONS
 
 SIZES = ((1280, 800), (1240, 800), (1024, 768), (768, 1024), (390, 844), (360, 740))
 EVERY = 5

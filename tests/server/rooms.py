@@ -24,6 +24,7 @@ from omerta.server.table import clock
 from omerta.server.table.actor import Table
 from omerta.server.table.people import Guest
 from omerta.server.table.visitor import Visitor
+from omerta.server.wire.commands import read
 from omerta.server.wire.pages import NewTable
 from tests.server.hours import Hours, hours
 
@@ -117,7 +118,7 @@ class Person:
 
     async def says_raw(self, raw: bytes, command: str) -> Json:
         assert self.visitor is not None
-        self.visitor.say(raw)
+        self.visitor.say(read(raw))
         return await self.hears(lambda push: push.get("id") == command or push["type"] == "gone")
 
     async def does(self, kind: str, **fields: Any) -> Json:

@@ -9,6 +9,7 @@ import pytest
 from omerta.kernel import Refusal
 from omerta.server.hall import DAY, MOST_TABLES, SWEEP
 from omerta.server.table import coming
+from omerta.server.wire.commands import read
 from tests.server.hours import hours
 from tests.server.rooms import (
     HungUp,
@@ -314,7 +315,7 @@ def test_the_hall_closes_every_line_when_it_stops(tmp_path: Path) -> None:
             await begin(anna, boris)
             assert anna.visitor is not None
             said = anna.command("chat", text="One more thing")
-            anna.visitor.say(json.dumps(said).encode())  # heard, and not done yet
+            anna.visitor.say(read(json.dumps(said).encode()))  # heard, and not done yet
         assert anna.ear.closed == boris.ear.closed == 1012
         assert [push["type"] for push in boris.listen()][-1] == "chat"
         assert {"type": "ack", "id": said["id"], "seq": 0} in anna.listen()

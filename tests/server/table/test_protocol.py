@@ -9,7 +9,7 @@ from omerta.kernel import Refusal
 from omerta.server.table import actor, coming
 from omerta.server.table.visitor import MOST_WAITING
 from omerta.server.wire import encode
-from omerta.server.wire.commands import heading
+from omerta.server.wire.commands import read
 from tests.server.rooms import (
     NOT_SAVED,
     Json,
@@ -263,7 +263,7 @@ def test_what_is_no_command_is_refused_and_changes_nothing(tmp_path: Path, frame
             anna = Person(hall, "Anna")
             table = await hall.table(await gather(anna, seats=2))
             before = kept(table)
-            assert (await anna.says_raw(frame, heading(frame).id))["code"] == "malformed"
+            assert (await anna.says_raw(frame, read(frame).id))["code"] == "malformed"
             assert kept(table) == before
             assert anna.ear.closed is None
 
@@ -278,7 +278,7 @@ def test_who_talks_without_a_pause_is_asked_to_wait(tmp_path: Path) -> None:
             assert anna.visitor is not None
             said = [anna.command("chat", text="!") for _ in range(MOST_WAITING + 5)]
             for command in said:
-                anna.visitor.say(json.dumps(command).encode())
+                anna.visitor.say(read(json.dumps(command).encode()))
             await anna.visitor.table.settled()
             answers = {push["id"]: push for push in anna.listen() if "id" in push}
             kinds = [answers[command["id"]]["type"] for command in said]
@@ -397,7 +397,7 @@ def test_a_browser_that_hangs_up_before_it_was_heard_is_not_there(tmp_path: Path
             code = await gather(anna, seats=2)
             await boris.connects(code)
             assert boris.visitor is not None
-            boris.visitor.say(json.dumps(boris.command("hello")).encode())
+            boris.visitor.say(read(json.dumps(boris.command("hello")).encode()))
             await boris.leaves()
             await anna.does("chat", text="Was that you, Boris?")
             assert anna.table["spectators"] == []

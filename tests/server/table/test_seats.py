@@ -8,6 +8,7 @@ import pytest
 
 from omerta.kernel import Refusal
 from omerta.server.table.presence import AWAY
+from omerta.server.wire.commands import read
 from tests.server.hours import hours
 from tests.server.rooms import (
     Json,
@@ -411,7 +412,7 @@ def test_a_word_from_a_lost_line_does_not_come_too_late(tmp_path: Path) -> None:
             assert active.visitor is not None
             late = json.dumps(active.command("act", **active.answer())).encode()
             await active.does("stand", seat=active.seat)
-            active.visitor.say(late)
+            active.visitor.say(read(late))
             await active.visitor.table.settled()
             answers = [push for push in active.listen() if push.get("id") == json.loads(late)["id"]]
             assert [answer["code"] for answer in answers] == ["not-seated"]

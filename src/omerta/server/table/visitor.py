@@ -4,8 +4,6 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from omerta.kernel import Illegal, Refusal, Seat
 from omerta.server import metrics
 from omerta.server.table import looks
@@ -13,14 +11,13 @@ from omerta.server.table.commands import carry_out
 from omerta.server.table.people import Guest, Line
 from omerta.server.wire import encode
 from omerta.server.wire.closing import OVER, RESTART
-from omerta.server.wire.commands import AnyCommand, heading
+from omerta.server.wire.commands import AnyCommand, Malformed
 from omerta.server.wire.pushes import AnyPush, Gone, Refused
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
 
 log = logging.getLogger(__name__)
-_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 MOST_WAITING = 32
 """Commands of one socket that may wait at once."""
@@ -51,13 +48,11 @@ class Visitor:
         """Tell this socket something."""
         self.line.send(encode(push))
 
-    def say(self, raw: bytes) -> None:
+    def say(self, command: AnyCommand | Malformed) -> None:
         """A message has come from the browser."""
-        try:
-            command = _decoder.decode(raw)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        if isinstance(command, Malformed):
             metrics.COMMANDS.add("malformed", "refused")
-            self.send(Refused(heading(raw).id, "malformed", "", {"detail": str(error)[:200]}))
+            self.send(Refused(command.id, "malformed", "", {"detail": command.detail}))
             return
         if self.table.gone:
             self.line.close(RESTART)

@@ -26,7 +26,7 @@ from omerta.server.wire.closing import (
     UNKNOWN_GUEST,
     UNKNOWN_TABLE,
 )
-from omerta.server.wire.commands import Heading, heading
+from omerta.server.wire.commands import AnyCommand, Chat, Hello, Malformed, Why, read
 from omerta.server.wire.pushes import Gone, Refused
 
 log = logging.getLogger(__name__)
@@ -92,26 +92,26 @@ class Doorkeeper:
 
     def hear(self, message: bytes) -> None:
         """A message has come."""
-        about = heading(message)
+        command = read(message)
         try:
-            self._count(about)
+            self._count(command)
         except TooFast as refusal:
-            self._visitor.send(Refused(about.id, refusal.code, "", {}))
+            self._visitor.send(Refused(command.id, refusal.code, "", {}))
             self._hasty += 1
             if self._hasty >= MOST_HASTY:
                 self._visitor.line.close(BEHAVE)
         else:
             self._hasty = 0
-            self._visitor.say(message)
+            self._visitor.say(command)
 
-    def _count(self, about: Heading) -> None:
+    def _count(self, command: AnyCommand | Malformed) -> None:
         limits = self._limits
         guest = self._visitor.guest.public
         limits.count(limits.commands, guest)
         limits.count(limits.commands_nearby, self._here)
-        if about.password:
+        if isinstance(command, Hello) and command.password:
             limits.count(limits.passwords, self._here)
-        if about.type == "chat":
+        elif isinstance(command, Chat):
             limits.count(limits.chat, guest)
-        elif about.type == "why":
+        elif isinstance(command, Why):
             limits.count(limits.why, guest)

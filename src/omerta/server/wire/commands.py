@@ -171,21 +171,32 @@ AnyCommand = (
 )
 
 
-class Heading(msgspec.Struct, frozen=True):
-    """What can be told of a message before it is known to make sense."""
+class Malformed(msgspec.Struct, frozen=True):
+    """A message that is no command; its id, if it has one, to be answered."""
 
-    id: str = ""
-    type: str = ""
-    password: str = ""
-
-
-_headings = msgspec.json.Decoder(Heading)
+    id: str
+    detail: str
 
 
-def heading(message: bytes) -> Heading:
-    """The heading of a message; an empty one if it has none, or one without end."""
+class _Named(msgspec.Struct, frozen=True):
+    id: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] = ""
+
+
+_commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_named = msgspec.json.Decoder(_Named)
+_NONSENSE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
+def read(message: bytes) -> AnyCommand | Malformed:
+    """The command that somebody sent."""
     try:
-        found = _headings.decode(message)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return Heading()
-    return found if len(found.id) <= LONGEST_ID else Heading(type=found.type)
+        return _commands.decode(message)
+    except _NONSENSE as error:
+        return Malformed(_id_of(message), str(error)[:200])
+
+
+def _id_of(message: bytes) -> str:
+    try:
+        return _named.decode(message).id
+    except _NONSENSE:
+        return ""
