@@ -134,7 +134,11 @@ _SAID = select(CHAT.c.number).where(
     CHAT.c.table == bindparam("table"), CHAT.c.command == bindparam("command")
 )
 _STAND_UP = delete(SITTERS).where(SITTERS.c.table == bindparam("of"))
-_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.play == bindparam("of"))
+_SNAPSHOT = (
+    update(SNAPSHOTS)
+    .where(SNAPSHOTS.c.play == bindparam("of"))
+    .values(state=bindparam("new_state"), seq=bindparam("new_seq"), draws=bindparam("new_draws"))
+)
 _DEADLINE = update(PROGRESS).where(PROGRESS.c.play == bindparam("of"))
 _PROGRESS = _DEADLINE.values(
     status=bindparam("new_status"),
@@ -239,8 +243,8 @@ def add_steps(connection: Connection, news: Sequence[NewSteps]) -> Sequence[None
         _often(connection, _STEP, steps)
     if progress := [_standing(new.play, new.progress) for new in news if new.progress]:
         _often(connection, _PROGRESS, progress)
-    if snapshots := [{"of": new.play, **asdict(new.snapshot)} for new in news if new.snapshot]:
-        connection.execute(_SNAPSHOT, snapshots)
+    if snapshots := [_state(new.play, new.snapshot) for new in news if new.snapshot]:
+        _often(connection, _SNAPSHOT, snapshots)
     if tables := [new.table for new in news if new.table]:
         save_tables(connection, tables)
     return [None] * len(news)
@@ -269,6 +273,15 @@ def _standing(play: str, progress: Progress) -> dict[str, Any]:
         "new_outcome": progress.outcome,
         "new_ended": progress.ended,
         "new_guests": progress.guests,
+    }
+
+
+def _state(play: str, snapshot: Snapshot) -> dict[str, Any]:
+    return {
+        "of": play,
+        "new_state": snapshot.state,
+        "new_seq": snapshot.seq,
+        "new_draws": snapshot.draws,
     }
 
 

@@ -25,7 +25,7 @@ def begin(connection: Connection) -> AbstractContextManager[Any]:
 def run_many(connection: Connection, statement: str, rows: Rows) -> None:
     """Run one statement for all rows, which go to the driver as they are."""
     if _is_sqlite(connection):
-        _at_driver(connection, statement, rows)
+        _run(_driver(connection), statement, rows)
     else:
         connection.exec_driver_sql(statement, list(rows))
 
@@ -35,7 +35,8 @@ class Immediate:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        _at_driver(connection, "BEGIN IMMEDIATE")
+        self._driver = _driver(connection)
+        _run(self._driver, "BEGIN IMMEDIATE")
 
     def __enter__(self) -> None:
         """It has begun already."""
@@ -46,15 +47,15 @@ class Immediate:
         """Commit, or roll back what failed."""
         try:
             if error is None:
-                _at_driver(self._connection, "COMMIT")
+                _run(self._driver, "COMMIT")
         finally:
-            _driver(self._connection).rollback()  # nothing is left to roll back after a commit
+            if self._driver.in_transaction:
+                self._driver.rollback()
             if self._connection.in_transaction():  # SQLAlchemy thought that it had begun one
                 self._connection.rollback()
 
 
-def _at_driver(connection: Connection, statement: str, rows: Rows | None = None) -> None:
-    driver = _driver(connection)
+def _run(driver: sqlite3.Connection, statement: str, rows: Rows | None = None) -> None:
     try:
         if rows is None:
             driver.execute(statement)

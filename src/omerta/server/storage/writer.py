@@ -2,13 +2,15 @@
 
 A commit costs the same for one change as for fifty, so the thread takes all that wait, makes them
 in one transaction, and lets their callers go on only after the commit. If a batch fails, each of
-its changes is tried alone, so that a bad one fails alone.
+its changes is tried alone, so that a bad one fails alone. Where a commit takes no time, nothing
+would wait together and every answer cost a commit: then each begins a moment after the one before.
 """
 
 import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from itertools import groupby
@@ -28,6 +30,8 @@ Result = TypeVar("Result")
 
 MOST_AT_ONCE = 500
 """So many changes go into one commit at most: the first of them must not wait for ever."""
+PACE = 0.002
+"""Seconds from the beginning of a commit to that of the next: who writes alone never waits."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -67,6 +71,8 @@ class Writer:
         self._waiting: queue.SimpleQueue[Unit | None] = queue.SimpleQueue()
         self._closed = False
         self._connection: Connection | None = None
+        self._next = 0.0
+        """When the next commit may begin."""
         self._thread = threading.Thread(target=self._work, name="omerta-writer", daemon=True)
         self._thread.start()
 
@@ -95,6 +101,7 @@ class Writer:
         """All that wait, at least one; none at the end."""
         batch: list[Unit] = []
         unit = self._waiting.get()
+        self._wait_for_company()
         while unit is not None:
             batch.append(unit)
             if len(batch) == MOST_AT_ONCE:
@@ -106,6 +113,12 @@ class Writer:
         if batch:
             self._waiting.put(None)  # the end is seen again, after this batch
         return batch
+
+    def _wait_for_company(self) -> None:
+        now = time.monotonic()
+        if now < self._next:
+            time.sleep(self._next - now)
+        self._next = max(now, self._next) + PACE
 
     def _write(self, batch: Sequence[Unit]) -> None:
         try:
