@@ -3,7 +3,9 @@
 A commit costs the same for one change as for fifty, so the thread takes all that wait, makes them
 in one transaction, and lets their callers go on only after the commit. If a batch fails, each of
 its changes is tried alone, so that a bad one fails alone. Where a commit takes no time, nothing
-would wait together and every answer cost a commit: then each begins a moment after the one before.
+would wait together and every answer cost a commit. So the next one begins a moment after it, and
+the longer, the more there was to write: a busy server commits for many, and who writes alone never
+waits.
 """
 
 import asyncio
@@ -30,8 +32,10 @@ Result = TypeVar("Result")
 
 MOST_AT_ONCE = 500
 """So many changes go into one commit at most: the first of them must not wait for ever."""
-PACE = 0.002
-"""Seconds from the beginning of a commit to that of the next: who writes alone never waits."""
+PAUSE = 0.002
+"""Seconds from the beginning of a commit to that of the next, for each change in it."""
+LONGEST_PAUSE = 0.01
+"""No answer waits longer for company; nobody feels it."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -92,6 +96,7 @@ class Writer:
 
     def _work(self) -> None:
         while batch := self._take():
+            self._next = time.monotonic() + min(LONGEST_PAUSE, PAUSE * len(batch))
             self._write(batch)
             self._loop.call_soon_threadsafe(_tell, batch)
         if self._connection is not None:
@@ -115,10 +120,9 @@ class Writer:
         return batch
 
     def _wait_for_company(self) -> None:
-        now = time.monotonic()
-        if now < self._next:
-            time.sleep(self._next - now)
-        self._next = max(now, self._next) + PACE
+        left = self._next - time.monotonic()
+        if left > 0:
+            time.sleep(left)
 
     def _write(self, batch: Sequence[Unit]) -> None:
         try:
