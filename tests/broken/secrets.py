@@ -314,3 +314,12 @@ class SilenceThatKnowsThePiles(Clock):
 class NoAnswer(Broken):
     def deadline(self, s: Any) -> Deadline | None:
         return None
+
+
+@breaks(Law.TIMEOUTS)
+class ClockThatNobodyKnowsOf(Broken):
+    """Gives twenty seconds, though its meta says that it has no clock."""
+
+    def deadline(self, s: Any) -> Deadline | None:
+        found: Deadline | None = CROOKS.deadline(s)
+        return None if found is None else Deadline(20, found.answers)

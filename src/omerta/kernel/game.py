@@ -96,6 +96,8 @@ class Meta(msgspec.Struct, frozen=True):
     events: Any
     """The union of the event classes."""
     options: type[Options]
+    timed: bool = False
+    """Whether some of its questions have a clock of the rulebook (`Deadline.seconds`)."""
 
 
 class Game(Protocol[S]):

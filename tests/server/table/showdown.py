@@ -104,6 +104,7 @@ class Showdown:
         actions=Say,
         events=Said | Shown,
         options=Choices,
+        timed=True,
     )
     words = Words()
 

@@ -58,6 +58,11 @@ class Table:
         """The last commands that were carried out, each with the step it led to."""
         self._jobs: deque[Job] = deque()
         self._worker: asyncio.Task[None] | None = None
+        """Does the jobs and rests between them; a task for each would cost more than most jobs."""
+        self._rest: asyncio.Future[None] | None = None
+        """What the worker waits for when there is nothing to do."""
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._context = logs.at_table(row.code)
         """What a log line says of a job: the table, and no request, for it may come from many."""
 
@@ -68,18 +73,31 @@ class Table:
         if self.gone:
             return
         self._jobs.append(job)
+        self._idle.clear()
         if self._worker is None:
             loop = asyncio.get_running_loop()
             self._worker = loop.create_task(self._work(), context=self._context)
+        else:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._rest is not None:
+            self._rest.set_result(None)
+            self._rest = None
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
-            while self._jobs:
-                await self._jobs.popleft()()
+            while not self.gone:
+                while self._jobs:
+                    await self._jobs.popleft()()
+                self._idle.set()
+                self._rest = loop.create_future()
+                await self._rest
         except Exception as error:  # noqa: BLE001 (whatever it was, the table must not hang)
             self.crash(error)
         finally:
-            self._worker = None
+            self._idle.set()
 
     def crash(self, error: BaseException) -> None:
         """Half a job may be done in memory; the database knows the truth: start from there."""
@@ -89,13 +107,13 @@ class Table:
 
     async def settled(self) -> None:
         """Wait until no job is left."""
-        while self._worker is not None:
-            await asyncio.shield(self._worker)
+        await self._idle.wait()
 
     def drop(self, code: int) -> None:
         """Forget the table; what was kept is all there is."""
         self.gone = True
         self._jobs.clear()
+        self._wake()
         self.timing.clock.stop()
         self.bots.stop()
         self.presence.stop()
@@ -107,7 +125,7 @@ class Table:
     def busy(self) -> bool:
         """Whether something may still happen here by itself, or somebody is here."""
         waits = (
-            self._worker is not None or self.bots.thinking or self.timing.clock.deadline is not None
+            not self._idle.is_set() or self.bots.thinking or self.timing.clock.deadline is not None
         )
         return bool(self.visitors) or waits
 

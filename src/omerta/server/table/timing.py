@@ -35,9 +35,10 @@ class Timing:
     def limit(self, live: Live, doc: Document) -> int | None:
         """How many milliseconds the present question may take; None without a clock."""
         limits = [] if doc.clock == "none" else [int(doc.clock)]
-        ends = live.game.deadline(live.play.state)
-        if ends is not None and ends.seconds is not None:
-            limits.append(ends.seconds)
+        if live.game.meta.timed:
+            ends = live.game.deadline(live.play.state)
+            if ends is not None and ends.seconds is not None:
+                limits.append(ends.seconds)
         if not limits or all(doc.seats[seat].brain for seat in live.play.waiting):
             return None
         return min(limits) * 1000
