@@ -3,6 +3,7 @@
 import pytest
 
 from omerta import Match, games
+from omerta.cli.pictures.crooks.looks import LOOKS as CROOKS_LOOKS
 from omerta.cli.spoken import LOOKS, ORDERS, program_words
 from omerta.kernel.commands import parse
 from omerta.kernel.spoken import command_words, typed_action
@@ -10,20 +11,21 @@ from omerta.kernel.texts import LANGUAGES, Texts
 
 CROOKS = games.get("crooks")
 ACTIONS = CROOKS.meta.actions
+COMMANDS = (*LOOKS, *CROOKS_LOOKS, *ORDERS)
 SPOKEN = [Texts(language, "omerta.cli", "omerta.games.crooks") for language in LANGUAGES]
 
 
 def test_every_program_word_is_spelled_in_every_language() -> None:
-    meant = list(program_words(SPOKEN).values())
-    assert all(meant.count(word) >= len(LANGUAGES) for word in (*LOOKS, *ORDERS))
+    meant = list(program_words(tuple(CROOKS_LOOKS), SPOKEN).values())
+    assert all(meant.count(word) >= len(LANGUAGES) for word in COMMANDS)
 
 
 def test_no_spelling_means_two_things() -> None:
-    everything = [*program_words(SPOKEN), *command_words(ACTIONS, SPOKEN)]
+    everything = [*program_words(tuple(CROOKS_LOOKS), SPOKEN), *command_words(ACTIONS, SPOKEN)]
     spelled = [
         spelling.strip().casefold()
         for words in SPOKEN
-        for message_id in {f"word-{w}" for w in {*LOOKS, *ORDERS}}
+        for message_id in {f"word-{w}" for w in COMMANDS}
         | {f"word-{w}" for w in command_words(ACTIONS, SPOKEN).values()}
         for spelling in words(message_id).split(",")
     ]

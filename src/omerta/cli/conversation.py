@@ -39,7 +39,7 @@ class Conversation:
         self.path = path
         self.unsaved: BadFile | None = None
         """Why the table's file could not be written the last time, if so."""
-        self.programs = program_words(languages)
+        self.programs = program_words(picture.looks, languages)
 
     def ask(self, seat: Seat, news: Sequence[str]) -> Action | None:
         """A legal action of this seat, thought over; None if the last one was taken back."""
@@ -54,7 +54,7 @@ class Conversation:
             word, _, rest = typed.partition(" ")
             program = self.programs.get(word.casefold())
             try:
-                if program in LOOKS:
+                if program in LOOKS or program in self.picture.looks:
                     self._look(program, seat)
                 elif program in ORDERS:
                     if self._order(program, rest.strip(), seat):
@@ -133,7 +133,7 @@ class Conversation:
 
     def _help(self) -> None:
         self.screen.tell("commands-title")
-        for word in (*LOOKS, *ORDERS):
+        for word in (*LOOKS, *self.picture.looks, *ORDERS):
             self.screen.say(f"  {self._spelled(word):<12}{self.screen.words(f'commands-{word}')}")
 
     def _spelled(self, word: str) -> str:

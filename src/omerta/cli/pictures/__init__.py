@@ -5,7 +5,7 @@ A picture draws only what a view holds, so it cannot show what the viewer may no
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
@@ -15,6 +15,9 @@ from omerta.kernel.texts import Names, Texts
 
 class Picture(ABC):
     """One game in the terminal, in one language, for named players."""
+
+    looks: ClassVar[tuple[str, ...]]
+    """What a person may look at beside the table: words of the game's texts."""
 
     def __init__(self, game: Game[Any], words: Texts, players: Sequence[str]) -> None:
         self.says = game.words
@@ -27,7 +30,7 @@ class Picture(ABC):
 
     @abstractmethod
     def look(self, what: str, view: Any) -> RenderableType:
-        """The answer to a look command: hand, memory, deck or money."""
+        """The answer to one of the `looks`."""
 
     def names(self, view: Any) -> Names:
         """What this table calls its players and pieces, for log lines."""

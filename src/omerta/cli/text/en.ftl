@@ -63,10 +63,6 @@ good-bye = Good-bye.
 
 commands-title = Type the number before an option, or its words. Besides:
 commands-table = the whole table again
-commands-hand = the crook you hold and what its action does
-commands-memory = whom you left or saw in the hangouts
-commands-deck = every crook there is
-commands-money = what everybody has left
 commands-log = everything that has happened
 commands-help = this list
 commands-undo = take back your last action, if nothing was revealed
@@ -74,10 +70,6 @@ commands-save = save the game, for example: save evening.json
 commands-quit = leave the table
 
 word-table = table
-word-hand = hand
-word-memory = memory
-word-deck = deck
-word-money = money
 word-log = log
 word-help = help, ?
 word-undo = undo

@@ -63,10 +63,6 @@ good-bye = До свидания.
 
 commands-title = Введите номер варианта или его слова. Кроме того:
 commands-table = весь стол ещё раз
-commands-hand = аферист на руке и его действие
-commands-memory = кого вы оставили или видели в притонах
-commands-deck = все аферисты игры
-commands-money = сколько у кого денег
 commands-log = всё, что произошло
 commands-help = этот список
 commands-undo = взять назад последний ход, если ничего не раскрыто
@@ -74,10 +70,6 @@ commands-save = сохранить игру, например: сохранит�
 commands-quit = выйти из-за стола
 
 word-table = стол
-word-hand = рука
-word-memory = память
-word-deck = колода
-word-money = деньги
 word-log = журнал
 word-help = помощь, справка
 word-undo = назад, отмена

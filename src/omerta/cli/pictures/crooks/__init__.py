@@ -11,6 +11,8 @@ from omerta.games.crooks.view import CrooksView
 class CrooksPicture(Picture):
     """Crooks, in one language, for named players."""
 
+    looks = tuple(looks.LOOKS)
+
     def table(self, view: CrooksView) -> RenderableType:
         """The whole table."""
         return whole_table(view, self.players, self.words)

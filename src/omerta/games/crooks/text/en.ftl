@@ -357,3 +357,13 @@ table-gang-points = Gangs: R{ $north } Northside, B{ $west } Westside, Y{ $outfi
 table-box = Box: { $known } known to you, { $unknown } unknown.
 table-money-line = { $player }: { $money }
 table-money-hidden = hidden
+
+### What one may look at in the terminal
+word-hand = hand
+word-memory = memory
+word-deck = deck
+word-money = money
+commands-hand = the crook you hold and what its action does
+commands-memory = whom you left or saw in the hangouts
+commands-deck = every crook there is
+commands-money = what everybody has left

@@ -383,3 +383,13 @@ table-gang-points = Банды: К{ $north } Северная, С{ $west } За�
 table-box = Коробка: известных вам { $known }, неизвестных { $unknown }.
 table-money-line = { $player }: { $money }
 table-money-hidden = скрыто
+
+### На что можно посмотреть в терминале
+word-hand = рука
+word-memory = память
+word-deck = колода
+word-money = деньги
+commands-hand = аферист на руке и его действие
+commands-memory = кого вы оставили или видели в притонах
+commands-deck = все аферисты игры
+commands-money = сколько у кого денег
