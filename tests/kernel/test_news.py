@@ -52,8 +52,13 @@ def test_of_a_list_only_the_changed_entries_are_told() -> None:
     assert told(things=(ONE, THREE)) == ({}, {"things": {"1": THREE}})
 
 
-@pytest.mark.parametrize("things", [(ONE,), (), (ONE, TWO, THREE)])
-def test_a_list_that_grew_or_shrank_is_told_whole(things: tuple[Thing, ...]) -> None:
+def test_of_a_list_that_grew_the_new_entries_are_told() -> None:
+    assert told(things=(ONE, TWO, THREE)) == ({}, {"things": {"2": THREE}})
+    assert told(things=(THREE, TWO, THREE)) == ({}, {"things": {"0": THREE, "2": THREE}})
+
+
+@pytest.mark.parametrize("things", [(ONE,), ()])
+def test_a_list_that_shrank_is_told_whole(things: tuple[Thing, ...]) -> None:
     assert told(things=things) == ({"things": things}, {})
 
 
@@ -89,6 +94,6 @@ def renewed(view: Json, fields: Json, entries: dict[str, Json]) -> Json:
     merged = {**view, **msgspec.json.decode(msgspec.json.encode(fields))}
     for name, changed in entries.items():
         news_of_list: Json = msgspec.json.decode(msgspec.json.encode(changed))
-        old: list[object] = merged[name]
-        merged[name] = [news_of_list.get(str(n), entry) for n, entry in enumerate(old)]
+        whole: dict[str, object] = {str(place): entry for place, entry in enumerate(merged[name])}
+        merged[name] = list((whole | news_of_list).values())
     return merged

@@ -233,7 +233,8 @@ def renewed(view: Json, push: Json) -> Json:
     """The view after a step, from the one before it and what is new."""
     merged = {**view, **push["view"]}
     for name, entries in push["entries"].items():
-        merged[name] = [entries.get(str(n), entry) for n, entry in enumerate(merged[name])]
+        whole = {str(place): entry for place, entry in enumerate(merged[name])}
+        merged[name] = list((whole | entries).values())
     return merged
 
 

@@ -46,6 +46,12 @@ test("a step tells the entries that changed by their places; the others are the 
   expect(before).toEqual(VIEW);
 });
 
+test("an entry beyond the end makes a list longer", () => {
+  const place = VIEW.crooks.length;
+  socket.push(step(4, { view: {}, entries: { crooks: { [place]: { name: "Cy" } } } }));
+  expect(table.shown?.view).toEqual({ ...VIEW, crooks: [...VIEW.crooks, { name: "Cy" }] });
+});
+
 test("a list that a step tells whole may have another length, and later changes are to that", () => {
   socket.push(step(4, { view: { crooks: [{ name: "Di" }] } }));
   socket.push(step(5, { view: {}, entries: { crooks: { 0: { name: "Ed" } } } }));

@@ -13,7 +13,7 @@ Entries = dict[str, dict[str, Any]]
 
 
 def news(before: View | None, now: View) -> tuple[Fields, Entries]:
-    """The fields that changed; of those that are lists, only the entries that changed, by place.
+    """The fields that changed; of those that are lists, only the new and the changed entries.
 
     Without a view before: every field but those that never change in a game.
     """
@@ -30,7 +30,7 @@ def news(before: View | None, now: View) -> tuple[Fields, Entries]:
         old = old_values[index]
         if old is new:
             continue
-        if _is_list(new) and _is_list(old) and len(old) == len(new):
+        if _is_list(new) and _is_list(old) and len(old) <= len(new):
             changed = _changed(old, new)
             if changed:
                 entries[names[index]] = changed
@@ -40,11 +40,14 @@ def news(before: View | None, now: View) -> tuple[Fields, Entries]:
 
 
 def _changed(old: tuple[Any, ...], new: tuple[Any, ...]) -> dict[str, Any]:
+    """By place, the entries that are not those of before; a list that has shrunk is told whole."""
     changed: dict[str, Any] = {}
     for place, entry in enumerate(new):
-        other = old[place]
-        if entry is not other and entry != other:
-            changed[str(place)] = entry
+        if place < len(old):
+            other = old[place]
+            if entry is other or entry == other:
+                continue
+        changed[str(place)] = entry
     return changed
 
 

@@ -60,7 +60,8 @@ class Client:
         if push["seq"] and self.play is not None:
             view = {**self.play["view"], **view}
             for name, entries in push["entries"].items():
-                view[name] = [entries.get(str(n), entry) for n, entry in enumerate(view[name])]
+                whole = {str(place): entry for place, entry in enumerate(view[name])}
+                view[name] = list((whole | entries).values())
         return {**push, "view": view}
 
     @property

@@ -37,7 +37,7 @@ export function renewed(view: AnyView | null, { seq, view: fields, entries }: St
   const whole: Record<string, unknown> = { ...view, ...(fields as Partial<AnyView>) };
   for (const [name, changed] of Object.entries(entries)) {
     const list = whole[name] as readonly unknown[];
-    whole[name] = list.map((entry, place) => (place in changed ? changed[place] : entry));
+    whole[name] = Object.assign([...list], changed); // by place; one beyond the end makes it longer
   }
   return whole as unknown as AnyView;
 }
