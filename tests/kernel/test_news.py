@@ -94,6 +94,7 @@ def renewed(view: Json, fields: Json, entries: dict[str, Json]) -> Json:
     merged = {**view, **msgspec.json.decode(msgspec.json.encode(fields))}
     for name, changed in entries.items():
         news_of_list: Json = msgspec.json.decode(msgspec.json.encode(changed))
-        whole: dict[str, object] = {str(place): entry for place, entry in enumerate(merged[name])}
-        merged[name] = list((whole | news_of_list).values())
+        places = {int(place): entry for place, entry in news_of_list.items()}
+        whole: dict[int, object] = dict(enumerate(merged[name])) | places
+        merged[name] = [whole[place] for place in range(len(whole))]
     return merged

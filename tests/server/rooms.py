@@ -233,8 +233,8 @@ def renewed(view: Json, push: Json) -> Json:
     """The view after a step, from the one before it and what is new."""
     merged = {**view, **push["view"]}
     for name, entries in push["entries"].items():
-        whole = {str(place): entry for place, entry in enumerate(merged[name])}
-        merged[name] = list((whole | entries).values())
+        whole = dict(enumerate(merged[name])) | {int(n): entry for n, entry in entries.items()}
+        merged[name] = [whole[place] for place in range(len(whole))]
     return merged
 
 

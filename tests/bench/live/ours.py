@@ -60,8 +60,9 @@ class Client:
         if push["seq"] and self.play is not None:
             view = {**self.play["view"], **view}
             for name, entries in push["entries"].items():
-                whole = {str(place): entry for place, entry in enumerate(view[name])}
-                view[name] = list((whole | entries).values())
+                places = {int(place): entry for place, entry in entries.items()}
+                whole = dict(enumerate(view[name])) | places
+                view[name] = [whole[place] for place in range(len(whole))]
         return {**push, "view": view}
 
     @property
