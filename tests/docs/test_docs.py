@@ -19,14 +19,14 @@ from omerta.cli import COMMANDS, main
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-RULES = ROOT / "docs" / "games" / "crooks" / "rules.md"
+RULES = sorted((ROOT / "docs" / "games").glob("*/rules.md"))
 
 BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 REPOSITORY_PATH = re.compile(r"(?:src|tests|docs|\.ci)/[\w./-]*")
 DOTTED = re.compile(r"omerta(?:\.\w+)+")
-CLAUSE = re.compile(r"\bCR-\d+\.\d+\b")
+CLAUSE = re.compile(r"\b(?:CR|CO)-\d+\.\d+\b")
 COMMAND = re.compile(r"^(?:\$ )?(omerta|\./play)((?: \S+)*)", re.MULTILINE)
 SET_UP = {"test", "npm", "bench", "lock", "help"}
 """What `./play` does itself; every other word is a command of `omerta`."""
@@ -141,13 +141,15 @@ def exists(dotted: str) -> bool:
 
 @pytest.mark.parametrize("document", PAGES, ids=named)
 def test_clauses_exist(document: Path) -> None:
-    printed = set(re.findall(r"\*\*(CR-\d+\.\d+)\*\*", RULES.read_text("utf-8")))
+    rules = "".join(page.read_text("utf-8") for page in RULES)
+    printed = set(re.findall(rf"\*\*({CLAUSE.pattern})\*\*", rules))
     assert set(CLAUSE.findall(prose(document))) - printed - NEW_CLAUSES == set()
 
 
-def test_every_ruling_is_explained() -> None:
-    ruled = re.findall(r"\*\*(CR-\d+\.\d+)\*\*[^\n]*\[R\]", RULES.read_text("utf-8"))
-    explained = set(CLAUSE.findall(RULES.with_name("rulings.md").read_text("utf-8")))
+@pytest.mark.parametrize("rules", RULES, ids=named)
+def test_every_ruling_is_explained(rules: Path) -> None:
+    ruled = re.findall(rf"\*\*({CLAUSE.pattern})\*\*[^\n]*\[R\]", rules.read_text("utf-8"))
+    explained = set(CLAUSE.findall(rules.with_name("rulings.md").read_text("utf-8")))
     assert ruled
     assert [clause for clause in ruled if clause not in explained] == []
 

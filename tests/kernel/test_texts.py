@@ -19,7 +19,13 @@ from omerta.games.crooks.frames import FRAMES
 from omerta.kernel import Refusal, Seeded, TimeoutApplied
 from omerta.kernel.texts import LANGUAGES, MissingText, Names, Texts
 
-PACKAGES = ("omerta.kernel", "omerta.cli", "omerta.lab", "omerta.games.crooks")
+PACKAGES = (
+    "omerta.kernel",
+    "omerta.cli",
+    "omerta.lab",
+    "omerta.games.crooks",
+    "omerta.games.crooks_out",
+)
 REFUSING_PACKAGES = ("kernel", "games", "bots", "lab", "cli")
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
 """Attributes that are a language's own business; all others must be in both."""

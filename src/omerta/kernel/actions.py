@@ -19,6 +19,8 @@ class Action(
     """
 
     say: ClassVar[str]
+    by_clock: ClassVar[bool] = False
+    """Only the table says it, for a seat that stayed silent; nobody is offered it."""
 
     def text(self) -> str:
         """The action as a player would type it."""

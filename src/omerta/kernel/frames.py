@@ -55,4 +55,7 @@ def rebuild(kinds: dict[str, type[Frame]], wire: list[Wire]) -> Frame:
         raise BadSave("save-unknown-frame", frame=tag)
     if len(wire) - 1 != len(kind.fields):
         raise BadSave("save-bad-frame", frame=tag)
-    return kind(*wire[1:])  # type: ignore[arg-type]  # every subclass takes its fields in order
+    try:
+        return kind(*wire[1:])  # type: ignore[arg-type]  # every subclass takes its fields in order
+    except TypeError:  # compiled frames take no word for a number
+        raise BadSave("save-bad-frame", frame=tag) from None

@@ -43,6 +43,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether the table may remind people of what they have seen."""
         return True
 
+    @property
+    def quiet(self) -> bool:
+        """Whether players keep silent while they play."""
+        return False
+
 
 class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer may know, built field by field; each game has its own subclass."""

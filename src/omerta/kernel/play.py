@@ -70,6 +70,9 @@ class Play:
 
         `lead` are events that go before those of the action, such as a time-out.
         """
+        if action.by_clock and not lead:
+            refused = self.game.why_not(self.state, seat, action)
+            raise refused or Illegal("only_the_clock", "")
         before, drawn = self.state.clone(), self.chance.draws
         events = (*lead, *self.game.apply(self.state, seat, action, chance=self.chance))
         if self.chance.draws > drawn or any(event.reveals() for event in events):

@@ -2,7 +2,8 @@
 
 A message is found by its id. Arguments are the fields of an event, an action or a refusal. A
 field `face` gives `$face`, its words, and `$face_id`, the bare value to choose by, which is
-"none" where the viewer has none; a number also gives `$modifiers_signed`, a list `$faces_count`.
+"none" where the viewer has none; a number also gives `$modifiers_signed`, a list `$faces_count`,
+and what is true or false is "yes" or "no".
 A field whose type carries `text="gang"` is named by the message `gang-<value>`, and each attribute
 of that message (a grammatical case) becomes an argument of its own, `$gang_acc`.
 """
@@ -72,6 +73,8 @@ class Texts:
     def _argument(self, name: str, kind: str, value: Any, names: Names) -> dict[str, str | int]:
         if value is None or value is msgspec.UNSET:
             return {name: "", f"{name}_id": "none", f"{name}_count": 0}
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
         if isinstance(value, tuple | list):
             listed = self._per_seat(value, names) if kind == PER_SEAT else value
             told = [str(self._named(kind, item, names)) for item in listed]

@@ -9,16 +9,16 @@ import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NoReturn, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NoReturn, Self, TypeVar, overload
 
 import msgspec
 
 from omerta.kernel import Action, Event, Illegal, Match, Seat, Viewer, encode
-from omerta.kernel.registry import module_of
 from omerta.kernel.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from omerta.testing.crooks import CrooksTable
+    from omerta.testing.crooks_out import CrooksOutTable
 
 A: Final = 0
 B: Final = 1
@@ -28,11 +28,14 @@ SPECTATOR: Final = None
 Told = TypeVar("Told", bound=Event)
 
 
-def table(game: Literal["crooks"], seats: int) -> "CrooksTable":
+@overload
+def table(game: Literal["crooks"], seats: int) -> "CrooksTable": ...
+@overload
+def table(game: Literal["crooks_out"], seats: int) -> "CrooksOutTable": ...
+def table(game: str, seats: int) -> Any:
     """A table of this game for a test; nothing on it is fixed until the first verb."""
     # Imported by name, because the game's own words are built on this module.
-    words: CrooksTable = importlib.import_module(f"omerta.testing.{game}").TABLE(seats)
-    return words
+    return importlib.import_module(f"omerta.testing.{game}").TABLE(seats)
 
 
 def name(viewer: Viewer) -> str:
@@ -186,7 +189,7 @@ class GameTable(ABC):
         if params:
             self._compare(f"what the refusal of '{action.text()}' names", params, refusal.params)
         for language in LANGUAGES:  # raises where a text is missing or wants more than was given
-            _words(language, module_of(match.game.meta.id)).refusal(refusal)
+            _words(language, type(match.game).__module__).refusal(refusal)
         if match.game.save(match.state) != before or len(match.log) != told:
             self.fail(f"'{action.text()}' was refused and yet changed the table")
         if action in match.options(seat):

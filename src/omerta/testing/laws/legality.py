@@ -99,7 +99,9 @@ def options_are_complete(here: Position, tried: Sequence[Action]) -> None:
             raise here.broken(Law.OPTIONS, f"seat {seat} has options out of turn")
         allowed = set(here.options(seat))
         for action in tried if allowed else tried[-OUT_OF_TURN:]:
-            if action not in allowed:
+            if action.by_clock and seat in waiting:
+                _left_to_the_clock(here, seat, action)
+            elif action not in allowed:
                 _refused(here, seat, action)
     if game.save(state) != before:
         raise here.broken(Law.OPTIONS, "trying and refusing actions changed the state")
@@ -138,6 +140,13 @@ def _refused(here: Position, seat: int, action: Action) -> None:
             raise here.broken(Law.OPTIONS, f"refusing {action.text()!r} used up luck") from refusal
     else:
         message = f"seat {seat} may say {action.text()!r}, which is not among its options"
+        raise here.broken(Law.OPTIONS, message)
+
+
+def _left_to_the_clock(here: Position, seat: int, action: Action) -> None:
+    """What only the clock may say is neither offered nor allowed, though the rules know it."""
+    if action in here.options(seat) or here.game.why_not(here.state, seat, action) is None:
+        message = f"seat {seat} may say {action.text()!r}, which is left to the clock"
         raise here.broken(Law.OPTIONS, message)
 
 

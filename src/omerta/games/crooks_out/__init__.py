@@ -1,0 +1,77 @@
+"""Crooks Out! («Охота на преступников», René Puttin, Drei Hasen in der Abendsonne 2016).
+
+Dice make players tell how many of their crooks share a colour or a letter; who combines the open
+sheets best catches the hidden crooks. Read `docs/games/crooks_out/rules.md` beside the code.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from omerta.games.crooks_out import turn
+from omerta.games.crooks_out.actions import CrooksOutAction
+from omerta.games.crooks_out.audit import audit
+from omerta.games.crooks_out.belief import believe
+from omerta.games.crooks_out.components import owner_theme
+from omerta.games.crooks_out.events import CrooksOutEvent
+from omerta.games.crooks_out.eyes import view, views
+from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.rules.setup import SEATS
+from omerta.games.crooks_out.rules.timeout import deadline
+from omerta.games.crooks_out.save import SCHEMA, load, save
+from omerta.games.crooks_out.words import CrooksOutWords
+from omerta.kernel.data import OwnerFile, wrong_field
+from omerta.kernel.errors import BadData
+from omerta.kernel.game import Meta
+
+__all__ = ["GAME"]
+
+
+class CrooksOut:
+    """Crooks Out! on the kernel protocol."""
+
+    meta = Meta(
+        id="crooks_out",
+        seats=SEATS,
+        edition="Drei Hasen in der Abendsonne 2016",
+        ruleset=1,
+        schema=SCHEMA,
+        max_decisions=4 * 28 + 28 * 39 + 1,
+        why_bounded="a miss closes one of 36 - H rooms of a sheet, a hit one of H; each hit but "
+        "the last brings at most 36 names of numbers, done and stop: "
+        "n(36 - H) + 39n(H - 1) + 1 (rules, section 8)",
+        actions=CrooksOutAction,
+        events=CrooksOutEvent,
+        options=CrooksOutOptions,
+    )
+    words = CrooksOutWords()
+    new = staticmethod(turn.new)
+    opening = staticmethod(turn.opening)
+    waiting = staticmethod(turn.waiting)
+    options = staticmethod(turn.options)
+    apply = staticmethod(turn.apply)
+    why_not = staticmethod(turn.why_not)
+    view = staticmethod(view)
+    views = staticmethod(views)
+    believe = staticmethod(believe)
+    outcome = staticmethod(turn.outcome)
+    deadline = staticmethod(deadline)
+    audit = staticmethod(audit)
+    save = staticmethod(save)
+    load = staticmethod(load)
+
+    @staticmethod
+    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrooksOutOptions:
+        """Options from words; `data` is an owner's theme file."""
+        words: dict[str, Any] = dict(choices)
+        if words.get("first_player", "").isdecimal():
+            words["first_player"] = int(words["first_player"])
+        wrong = wrong_field(CrooksOutOptions, words)
+        if wrong is not None:
+            raise BadData("bad-option", file="-", entry=wrong)
+        chosen = msgspec.convert(words, CrooksOutOptions)
+        return chosen if data is None else msgspec.structs.replace(chosen, theme=owner_theme(data))
+
+
+GAME = CrooksOut()

@@ -1,0 +1,125 @@
+"""The plan of 36 rooms, its colours and letters, and the printed numbers, read from `data/*.toml`.
+
+A room is a number: its column times six plus its row. Sets of rooms are bit masks.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from omerta.games.crooks_out.actions import Ask, Circle
+from omerta.games.crooks_out.options import ColourEntry, ThemeFile
+from omerta.kernel.data import OwnerFile, read_toml, wrong_field
+from omerta.kernel.errors import BadData
+
+SIDE: Final = 6
+ROOMS: Final = SIDE * SIDE
+ALL_ROOMS: Final = (1 << ROOMS) - 1
+LETTERS: Final = ("A", "B", "C", "D", "E", "F")
+MOST_SEATS: Final = 4
+
+COLUMNS: Final = [((1 << SIDE) - 1) << SIDE * colour for colour in range(SIDE)]
+"""The rooms of each colour."""
+ROWS: Final = [sum(1 << SIDE * colour + letter for colour in range(SIDE)) for letter in range(SIDE)]
+"""The rooms of each letter."""
+REACH: Final = [COLUMNS[room // SIDE] | ROWS[room % SIDE] for room in range(ROOMS)]
+"""The 11 rooms that share a colour or a letter with each room, itself included."""
+
+
+def rooms_in(mask: int) -> list[int]:
+    """The rooms of a mask, in sorting order."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def count(mask: int) -> int:
+    """How many rooms a mask holds."""
+    return mask.bit_count()
+
+
+class Theme:
+    """A theme file as the rules use it: names of rooms, and the actions that name them."""
+
+    def __init__(self, file: ThemeFile) -> None:
+        self.file = file
+        self.rooms: list[str] = [
+            colour.id + letter for colour in file.colours for letter in LETTERS
+        ]
+        self.room_of: dict[str, int] = {name: room for room, name in enumerate(self.rooms)}
+        self.asks: list[list[Ask]] = [
+            [Ask(seat, name) for name in self.rooms] for seat in range(MOST_SEATS)
+        ]
+        self.circles: list[Circle] = [Circle(name) for name in self.rooms]
+
+    def names(self, mask: int) -> tuple[str, ...]:
+        """The rooms of a mask by name, in sorting order."""
+        return tuple([self.rooms[room] for room in rooms_in(mask)])
+
+
+class Board:
+    """The printed numbers, by number of players."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.hand: dict[int, int] = {int(n): size for n, size in data["hand"].items()}
+        self.setup_rolls: dict[int, int] = {
+            int(n): rolls for n, rolls in data["setup_rolls"].items()
+        }
+
+
+_PACKAGE: Final = "omerta.games.crooks_out"
+BOARD: Final = Board(read_toml(_PACKAGE, "data", "board.toml"))
+
+
+def owner_theme(file: OwnerFile) -> ThemeFile:
+    """An owner's own colours (rules, 2.5), or `BadData` that says what is wrong where."""
+    return checked(file.toml(), file.name)
+
+
+def checked(data: dict[str, Any], file: str) -> ThemeFile:
+    """The theme file, if it keeps every rule of 2.5."""
+    entries = data.get("colours")
+    if not isinstance(entries, list | tuple) or len(entries) != SIDE:
+        raise BadData("theme-six-colours", file=file, entry="colours")
+    for number, entry in enumerate(entries, 1):
+        wrong = wrong_field(ColourEntry, entry)
+        if wrong is not None:
+            raise BadData("theme-bad-colour", file=file, entry=str(number), field=wrong)
+    wrong = wrong_field(ThemeFile, data)
+    if wrong is not None:
+        raise BadData("theme-bad-header", file=file, entry=wrong)
+    theme = msgspec.convert(data, ThemeFile)
+    _check_whole(theme, file)
+    return theme
+
+
+def _check_whole(theme: ThemeFile, file: str) -> None:
+    if theme.letters != LETTERS:
+        raise BadData("theme-letters", file=file, entry="letters")
+    for field in ("id", "en", "ru", "hex", "shape"):
+        seen: set[str] = set()
+        for colour in theme.colours:
+            value = str(getattr(colour, field)).casefold()
+            if not value.isprintable():
+                raise BadData("theme-unprintable", file=file, entry=colour.id)
+            if value in seen:
+                raise BadData("theme-twice", file=file, entry=colour.id, field=field)
+            seen.add(value)
+
+
+HOUSE: Final = Theme(checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml"))
+_themes: dict[ThemeFile, Theme] = {HOUSE.file: HOUSE}
+
+
+def theme_of(chosen: str | ThemeFile) -> Theme:
+    """The theme an option names."""
+    if isinstance(chosen, str):
+        return HOUSE
+    theme = _themes.get(chosen)
+    if theme is None:
+        theme = Theme(checked(msgspec.to_builtins(chosen), chosen.id))  # a save can hold anything
+        _themes[chosen] = theme
+    return theme

@@ -1,0 +1,1 @@
+"""The rules of Crooks Out!, one module per chapter."""

@@ -1,0 +1,96 @@
+"""CO-3.8 to CO-4: asking, and what the answer brings."""
+
+from omerta.games.crooks_out.actions import Ask, Forfeit, Stop
+from omerta.games.crooks_out.components import REACH, count, rooms_in
+from omerta.games.crooks_out.events import CrookAsked, CrookCaught, GuessMissed, MarksCrossed
+from omerta.games.crooks_out.frames import AskFirst, AskOrStop, CallCircles
+from omerta.games.crooks_out.rules import ending
+from omerta.games.crooks_out.rules.numbers import circle
+from omerta.games.crooks_out.table import Table, due, laid_out, open_marks
+from omerta.kernel.actions import Action
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+from omerta.kernel.seats import Seat
+
+STOP = Stop()
+
+
+def ask_options(s: Table, frame: AskFirst | AskOrStop) -> tuple[Action, ...]:
+    """Every room with an open mark on every opponent's sheet; after a hit also to stop."""
+    found: list[Action] = []
+    for seat in range(s.seats):
+        if seat != frame.seat:
+            asks = s.theme.asks[seat]
+            found += [asks[room] for room in rooms_in(open_marks(s, seat))]  # CO-3.10, CO-3.11
+    if isinstance(frame, AskOrStop):  # CO-3.9, CO-4.10
+        found.append(STOP)
+    return tuple(found)
+
+
+def ask_refusal(s: Table, frame: AskFirst | AskOrStop, action: Action) -> Illegal | None:
+    """Why this answer to a question frame is refused."""
+    if isinstance(action, Stop):
+        return Illegal("must_ask", "CO-3.9") if isinstance(frame, AskFirst) else None
+    if isinstance(action, Forfeit):
+        return Illegal("only_the_clock", "CO-3.9")
+    if not isinstance(action, Ask):
+        return Illegal("ask_now", "CO-3.8")
+    if action.seat == frame.seat:
+        return Illegal("ask_yourself", "CO-3.8")
+    if action.seat not in range(s.seats):
+        return Illegal("no_such_seat", "CO-1.1", seat=action.seat)
+    room = s.theme.room_of.get(action.room)
+    if room is None:
+        return Illegal("no_such_room", "CO-3.8", room=action.room[:8])
+    if not open_marks(s, action.seat) >> room & 1:
+        filled = laid_out(s, action.seat) >> room & 1
+        code = "room_filled" if filled else "room_crossed"
+        return Illegal(code, "CO-3.10", room=action.room)
+    return None
+
+
+def answer_ask(s: Table, frame: AskFirst | AskOrStop, action: Action, log: list[Event]) -> None:
+    """Ask, or stop."""
+    if isinstance(action, Forfeit) and isinstance(frame, AskFirst):
+        s.stack.pop()
+        ending.forfeit(s, frame.seat, log)
+        return
+    refusal = ask_refusal(s, frame, action)
+    if refusal is not None:
+        raise refusal
+    s.stack.pop()
+    s.forfeits = 0
+    if isinstance(action, Ask):
+        ask(s, frame.seat, action.seat, s.theme.room_of[action.room], log)
+    else:
+        ending.stop(s, frame.seat, log)
+
+
+def ask(s: Table, seat: Seat, asked: Seat, room: int, log: list[Event]) -> None:
+    """One player names a room to another; the answer is always true (CO-3.12)."""
+    name = s.theme.rooms[room]
+    bit = 1 << room
+    hit = bool(s.hands[asked] & bit)
+    s.asked.append((s.turn, seat, asked, room, int(hit)))
+    log.append(CrookAsked(seat, asked, name))
+    if not hit:
+        s.crossed[asked] |= bit  # CO-4.1, CO-4.2
+        log.append(GuessMissed(seat, asked, name))
+        ending.lose_turn(s, seat, "miss", log)  # CO-4.3
+        return
+    s.hands[asked] &= ~bit  # CO-4.4, CO-4.5: laid out, its mark is filled
+    log.append(CrookCaught(seat, asked, name, count(s.hands[asked])))
+    others = [other for other in range(s.seats) if other != asked and not s.crossed[other] & bit]
+    for other in others:
+        s.crossed[other] |= bit  # CO-4.6
+    if others:
+        log.append(MarksCrossed(tuple(others), name))
+    ending.score(s, seat, log)  # CO-4.7
+    if not s.hands[asked]:  # CO-6.1, CO-6.2
+        ending.end_by_empty_hand(s, seat, log)
+    elif s.chosen.circling == "sharp_eyed":
+        s.stack.append(CallCircles(seat, asked, 0))  # CO-4.8, CO-5.8
+    else:
+        for due_room in rooms_in(due(s, asked, REACH[room])):  # CO-4.11, CO-5.10
+            circle(s, asked, due_room, "hit", log)
+        s.stack.append(AskOrStop(seat))  # CO-4.9

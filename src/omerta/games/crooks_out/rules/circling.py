@@ -1,0 +1,70 @@
+"""CO-5: finding the numbers that must be circled."""
+
+from omerta.games.crooks_out.actions import Circle, Done
+from omerta.games.crooks_out.components import ALL_ROOMS, rooms_in
+from omerta.games.crooks_out.events import CirclesCalled, CirclesFaulted, NumberNamed
+from omerta.games.crooks_out.frames import AskOrStop, CallCircles
+from omerta.games.crooks_out.rules import ending
+from omerta.games.crooks_out.rules.numbers import circle
+from omerta.games.crooks_out.table import Table, due
+from omerta.kernel.actions import Action
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+
+DONE = Done()
+
+
+def circle_options(s: Table, frame: CallCircles) -> tuple[Action, ...]:
+    """Every written, uncircled number of the asked sheet that is not named yet; or done."""
+    nameable = s.written[frame.asked] & ~s.circled[frame.asked] & ~frame.named  # CO-5.6
+    found: list[Action] = [s.theme.circles[room] for room in rooms_in(nameable)]
+    found.append(DONE)
+    return tuple(found)
+
+
+def circle_refusal(s: Table, frame: CallCircles, action: Action) -> Illegal | None:
+    """Why this answer to `CallCircles` is refused."""
+    if isinstance(action, Done):
+        return None
+    if not isinstance(action, Circle):
+        return Illegal("circle_now", "CO-5.6")
+    room = s.theme.room_of.get(action.room)
+    if room is None:
+        return Illegal("no_such_room", "CO-5.6", room=action.room[:8])
+    if not s.written[frame.asked] >> room & 1:
+        return Illegal("no_number_there", "CO-5.6", room=action.room)
+    if s.circled[frame.asked] >> room & 1:
+        return Illegal("circled_already", "CO-5.4", room=action.room)
+    if frame.named >> room & 1:
+        return Illegal("named_already", "CO-5.6", room=action.room)
+    return None
+
+
+def answer_circles(s: Table, frame: CallCircles, action: Action, log: list[Event]) -> None:
+    """Name one more number, or let the names be judged."""
+    refusal = circle_refusal(s, frame, action)
+    if refusal is not None:
+        raise refusal
+    s.stack.pop()
+    if isinstance(action, Circle):
+        named = frame.named | 1 << s.theme.room_of[action.room]
+        s.stack.append(CallCircles(frame.seat, frame.asked, named))
+        log.append(NumberNamed(frame.seat, frame.asked, action.room))
+    else:
+        judge(s, frame, log)
+
+
+def judge(s: Table, frame: CallCircles, log: list[Event]) -> None:
+    """Circle what is due; the turn goes on only if exactly that was named."""
+    seat, asked, named = frame.seat, frame.asked, frame.named
+    truly = due(s, asked, ALL_ROOMS)
+    log.append(CirclesCalled(seat, asked, s.theme.names(named)))
+    if named != truly:  # CO-5.5, CO-5.7
+        missing, false = s.theme.names(truly & ~named), s.theme.names(named & ~truly)
+        log.append(CirclesFaulted(seat, asked, missing, false))
+    for room in rooms_in(truly):  # CO-5.9: the sheet is put right in any case
+        circle(s, asked, room, "hit", log)
+    if named == truly:
+        s.stack.append(AskOrStop(seat))  # CO-4.9
+    else:
+        ending.lose_turn(s, seat, "fault", log)

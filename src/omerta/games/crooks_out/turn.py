@@ -1,0 +1,113 @@
+"""The sequence of play: the rulebook's page, top to bottom."""
+
+from omerta.games.crooks_out.components import ALL_ROOMS, rooms_in
+from omerta.games.crooks_out.events import DiceRolled, RollSkipped, TurnStarted
+from omerta.games.crooks_out.frames import AskFirst, AskOrStop, CallCircles
+from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.rules import asking, circling, ending, setup
+from omerta.games.crooks_out.rules.numbers import write
+from omerta.games.crooks_out.table import NO_ROOM, Table
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+from omerta.kernel.game import Outcome
+from omerta.kernel.seats import Seat
+
+
+def new(seats: int, options: CrooksOutOptions | None = None, *, chance: Chance) -> Table:
+    """A table after set-up and the first roll, waiting for its first question."""
+    s = setup.lay_out(seats, options if options is not None else CrooksOutOptions(), chance)
+    start_turn(s, s.first, chance, [])
+    return s
+
+
+def opening(s: Table) -> list[Event]:
+    """The set-up and the first roll as events."""
+    log: list[Event] = []
+    before = setup.tell(s, log)
+    begin_turn(before, s.first, s.rolled, log)
+    return log
+
+
+def waiting(s: Table) -> tuple[Seat, ...]:
+    """The active player, or nobody."""
+    return s.stack[-1].seats if s.stack else ()
+
+
+def start_turn(s: Table, seat: Seat, chance: Chance, log: list[Event]) -> None:
+    """A turn: roll, then ask (CO-3.1)."""
+    empty = rooms_in(ALL_ROOMS & ~s.written[seat])  # CO-3.3, CO-3.5: marks are not numbers
+    room = empty[chance.below(len(empty), "roll")] if empty else NO_ROOM  # CO-3.4
+    begin_turn(s, seat, room, log)
+    s.stack.append(AskFirst(seat))
+
+
+def begin_turn(s: Table, seat: Seat, room: int, log: list[Event]) -> None:
+    """The player writes the number of the rolled room; the others write nothing (CO-3.2)."""
+    s.turn += 1
+    s.rolled = room
+    log.append(TurnStarted(seat, s.turn))
+    if room == NO_ROOM:
+        log.append(RollSkipped(seat))  # CO-3.6
+    else:
+        log.append(DiceRolled(seat, s.theme.rooms[room]))
+        write(s, seat, room, "turn", log)
+
+
+# Decisions: what may be answered, why not, and what an answer does
+
+
+def options(s: Table, seat: Seat) -> tuple[Action, ...]:
+    """Every legal answer of this seat."""
+    if not s.stack or s.stack[-1].seats[0] != seat:
+        return ()
+    frame = s.stack[-1]
+    if isinstance(frame, AskFirst | AskOrStop):
+        return asking.ask_options(s, frame)
+    if isinstance(frame, CallCircles):
+        return circling.circle_options(s, frame)
+    raise AssertionError(frame)
+
+
+def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
+    """Why this action is refused now, or None if it is legal."""
+    if not s.stack or s.stack[-1].seats[0] != seat:
+        return not_asked(s, seat)
+    frame = s.stack[-1]
+    if isinstance(frame, AskFirst | AskOrStop):
+        return asking.ask_refusal(s, frame, action)
+    if isinstance(frame, CallCircles):
+        return circling.circle_refusal(s, frame, action)
+    raise AssertionError(frame)
+
+
+def not_asked(s: Table, seat: Seat) -> Illegal:
+    """Why a seat that is not asked anything may say nothing."""
+    if not s.stack:
+        return Illegal("game_over", "CO-6.1")
+    if seat not in range(s.seats):
+        return Illegal("no_such_seat", "CO-1.1", seat=seat)
+    return Illegal("not_your_turn", "CO-3.1")
+
+
+def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+    """Carry out a legal action and everything that follows without a question."""
+    if not s.stack or s.stack[-1].seats[0] != seat:
+        raise not_asked(s, seat)
+    log: list[Event] = []
+    frame = s.stack[-1]
+    if isinstance(frame, AskFirst | AskOrStop):
+        asking.answer_ask(s, frame, action, log)
+    elif isinstance(frame, CallCircles):
+        circling.answer_circles(s, frame, action, log)
+    else:
+        raise AssertionError(frame)  # noqa: TRY004  (a bug of ours, no wrong argument)
+    if not s.stack and not ending.is_decided(s):
+        start_turn(s, (seat + 1) % s.seats, chance, log)  # CO-3.1
+    return log
+
+
+def outcome(s: Table) -> Outcome | None:
+    """The result, or None while the game goes on."""
+    return None if s.stack else ending.result(s)

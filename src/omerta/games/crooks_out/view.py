@@ -1,0 +1,75 @@
+"""What each viewer of a table of Crooks Out! may know (rules, section 5); `eyes.py` builds it."""
+
+from typing import Literal
+
+import msgspec
+
+from omerta.games.crooks_out.actions import CrooksOutAction, RoomId
+from omerta.games.crooks_out.options import Help, ThemeFile
+from omerta.kernel.game import Outcome, View
+from omerta.kernel.seats import Seat
+
+MARKS = "oxf"
+"""A mark in a view: open, crossed, filled."""
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """A player and the open sheet; rooms are in sorting order, 36 of them.
+
+    Headers need no word of their own: those of a circled number are struck (CO-5.3).
+    """
+
+    points: int
+    left: int
+    """Crooks still in hand."""
+    laid: tuple[RoomId, ...]
+    numbers: tuple[int | None, ...]
+    marks: str
+    circled: tuple[RoomId, ...]
+
+
+class AskedView(msgspec.Struct, frozen=True, gc=False):
+    """A question and its answer: who asked whom cannot be read from the sheets."""
+
+    turn: int
+    seat: Seat
+    asked: Seat
+    room: RoomId
+    hit: bool
+
+
+class Opened(msgspec.Struct, frozen=True, gc=False):
+    """After the end: what was left in each hand, and the box."""
+
+    hands: tuple[tuple[RoomId, ...], ...]
+    box: tuple[RoomId, ...]
+
+
+class CrooksOutView(View, frozen=True):
+    """A table of Crooks Out! as one viewer may know it."""
+
+    constant = ("theme", "circling", "brave", "help", "practice", "box_size")
+
+    theme: ThemeFile
+    circling: Literal["sharp_eyed", "auto"]
+    brave: bool
+    help: Help
+    practice: bool
+    """Whether people count their numbers themselves before they see them (CO-2.7)."""
+    box_size: int
+    turn: int
+    active: Seat | None
+    decision: str | None
+    rolled: RoomId | None
+    """The room that was rolled in this turn."""
+    seats: tuple[SeatView, ...]
+    hand: tuple[RoomId, ...] | None
+    at_risk: int
+    circling_of: Seat | None
+    """Whose sheet is searched for due numbers."""
+    named: tuple[RoomId, ...]
+    """The numbers that were named so far."""
+    asked: tuple[AskedView, ...]
+    options: tuple[CrooksOutAction, ...]
+    outcome: Outcome | None
+    opened: Opened | None

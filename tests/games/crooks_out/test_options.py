@@ -1,0 +1,175 @@
+"""Section 6: the options of a table."""
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from omerta import Match
+from omerta.games.crooks_out import GAME
+from omerta.games.crooks_out.events import GameStarted
+from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.kernel import BadData
+from omerta.testing import A, B, C, rule, table
+from tests.games.crooks_out import dossier, themes
+
+PRINTED = [
+    (name.strip("`"), re.findall(r"`(\w+)`", values), default.strip("`"))
+    for name, values, default, _ in dossier.rows("id", "values")
+]
+
+
+@rule("CO-8.1")
+def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
+    chosen = CrooksOutOptions()
+    assert [name for name, _, _ in PRINTED] == list(CrooksOutOptions.__struct_fields__)
+    for name, values, default in PRINTED:
+        assert getattr(chosen, name) == default
+        assert default in values
+
+
+@rule("CO-8.1")
+@pytest.mark.parametrize(
+    ("name", "value"), [(name, value) for name, values, _ in PRINTED for value in values]
+)
+def test_every_printed_value_can_be_chosen_and_played(name: str, value: str) -> None:
+    chosen = msgspec.convert({name: value}, CrooksOutOptions)
+    match = Match.new(GAME, 3, seed=8, options=chosen)
+    assert getattr(match.state.chosen, name) == value
+    assert GAME.audit(match.state) == []
+    assert getattr(GAME.load(GAME.save(match.state)).chosen, name) == value
+
+
+@rule("CO-5.6", "CO-5.10")
+@pytest.mark.parametrize(
+    ("circling", "decision"), [("sharp_eyed", "call_circles"), ("auto", "ask_or_stop")]
+)
+def test_circling(circling: str, decision: str) -> None:
+    t = table("crooks_out", seats=2).option(circling=circling).hand(B, "vD").hits(A, B, "vD")
+    assert t.view(B).circling == circling
+    t.asks(A, decision)
+
+
+@rule("CO-7.1")
+@pytest.mark.parametrize(("brave", "at_risk"), [("off", 0), ("on", 1)])
+def test_brave(brave: str, at_risk: int) -> None:
+    t = table("crooks_out", seats=2).option(brave=brave).hand(B, "vD").hits(A, B, "vD")
+    assert t.view(B).brave is (brave == "on")
+    t.expect_points(1 - at_risk, 0, at_risk=at_risk).asks(A, "call_circles")
+
+
+@rule("CO-1.9")
+def test_first_player() -> None:
+    for seat in (A, B, C):
+        match = Match.new(GAME, 3, options=CrooksOutOptions(first_player=seat))
+        assert match.waiting == (seat,)
+
+
+@rule("CO-8.1")
+@pytest.mark.parametrize(
+    "display",
+    [
+        {"help": "crosses"},
+        {"help": "coach"},
+        {"practice_counting": "on"},
+        {"table_talk": "quiet"},
+    ],
+)
+def test_help_practice_and_talk_change_the_display_and_nothing_else(
+    display: dict[str, str],
+) -> None:
+    games = []
+    for choices in ({}, display):
+        chosen = msgspec.convert(choices, CrooksOutOptions)
+        match = Match.new(GAME, 3, seed=81, options=chosen)
+        while match.waiting:
+            seat = match.waiting[0]
+            match.play(seat, match.options(seat)[0])
+        games.append((match.log[1:], match.outcome))
+    assert games[0] == games[1]
+
+
+@rule("CO-8.1")
+def test_the_agreed_help_is_shown_to_all() -> None:
+    t = table("crooks_out", seats=2).option(help="coach")
+    assert [t.view(viewer).help for viewer in (A, B, None)] == ["coach"] * 3
+    t.ready_for(A)
+
+
+def test_theme() -> None:
+    black = themes.theme(r={"id": "k", "en": "black"})
+    t = table("crooks_out", seats=2).theme(black).hand(B, "kB").rolls(A, "kA")
+    assert t.view(B).theme.colours[0].en == "black"
+    t.hits(A, B, "kB").expect_laid_out(B, "kB").asks(A, "call_circles")
+
+
+def test_the_options_are_told_at_the_start() -> None:
+    chosen = CrooksOutOptions(circling="auto", brave="on", help="coach", first_player=B)
+    started = Match.new(GAME, 2, options=chosen).log[0].events[0]
+    assert started == GameStarted(
+        seats=2, circling="auto", brave="on", setup_reroll="on", help="coach", first=B
+    )
+
+
+# Options in words
+
+
+@rule("CO-1.9", "CO-8.1")
+def test_options_are_read_from_words() -> None:
+    words = {
+        "circling": "auto",
+        "brave": "on",
+        "setup_reroll": "off",
+        "first_player": "2",
+        "help": "crosses",
+        "practice_counting": "on",
+        "table_talk": "quiet",
+        "theme": "house",
+    }
+    assert GAME.load_options(words, None) == CrooksOutOptions(
+        circling="auto",
+        brave="on",
+        setup_reroll="off",
+        first_player=2,
+        help="crosses",
+        practice_counting="on",
+        table_talk="quiet",
+    )
+    for seat in range(4):
+        assert GAME.load_options({"first_player": str(seat)}, None).first_player == seat
+    assert GAME.load_options({}, None) == CrooksOutOptions()
+    assert GAME.load_options({"first_player": "random"}, None) == CrooksOutOptions()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        {"circling": "blind"},
+        {"brave": "yes"},
+        {"setup_reroll": ""},
+        {"first_player": "4"},
+        {"first_player": "-1"},
+        {"first_player": "Anna"},
+        {"first_player": "²"},
+        {"help": "off"},
+        {"coach": "on"},
+        {"practice_counting": "maybe"},
+        {"table_talk": "loud"},
+        {"theme": "mine"},
+        {"clock": "60"},
+    ],
+)
+def test_a_wrong_word_is_refused(words: dict[str, str]) -> None:
+    with pytest.raises(BadData) as refused:
+        GAME.load_options(words, None)
+    assert refused.value.code == "bad-option"
+    assert [refused.value.params["entry"]] == list(words)
+
+
+@pytest.mark.parametrize("field", CrooksOutOptions.__struct_fields__)
+def test_no_option_takes_just_anything(field: str) -> None:
+    for value in ("", "On", 7, None, ["on"]):
+        wrong: dict[str, Any] = {field: value}
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(wrong, CrooksOutOptions)

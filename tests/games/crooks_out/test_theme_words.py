@@ -1,0 +1,64 @@
+"""An owner's theme in words: its colours are said and heard, and what is wrong is named."""
+
+import msgspec
+import pytest
+
+from omerta.games.crooks_out.actions import Ask
+from omerta.games.crooks_out.components import HOUSE, checked
+from omerta.games.crooks_out.eyes import view
+from omerta.games.crooks_out.options import CrooksOutOptions, ThemeFile
+from omerta.kernel import BadData
+from tests.games.crooks_out.speech import SPOKEN, WORDS, meant, new
+
+
+def themed(**changes: str) -> ThemeFile:
+    """The house theme with other names, by the id of the colour: `b_ru="серый"`."""
+    colours = [msgspec.to_builtins(colour) for colour in HOUSE.file.colours]
+    for key, value in changes.items():
+        which, _, field = key.partition("_")
+        next(colour for colour in colours if colour["id"] == which)[field] = value
+    data = {"schema": 1, "id": "mine", "origin": "owner", "colours": colours}
+    return checked({**data, "letters": list("ABCDEF")}, "mine.toml")
+
+
+def test_an_owners_colours_are_said_and_heard() -> None:
+    theme = themed(b_en="sky blue", b_ru="голубой", v_en="white", v_ru="белый")
+    here = view(new(2, CrooksOutOptions(theme=theme)), None)
+    names = WORDS.names(here, ("Anna", "Boris"), SPOKEN["ru"])
+    assert names["room"]["bC"] == "голубой C"
+    for typed in ("bc", "гc", "sky blue C", "sc", "голубой c"):
+        assert meant(here, ("Anna", "Boris"), f"ask 1 {typed}") == Ask(1, "bC")
+    for typed in ("vc", "wc", "бc", "white C"):
+        assert meant(here, ("Anna", "Boris"), f"ask 1 {typed}") == Ask(1, "vC")
+    assert WORDS.doubts(CrooksOutOptions(theme=theme)) == ()
+
+
+def test_an_initial_that_two_colours_share_means_neither_and_ids_win() -> None:
+    theme = themed(b_ru="зебра", v_en="grape")
+    here = view(new(2, CrooksOutOptions(theme=theme)), None)
+    assert meant(here, ("Anna", "Boris"), "ask 1 зc") == Ask(1, "зc")
+    assert meant(here, ("Anna", "Boris"), "ask 1 gc") == Ask(1, "gC")
+    assert meant(here, ("Anna", "Boris"), "ask 1 grape c") == Ask(1, "vC")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [
+        ("id", "rr", "theme-bad-colour"),
+        ("id", "o", "theme-twice"),
+        ("en", "", "theme-bad-colour"),
+        ("ru", "синий", "theme-twice"),
+        ("hex", "red", "theme-bad-colour"),
+        ("shape", "heart", "theme-bad-colour"),
+        ("ru", "a\x07", "theme-unprintable"),
+        ("sound", "bell", "theme-bad-colour"),
+    ],
+)
+def test_a_bad_colour_is_named_in_both_languages(field: str, value: str, code: str) -> None:
+    with pytest.raises(BadData) as found:
+        themed(**{f"r_{field}": value})
+    assert found.value.code == code
+    for words in SPOKEN.values():
+        said = words.refusal(found.value)
+        assert said.startswith("mine.toml, ")
+        assert field in said or code == "theme-unprintable"

@@ -1,0 +1,223 @@
+"""Section 2: the house colours against the rules, and owners' theme files (2.5)."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from omerta import Match
+from omerta.games.crooks_out import GAME
+from omerta.games.crooks_out.components import HOUSE, LETTERS, checked, owner_theme, theme_of
+from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.kernel import BadData
+from omerta.kernel.data import OwnerFile, read_owner_file
+from omerta.kernel.texts import LANGUAGES, Texts
+from omerta.testing import rule
+from tests.games.crooks_out import dossier, themes
+
+GOOD = """
+schema = 1
+id = "my-gauner"
+origin = "owner"
+colours = [
+  { id = "w", en = "white", ru = "белый", hex = "#f0f0f0", shape = "hexagon" },
+  { id = "o", en = "orange", ru = "оранжевый", hex = "#d9822b", shape = "triangle" },
+  { id = "y", en = "yellow", ru = "жёлтый", hex = "#e3c23c", shape = "square" },
+  { id = "g", en = "green", ru = "зелёный", hex = "#3f9b52", shape = "diamond" },
+  { id = "b", en = "blue", ru = "синий", hex = "#3f6fd1", shape = "star" },
+  { id = "r", en = "red", ru = "красный", hex = "#c0392b", shape = "circle" },
+]
+letters = ["A", "B", "C", "D", "E", "F"]
+"""
+
+
+def refused(data: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
+    """Why a theme file is refused; every reason has its words in every language."""
+    with pytest.raises(BadData) as error:
+        checked(data, "mine.toml")
+    for language in LANGUAGES:
+        said = Texts(language, "omerta.games.crooks_out").refusal(error.value)
+        assert "mine.toml" in said
+    params = dict(error.value.params)
+    assert params.pop("file") == "mine.toml"
+    return error.value.code, params
+
+
+# The house colours
+
+
+def printed_colours() -> dict[str, tuple[str, str, str]]:
+    found = {}
+    for row in dossier.rows("id", "colour (ru)", "shape"):
+        for name, colour, shape in (row[:3], row[3:]):
+            english, _, russian = colour.rstrip(")").partition(" (")
+            found[name.strip("`")] = (english, russian, shape)
+    return found
+
+
+@rule("CO-1.2")
+def test_the_house_colours_are_the_printed_table() -> None:
+    shipped = {colour.id: (colour.en, colour.ru, colour.shape) for colour in HOUSE.file.colours}
+    assert shipped == printed_colours()
+    assert "".join(shipped) == "roygbv"
+    assert "".join(LETTERS) == "ABCDEF"
+    assert HOUSE.file.origin == "proposed"
+    assert theme_of("house") is HOUSE
+
+
+# Wrong files
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"id": ""}, "id"),
+        ({"id": "rr"}, "id"),
+        ({"id": "R"}, "id"),
+        ({"id": "к"}, "id"),
+        ({"id": "1"}, "id"),
+        ({"id": "y\n"}, "id"),
+        ({"en": ""}, "en"),
+        ({"en": "x" * 21}, "en"),
+        ({"ru": ""}, "ru"),
+        ({"ru": 7}, "ru"),
+        ({"hex": "red"}, "hex"),
+        ({"hex": "#c0392"}, "hex"),
+        ({"hex": "#c0392b00"}, "hex"),
+        ({"hex": "#c0392b\n"}, "hex"),
+        ({"hex": "#c0392g"}, "hex"),
+        ({"shape": "heart"}, "shape"),
+        ({"price": 1}, "price"),
+    ],
+)
+def test_a_wrong_colour_is_named_by_its_place_and_field(change: themes.Entry, field: str) -> None:
+    code, params = refused(themes.data(themes.entries(y=change)))
+    assert (code, params) == ("theme-bad-colour", {"entry": "3", "field": field})
+
+
+@pytest.mark.parametrize("field", ["id", "en", "ru", "hex", "shape"])
+def test_a_colour_must_be_complete(field: str) -> None:
+    entries = themes.entries()
+    del entries[5][field]
+    assert refused(themes.data(entries)) == (
+        "theme-bad-colour",
+        {"entry": "6", "field": field},
+    )
+
+
+def test_what_is_no_colour_is_named_by_its_place() -> None:
+    entries: list[Any] = themes.entries()
+    entries[1] = "orange"
+    assert refused(themes.data(entries)) == ("theme-bad-colour", {"entry": "2", "field": "whole"})
+
+
+def test_there_are_exactly_six_colours() -> None:
+    six = themes.entries()
+    seventh = {"id": "w", "en": "white", "ru": "белый", "hex": "#ffffff", "shape": "star"}
+    for wrong in (six[:5], [*six, seventh], [], "roygbv", None):
+        assert refused(themes.data(wrong)) == (
+            "theme-six-colours",
+            {"entry": "colours"},
+        )
+
+
+@pytest.mark.parametrize(
+    ("header", "entry"),
+    [
+        ({"schema": 2}, "schema"),
+        ({"origin": "found"}, "origin"),
+        ({"id": ""}, "id"),
+        ({"id": "x" * 41}, "id"),
+        ({"author": "me"}, "author"),
+        ({"letters": "ABCDEF"}, "letters"),
+        ({"letters": [1, 2, 3, 4, 5, 6]}, "letters"),
+    ],
+)
+def test_a_wrong_header_is_named(header: dict[str, object], entry: str) -> None:
+    found = refused(themes.data(themes.entries(), **header))
+    assert found == ("theme-bad-header", {"entry": entry})
+
+
+@pytest.mark.parametrize("entry", ["schema", "id", "origin", "letters"])
+def test_a_missing_header_is_named(entry: str) -> None:
+    data = themes.data(themes.entries())
+    del data[entry]
+    assert refused(data) == ("theme-bad-header", {"entry": entry})
+
+
+@pytest.mark.parametrize("letters", ["ABCDE", "ABCDEFG", "BACDEF", "ABCDEE", "abcdef"])
+def test_the_letters_are_fixed(letters: str) -> None:
+    found = refused(themes.data(themes.entries(), letters=list(letters)))
+    assert found == ("theme-letters", {"entry": "letters"})
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("id", "r"),
+        ("en", "red"),
+        ("en", "RED"),
+        ("ru", "Красный"),
+        ("hex", "#C0392B"),
+        ("shape", "circle"),
+    ],
+)
+def test_no_two_colours_are_alike(field: str, value: str) -> None:
+    code, params = refused(themes.data(themes.entries(g={field: value})))
+    assert (code, params["field"]) == ("theme-twice", field)
+    assert params["entry"] == ("r" if field == "id" else "g")
+
+
+@pytest.mark.parametrize("field", ["en", "ru"])
+@pytest.mark.parametrize("value", ["gre\x1b[31men", "gre\nen", "gre\u202een"])
+def test_a_name_that_cannot_be_printed_is_refused(field: str, value: str) -> None:
+    found = refused(themes.data(themes.entries(g={field: value})))
+    assert found == ("theme-unprintable", {"entry": "g"})
+
+
+def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
+    def refusal(path: Path) -> str:
+        with pytest.raises(BadData) as error:
+            owner_theme(read_owner_file(str(path)))
+        assert error.value.params["file"] == str(path)
+        return error.value.code
+
+    no_toml, no_text = tmp_path / "no.toml", tmp_path / "latin.toml"
+    no_toml.write_text("colours = [", encoding="utf-8")
+    no_text.write_bytes(b'id = "\xe9"')
+    assert refusal(tmp_path / "absent.toml") == "data-unreadable"
+    assert refusal(no_toml) == "data-not-toml"
+    assert refusal(no_text) == "data-not-text"
+
+
+# A good file
+
+
+def test_an_owners_colours_are_played_with_in_their_order() -> None:
+    theme = owner_theme(OwnerFile("mine.toml", GOOD))
+    match = Match.new(GAME, 2, seed=25, options=CrooksOutOptions(theme=theme))
+    assert GAME.view(match.state, None).theme == theme
+    rooms = match.state.theme.rooms
+    assert (rooms[0], rooms[35]) == ("wA", "rF")
+    for seat in (0, 1):
+        hand = list(GAME.view(match.state, seat).hand or ())
+        assert len(hand) == 12
+        assert hand == sorted(hand, key=rooms.index)
+    loaded = GAME.load(GAME.save(match.state))
+    assert GAME.save(loaded) == GAME.save(match.state)
+    assert GAME.view(loaded, 0) == GAME.view(match.state, 0)
+
+
+def test_an_owners_file_becomes_an_option() -> None:
+    chosen = GAME.load_options({"brave": "on"}, OwnerFile("mine.toml", GOOD))
+    assert chosen.brave == "on"
+    assert chosen.theme == owner_theme(OwnerFile("mine.toml", GOOD))
+    assert chosen.theme.id == "my-gauner"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("en", "x" * 20), ("ru", "я"), ("hex", "#ABCDEF"), ("id", "z")]
+)
+def test_an_entry_at_the_limits_is_accepted(field: str, value: str) -> None:
+    theme = checked(themes.data(themes.entries(g={field: value})), "mine.toml")
+    assert getattr(theme.colours[3], field) == value
