@@ -6,6 +6,7 @@ from omerta.kernel import registry
 from omerta.kernel.game import Game
 
 registry.offer("crooks", "omerta.games.crooks")
+registry.offer("crooks_out", "omerta.games.crooks_out")
 
 
 def get(game_id: str) -> Game[Any]:

@@ -1,7 +1,7 @@
 """Chance: the only door to luck.
 
 `Seeded` is fast and repeatable (simulation), `Fair` is unpredictable and verifiable (live
-tables), `Scripted` gives exact results (tests). All three answer the same three questions;
+tables), `Scripted` gives exact results (tests). All three answer the same questions;
 `why` names the draw ("deal", "first player") for scripts and for people who debug.
 """
 
@@ -44,6 +44,19 @@ class Chance:
     def pick(self, items: Sequence[T], why: str) -> T:
         """One of the items, each equally likely."""
         return items[self.below(len(items), why)]
+
+    def below_large(self, n: int, why: str) -> int:
+        """Like `below`, for numbers of any size: worlds that fit what is known are many."""
+        if n < 1:
+            raise ValueError("below_large() chooses between one possibility or more")
+        words = (n.bit_length() + 31) // 32
+        fair = _WORD**words // n * n
+        while True:
+            drawn = 0
+            for _ in range(words):
+                drawn = drawn << 32 | self.below(_WORD, why)
+            if drawn < fair:
+                return drawn % n
 
     def skip_to(self, draws: int) -> None:
         """Stand where this luck stands after so many draws from its beginning."""

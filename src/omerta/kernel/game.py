@@ -11,6 +11,7 @@ import msgspec
 
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
+from omerta.kernel.coach import Coach
 from omerta.kernel.data import OwnerFile
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
@@ -113,6 +114,11 @@ class Game(Protocol[S]):
     @property
     def words(self) -> Spoken:
         """The game in words."""
+        ...
+
+    @property
+    def coach(self) -> Coach | None:
+        """Who can work out what a viewer may conclude; None where nobody can."""
         ...
 
     def new(self, seats: int, options: Any = None, *, chance: Chance) -> S:

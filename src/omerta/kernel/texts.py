@@ -1,6 +1,7 @@
 """Words: every text a person reads comes from Fluent files, one per language and package.
 
-A message is found by its id. Arguments are the fields of an event, an action or a refusal. A
+A message is found by its id, in which "_" and "-" are the same: tags and names of the code have
+the one, message ids the other. Arguments are the fields of an event, an action or a refusal. A
 field `face` gives `$face`, its words, and `$face_id`, the bare value to choose by, which is
 "none" where the viewer has none; a number also gives `$modifiers_signed`, a list `$faces_count`,
 and what is true or false is "yes" or "no".
@@ -47,21 +48,22 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         """Whether the message exists."""
-        return self._bundle.has_message(message_id)
+        return self._bundle.has_message(_dashed(message_id))
 
     def cases(self, message_id: str) -> dict[str, str]:
         """The other forms of a name: each attribute of its message."""
-        attributes = self._bundle.get_message(message_id).attributes
+        attributes = self._bundle.get_message(_dashed(message_id)).attributes
         return {case: self._format(message_id, case, {}) for case in attributes}
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, in one sentence."""
-        return self._format(refusal.code.replace("_", "-"), None, refusal.params)
+        return self._format(refusal.code, None, refusal.params)
 
     def told(self, prefix: str, value: msgspec.Struct, names: Names) -> str:
         """An event or action in words: message `<prefix>-<tag>` with the fields as arguments."""
-        tag = str(value.__struct_config__.tag).replace("_", "-")
-        return self._format(f"{prefix}-{tag}", None, self.arguments(value, names))
+        return self._format(
+            f"{prefix}-{value.__struct_config__.tag}", None, self.arguments(value, names)
+        )
 
     def arguments(self, value: msgspec.Struct, names: Names) -> dict[str, str | int]:
         """The fields of a structure as message arguments."""
@@ -100,13 +102,13 @@ class Texts:
     def _named(self, kind: str, value: Any, names: Names) -> str | int:
         if kind in names and value in names[kind]:
             return names[kind][value]
-        message_id = _message(kind, value)
+        message_id = f"{kind}-{value}"
         if kind and self.has(message_id):
             return self._format(message_id, None, {})
         return value if isinstance(value, int) else str(value)
 
     def _cases(self, kind: str, name: str, value: Any, names: Names) -> dict[str, str]:
-        message_id = _message(kind, value)
+        message_id = f"{kind}-{value}"
         if not kind or kind in names or not self.has(message_id):
             return {}
         return {f"{name}_{case}": form for case, form in self.cases(message_id).items()}
@@ -114,7 +116,7 @@ class Texts:
     def _format(self, message_id: str, attribute: str | None, args: Mapping[str, Any]) -> str:
         if not self.has(message_id):
             raise MissingText(f"{self.language}: {message_id}")
-        message = self._bundle.get_message(message_id)
+        message = self._bundle.get_message(_dashed(message_id))
         pattern = message.value if attribute is None else message.attributes[attribute]
         if pattern is None:
             raise MissingText(f"{self.language}: {message_id} has no value")
@@ -129,5 +131,5 @@ def _resource(package: str, language: str) -> Any:
     return FluentResource(read_text(package, "text", f"{language}.ftl"))
 
 
-def _message(kind: str, value: Any) -> str:
-    return f"{kind}-{str(value).replace('_', '-')}"
+def _dashed(message_id: str) -> str:
+    return message_id.replace("_", "-")

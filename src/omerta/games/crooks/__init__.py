@@ -24,6 +24,7 @@ from omerta.games.crooks.words import CrooksWords
 from omerta.kernel.data import OwnerFile, wrong_field
 from omerta.kernel.errors import BadData
 from omerta.kernel.game import Meta
+from omerta.kernel.seats import seat_or_word
 
 __all__ = ["GAME"]
 
@@ -45,6 +46,7 @@ class Crooks:
         options=CrooksOptions,
     )
     words = CrooksWords()
+    coach = None
     new = staticmethod(turn.new)
     opening = staticmethod(turn.opening)
     waiting = staticmethod(turn.waiting)
@@ -66,8 +68,8 @@ class Crooks:
         words: dict[str, Any] = dict(choices)
         if "colours" in words:
             words["colours"] = [colour or None for colour in words["colours"].split(",")]
-        if words.get("first_player", "").isdecimal():
-            words["first_player"] = int(words["first_player"])
+        if "first_player" in words:
+            words["first_player"] = seat_or_word(words["first_player"])
         wrong = wrong_field(CrooksOptions, words)
         if wrong is not None:
             raise BadData("bad-option", file="-", entry=wrong)

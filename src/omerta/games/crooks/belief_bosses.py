@@ -7,14 +7,11 @@ is. One boss, the house deck, needs none of this (`belief.py`).
 
 from itertools import combinations
 from math import comb
-from typing import Final
 
 from omerta.games.crooks.components import PICK_SCALE
 from omerta.games.crooks.table import Table
 from omerta.kernel.chance import Chance
 from omerta.kernel.seats import Seat
-
-_WORD: Final = 1 << 32
 
 
 class Way:
@@ -97,7 +94,7 @@ def draw_ways(ways: list[list[Way]], pooled: int, box: int, chance: Chance) -> l
     chosen: list[Way] = []
     left = pooled
     for index, options in enumerate(ways):
-        ticket = _below(sums[index][left], chance)
+        ticket = chance.below_large(sums[index][left], "believe")
         for way in options:
             share = way.weight * sums[index + 1][left - way.pooled] if way.pooled <= left else 0
             if ticket < share:
@@ -110,15 +107,3 @@ def draw_ways(ways: list[list[Way]], pooled: int, box: int, chance: Chance) -> l
 
 def _total(options: list[Way], after: list[int], left: int) -> int:
     return sum([way.weight * after[left - way.pooled] for way in options if way.pooled <= left])
-
-
-def _below(n: int, chance: Chance) -> int:
-    """Like `Chance.below`, for numbers of any size."""
-    words = (n.bit_length() + 31) // 32
-    fair = _WORD**words // n * n
-    while True:
-        drawn = 0
-        for _ in range(words):
-            drawn = drawn << 32 | chance.below(_WORD, "believe")
-        if drawn < fair:
-            return drawn % n

@@ -42,6 +42,10 @@ class Deck:
         entries = file.crooks
         looks = [(e.rating, e.modifier, sorted(e.gangs), e.action, e.name) for e in entries]
         self.crooks: tuple[int, ...] = tuple([looks.index(look) for look in looks])
+        self.printed: tuple[CrookEntry, ...] = tuple(
+            [entries[face] for face in sorted(self.crooks)]
+        )
+        """The deck list, public from the start: every crook named by its face."""
         self.ids: list[str] = [entry.id for entry in entries]
         self.names: list[str] = [entry.name for entry in entries]
         self.rating: list[int] = [entry.rating for entry in entries]
@@ -168,6 +172,8 @@ def doubts(deck: DeckFile) -> list[str]:
 
 HOUSE: Final = Deck(house_file())
 _decks: dict[DeckFile, Deck] = {HOUSE.file: HOUSE}
+MOST_DECKS: Final = 100
+"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
 
 
 def deck_of(chosen: str | DeckFile) -> Deck:
@@ -177,5 +183,8 @@ def deck_of(chosen: str | DeckFile) -> Deck:
     deck = _decks.get(chosen)
     if deck is None:
         deck = Deck(checked(msgspec.to_builtins(chosen), chosen.id))  # a save can hold anything
+        if len(_decks) >= MOST_DECKS:
+            _decks.clear()
+            _decks[HOUSE.file] = HOUSE
         _decks[chosen] = deck
     return deck

@@ -8,10 +8,9 @@ from typing import Literal
 
 from omerta.games.crooks.actions import CrookId
 from omerta.games.crooks.belief import between_looks, deduced_beyond, own_tags
-from omerta.games.crooks.components import BOARD, GANGS, HANGOUTS, LOWEST, TARGET_COUNT, Deck
+from omerta.games.crooks.components import BOARD, GANGS, HANGOUTS, LOWEST, TARGET_COUNT
 from omerta.games.crooks.events import Facing
 from omerta.games.crooks.frames import ChooseCrook, ChooseVictim
-from omerta.games.crooks.options import CrookEntry
 from omerta.games.crooks.rules import scoring
 from omerta.games.crooks.table import (
     NOBODY,
@@ -59,7 +58,7 @@ def _seen(scene: "Scene", viewer: Viewer) -> CrooksView:
         you=viewer,
         edition=s.chosen.edition,
         memory_aid=s.chosen.memory_aid == "on",
-        deck=printed(s.deck),
+        deck=s.deck.printed,
         turn=s.turn,
         active=None if frame is None else frame.seats[0],
         decision=None if frame is None else frame.tag,
@@ -76,18 +75,6 @@ def _seen(scene: "Scene", viewer: Viewer) -> CrooksView:
         searching=HANGOUTS[frame.hangout] if isinstance(frame, ChooseCrook) else None,
         killer_target=frame.target + LOWEST if isinstance(frame, ChooseVictim) else None,
     )
-
-
-_printed: dict[Deck, tuple[CrookEntry, ...]] = {}
-
-
-def printed(deck: Deck) -> tuple[CrookEntry, ...]:
-    """The deck list, public from the start: every crook named by its face."""
-    found = _printed.get(deck)
-    if found is None:
-        found = tuple([deck.file.crooks[face] for face in sorted(deck.crooks)])
-        _printed[deck] = found
-    return found
 
 
 _EMPTY = Spot((), 0, 0)

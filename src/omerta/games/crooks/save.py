@@ -11,7 +11,7 @@ from omerta.games.crooks.frames import FRAMES
 from omerta.games.crooks.options import Colour, CrooksOptions
 from omerta.games.crooks.table import Table, empty_table
 from omerta.kernel.codec import Upcaster, decode_save, encode, lifted
-from omerta.kernel.errors import BadSave
+from omerta.kernel.errors import BadData, BadSave
 from omerta.kernel.frames import Wire, rebuild
 
 SCHEMA = 1
@@ -68,7 +68,11 @@ def load(raw: bytes) -> Table:
     saved = decode_save(SavedTable, lifted(decode_save(dict[str, Any], raw), SCHEMA, UPCASTERS))
     if saved.seats not in range(2, 5):
         raise BadSave("save-impossible", detail="seats")
-    s = empty_table(saved.seats, saved.options, deck_of(saved.options.deck))
+    try:
+        deck = deck_of(saved.options.deck)
+    except BadData as refused:
+        raise BadSave("save-impossible", detail=refused.code) from None
+    s = empty_table(saved.seats, saved.options, deck)
     for name in _SAME:
         setattr(s, name, getattr(saved, name))
     s.stack = [rebuild(FRAMES, wire) for wire in saved.stack]

@@ -83,7 +83,7 @@ class CrooksWords:
     @staticmethod
     def label(view: CrooksView, action: Action, players: Sequence[str], words: Texts) -> str:
         """An option in words, beginning with what one may type."""
-        tag = str(action.__struct_config__.tag).replace("_", "-")
+        tag = str(action.__struct_config__.tag)
         args = words.arguments(action, CrooksWords.names(view, players, words))
         if isinstance(action, Recruit):
             args["price"] = next(h.price for h in view.hangouts if h.hangout == action.hangout)
