@@ -9,53 +9,31 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from secrets import randbits
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from omerta import games
-from omerta.games.crooks.components import house_file
-from omerta.games.crooks.options import CrookEntry, CrooksOptions, DeckFile
 from omerta.kernel import Game
 from omerta.testing.laws import LawBroken, Pool, Trial, digest
 
-FEW_GAMES = 48
+FEW_GAMES = 54
+"""So many games of each kind are tried, shared out among the ways to play it."""
 
 
-def owners_deck() -> DeckFile:
-    """An owner's deck with four bosses, two of them alike, and many equal faces."""
-    house = house_file()
-    bosses = [
-        CrookEntry("x01", 10, 0, (), "boss", "Twins"),
-        CrookEntry("x02", 10, 0, (), "boss", "Twins"),
-        CrookEntry("x03", 10, -1, (), "boss", "Third"),
-        CrookEntry("x04", 9, 0, ("outfit",), "boss", "Fourth"),
-    ]
-    plain = [CrookEntry(f"x{n:02}", 7, 0, ("outfit",), "none", "Same") for n in range(5, 9)]
-    spies = [CrookEntry(f"x{n:02}", 2, 0, (), "spy", "Eyes") for n in range(9, 13)]
-    crooks = (*bosses, *plain, *spies, *house.crooks[12:])
-    return msgspec.structs.replace(house, id="owners", origin="owner", crooks=crooks)
-
-
-OPTION_SETS: dict[str, dict[str, Any]] = {
-    "crooks": {
-        "2012": CrooksOptions(edition="2012"),
-        "2016": CrooksOptions(edition="2016"),
-        "hidden-money": CrooksOptions(money_visible="off", memory_aid="off", first_player=1),
-        "owners-deck": CrooksOptions(edition="2016", deck=owners_deck(), colours=("blue", None)),
-    }
-}
-"""Options worth a trial; a game without an entry is tried with its own defaults."""
+def ways_to_play(game: Game[Any]) -> dict[str, Any]:
+    """Options worth a trial: those of `ways.py` beside the tests of the game."""
+    ways: dict[str, Any] = import_module(f"tests.games.{game.meta.id}.ways").WAYS
+    return ways
 
 
 def tables() -> Iterator[Any]:
     for game in games.all():
-        sets = OPTION_SETS.get(game.meta.id, {"default": game.meta.options()})
-        for name, options in sets.items():
+        for name, options in ways_to_play(game).items():
             for seats in game.meta.seats:
                 yield pytest.param(game, seats, options, id=f"{game.meta.id}-{seats}-{name}")
 
@@ -81,7 +59,8 @@ def test_the_laws_hold(
     if asked:
         try_fresh_games(game, seats, options, asked // len(TABLES) + 1)
     else:
-        try_the_same_games(game, seats, options, FEW_GAMES // len(TABLES))
+        tables_of_it = len(game.meta.seats) * len(ways_to_play(game))
+        try_the_same_games(game, seats, options, FEW_GAMES // tables_of_it)
 
 
 def try_the_same_games(game: Game[Any], seats: int, options: Any, count: int) -> None:

@@ -1,4 +1,4 @@
-"""The laws bite: Crooks, broken on purpose in many small ways, is found out each time."""
+"""The laws bite: games broken on purpose in many small ways are found out each time."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """The table of measured figures: ours, pure and compiled, beside other libraries in the same run.
 
-    python -m tests.bench [GAME ... | live] [--quick] [--profile]
+    python -m tests.bench [GAME ... | live | counting] [--quick] [--profile]
 
 Each round measures ours (pure), ours (installed) and the peers one after the other, every one in
 a process of its own, in processor time. Of several rounds the best figure counts: other work on
@@ -26,6 +26,8 @@ from tests.bench.lines import FIGURES, LINES, Bar, Line, line_of
 WIDTH = 100
 LIVE = "live"
 """The name under which live tables are measured, beside the games."""
+COUNTING = "counting"
+"""The same for the exact counting of Crooks Out!."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -42,11 +44,13 @@ class Measured:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
-    parser.add_argument("games", nargs="*", default=[*(line.game for line in LINES), LIVE])
+    parser.add_argument(
+        "games", nargs="*", default=[*(line.game for line in LINES), COUNTING, LIVE]
+    )
     parser.add_argument("--quick", action="store_true", help="one short round")
     parser.add_argument("--profile", action="store_true", help="print the hottest functions")
     arguments = parser.parse_args()
-    unknown = set(arguments.games) - {line.game for line in LINES} - {LIVE}
+    unknown = set(arguments.games) - {line.game for line in LINES} - {LIVE, COUNTING}
     if unknown:
         parser.error(f"no bench line for {', '.join(sorted(unknown))}")
     if LIVE in arguments.games:
@@ -55,6 +59,10 @@ def main() -> None:
         print(
             run("tests.bench.live", *(["--quick"] if arguments.quick else []), pure=not installed)
         )
+    if COUNTING in arguments.games:
+        arguments.games.remove(COUNTING)
+        few = ["--positions", "50"] if arguments.quick else []
+        print(run("tests.bench.counting", *few, pure=True))
     for line in map(line_of, arguments.games):
         if arguments.profile:
             print(run("tests.bench.ours", line.game, "--profile", pure=True))

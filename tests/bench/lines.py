@@ -44,6 +44,17 @@ LINES = (
             Bar("ismcts", least=3.0, times="pure"),
         ),
     ),
+    Line(
+        game="crooks_out",
+        seats=3,
+        environment="omerta.envs.crooks_out_v0",
+        pure=(
+            Bar("decisions", least=150_000),
+            Bar("clone", most=3),
+            Bar("view", most=60),
+        ),
+        compiled=(Bar("decisions", least=1.0, times=HEARTS),),
+    ),
 )
 
 Unit = Literal["/s", "µs"]

@@ -14,6 +14,7 @@ from typing import Any
 
 from omerta import bots, games
 from omerta.bots import Budget
+from omerta.bots.ismcts import IsmctsBot
 from omerta.kernel import chance as compiled_or_not
 from omerta.kernel.chance import Seeded
 from tests.bench.lines import LINES, Line, line_of
@@ -71,6 +72,11 @@ def microseconds(work: Callable[[Any], object], states: list[Any], seconds: floa
     return best / len(states) * 1e6
 
 
+def searches(line: Line) -> bool:
+    """Whether the hard bot of the game is one that searches by ISMCTS."""
+    return isinstance(bots.make("hard", line.game, 1), IsmctsBot)
+
+
 def simulations(line: Line, states: list[Any]) -> float:
     """ISMCTS simulations per second of the hard bot."""
     game = games.get(line.game)
@@ -98,8 +104,9 @@ def figures(line: Line, seconds: float) -> dict[str, float]:
             lambda s: game.believe(s, game.waiting(s)[0], chance=chance), states, seconds
         ),
         "observe": microseconds(encode.observe, views, seconds),
-        "ismcts": simulations(line, states),
     }
+    if searches(line):
+        found["ismcts"] = simulations(line, states)
     try:
         environment = importlib.import_module(line.environment)
     except ImportError:
@@ -114,10 +121,10 @@ def profile(line: Line) -> None:
     import pstats  # noqa: PLC0415
 
     states = positions(line)
-    for title, work in {
-        "random play": lambda: random_play(line, 2.0),
-        "ISMCTS": lambda: simulations(line, states[:6]),
-    }.items():
+    works: dict[str, Callable[[], float]] = {"random play": lambda: random_play(line, 2.0)}
+    if searches(line):
+        works["ISMCTS"] = lambda: simulations(line, states[:6])
+    for title, work in works.items():
         profiler = cProfile.Profile(time.process_time)
         profiler.runcall(work)
         print(f"\n{line.game}, {title}: the hottest functions")

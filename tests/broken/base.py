@@ -1,4 +1,4 @@
-"""Crooks, broken on purpose: what the broken games have in common."""
+"""Games broken on purpose: what they have in common."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -8,15 +8,16 @@ from omerta.kernel import Viewer
 from omerta.testing.laws import Law
 
 CROOKS: Any = games.get("crooks")
+CROOKS_OUT: Any = games.get("crooks_out")
 
 
 class Broken:
-    """Crooks, but for what a subclass breaks."""
+    """Crooks, or another sound game, but for what a subclass breaks."""
 
-    meta = CROOKS.meta
+    sound = CROOKS
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(CROOKS, name)
+        return getattr(self.sound, name)
 
     def views(self, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
         """Views as this game gives them one by one."""

@@ -8,7 +8,7 @@ import msgspec
 from omerta.games.crooks.actions import LayUp
 from omerta.kernel import Action, Chance, Event, Illegal, Seat, Viewer
 from omerta.testing.laws import Law
-from tests.broken.base import CROOKS, Broken, breaks
+from tests.broken.base import CROOKS, CROOKS_OUT, Broken, breaks
 
 # Law 1
 
@@ -72,6 +72,19 @@ class AnotherExcuse(Broken):
     def why_not(self, s: Any, seat: Seat, action: Action) -> Illegal | None:
         reason = CROOKS.why_not(s, seat, action)
         return None if reason is None else Illegal("no", "CR-1.1")
+
+
+@breaks(Law.OPTIONS)
+class PlayersMaySkip(Broken):
+    """What is left to the clock, a turn without a question, is allowed to whoever says it."""
+
+    sound = CROOKS_OUT
+
+    def why_not(self, s: Any, seat: Seat, action: Action) -> Illegal | None:
+        reason: Illegal | None = CROOKS_OUT.why_not(s, seat, action)
+        if reason is not None and reason.code == "only_the_clock":
+            return None
+        return reason
 
 
 # Laws 2, 3 and 4

@@ -1,33 +1,44 @@
 """What may be typed: no word means two things, whichever language it comes from."""
 
+from typing import Any
+
 import pytest
 
 from omerta import Match, games
-from omerta.cli.pictures.crooks.looks import LOOKS as CROOKS_LOOKS
+from omerta.cli.pictures import picture_of
+from omerta.cli.play import spoken_languages
 from omerta.cli.spoken import LOOKS, ORDERS, program_words
+from omerta.kernel import Game
 from omerta.kernel.commands import parse
 from omerta.kernel.spoken import command_words, typed_action
 from omerta.kernel.texts import LANGUAGES, Texts
 
 CROOKS = games.get("crooks")
-ACTIONS = CROOKS.meta.actions
-COMMANDS = (*LOOKS, *CROOKS_LOOKS, *ORDERS)
 SPOKEN = [Texts(language, "omerta.cli", "omerta.games.crooks") for language in LANGUAGES]
+each_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
 
 
-def test_every_program_word_is_spelled_in_every_language() -> None:
-    meant = list(program_words(tuple(CROOKS_LOOKS), SPOKEN).values())
-    assert all(meant.count(word) >= len(LANGUAGES) for word in COMMANDS)
+def looks_of(game: Game[Any]) -> tuple[str, ...]:
+    return picture_of(game.meta.id, spoken_languages(game.meta.id)[0], ("Anna", "Boris")).looks
 
 
-def test_no_spelling_means_two_things() -> None:
-    everything = [*program_words(tuple(CROOKS_LOOKS), SPOKEN), *command_words(ACTIONS, SPOKEN)]
+@each_game
+def test_every_program_word_is_spelled_in_every_language(game: Game[Any]) -> None:
+    meant = list(program_words(looks_of(game), spoken_languages(game.meta.id)).values())
+    commands = (*LOOKS, *looks_of(game), *ORDERS)
+    assert all(meant.count(word) >= len(LANGUAGES) for word in commands)
+
+
+@each_game
+def test_no_spelling_means_two_things(game: Game[Any]) -> None:
+    spoken = spoken_languages(game.meta.id)
+    actions = command_words(game.meta.actions, spoken)
+    everything = [*program_words(looks_of(game), spoken), *actions]
     spelled = [
         spelling.strip().casefold()
-        for words in SPOKEN
-        for message_id in {f"word-{w}" for w in COMMANDS}
-        | {f"word-{w}" for w in command_words(ACTIONS, SPOKEN).values()}
-        for spelling in words(message_id).split(",")
+        for words in spoken
+        for word in {*LOOKS, *looks_of(game), *ORDERS, *actions.values()}
+        for spelling in words(f"word-{word}").split(",")
     ]
     assert len(everything) == len(set(everything))
     assert sorted(spelled) == sorted(everything)
@@ -52,7 +63,9 @@ def test_no_spelling_means_two_things() -> None:
 )
 def test_words_of_both_languages_mean_the_same(typed: str, same: str) -> None:
     view = Match.new("crooks", 2).view(None)
-    assert typed_action(CROOKS, view, ["Anna", "Boris"], typed, SPOKEN) == parse(ACTIONS, same)
+    assert typed_action(CROOKS, view, ["Anna", "Boris"], typed, SPOKEN) == parse(
+        CROOKS.meta.actions, same
+    )
 
 
 @pytest.mark.parametrize(
@@ -64,4 +77,4 @@ def test_a_colour_or_number_means_that_seat_whatever_the_players_are_called(
 ) -> None:
     view = Match.new("crooks", 3).view(None)
     spoken = typed_action(CROOKS, view, ["Anna", "Red", "0"], f"kill {typed}", SPOKEN)
-    assert spoken == parse(ACTIONS, f"kill {seat}")
+    assert spoken == parse(CROOKS.meta.actions, f"kill {seat}")

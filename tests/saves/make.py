@@ -12,15 +12,18 @@ from omerta.kernel.match import SCHEMA
 from omerta.testing.swarm import Swarm
 
 HERE = Path(__file__).parent
-KINDS = ("choose_hangout", "choose_crook", "rob", "pickpocket", "kill", "spy")
-"""The decisions in the middle of which a match is saved."""
+KINDS = {
+    "crooks": ("choose_hangout", "choose_crook", "rob", "pickpocket", "kill", "spy"),
+    "crooks_out": ("ask", "ask_or_stop", "call_circles"),
+}
+"""By game, the decisions in the middle of which a match is saved."""
 
 
-def stopped_at(kind: str) -> Match:
+def stopped_at(game: str, kind: str) -> Match:
     """The first random game, some turns old, that waits for this decision."""
     seed = 0
     while True:
-        match, swarm = Match.new("crooks", 2 + seed % 3, seed=seed), Swarm(Seeded(~seed))
+        match, swarm = Match.new(game, 2 + seed % 3, seed=seed), Swarm(Seeded(~seed))
         while match.waiting:
             if match.state.stack[-1].tag == kind and len(match.log) > 20:
                 return match
@@ -28,18 +31,18 @@ def stopped_at(kind: str) -> Match:
         seed += 1
 
 
-def fair(most: int) -> Match:
+def fair(game: str, most: int) -> Match:
     """A match with verifiable luck, after so many decisions or at its end."""
-    match = Match.new("crooks", 3, chance=Fair(bytes(range(32)), ("anna", "boris", "clara")))
+    match = Match.new(game, 3, chance=Fair(bytes(range(32)), ("anna", "boris", "clara")))
     swarm = Swarm(Seeded(3))
     while match.waiting and len(match.log) <= most:
         match.play(match.waiting[0], swarm.pick(match.options(match.waiting[0])))
     return match
 
 
-def silent() -> Match:
+def silent(game: str) -> Match:
     """A match that nobody answered."""
-    match = Match.new("crooks", 4, seed=1)
+    match = Match.new(game, 4, seed=1)
     while match.waiting:
         match.expire(match.waiting[0])
     return match
@@ -47,12 +50,14 @@ def silent() -> Match:
 
 def main() -> None:
     """Write what is not there yet."""
-    matches = {kind: stopped_at(kind) for kind in KINDS}
-    matches |= {"fair": fair(15), "fair-finished": fair(1000), "finished": silent()}
-    for name, match in matches.items():
-        file = HERE / f"crooks-{SCHEMA}-{name}.json"
-        if not file.exists():
-            file.write_bytes(match.save())
+    for game, kinds in KINDS.items():
+        matches = {kind: stopped_at(game, kind) for kind in kinds}
+        matches["fair"], matches["fair-finished"] = fair(game, 15), fair(game, 1000)
+        matches["finished"] = silent(game)
+        for name, match in matches.items():
+            file = HERE / f"{game}-{SCHEMA}-{name}.json"
+            if not file.exists():
+                file.write_bytes(match.save())
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from omerta.cli.refusals import explained
 from omerta.cli.screen import Screen
 from omerta.cli.spoken import LOOKS, ORDERS, program_words
 from omerta.kernel import Action, Match, Refusal, Seat
-from omerta.kernel.spoken import typed_action
+from omerta.kernel.game import View
+from omerta.kernel.spoken import typed_action, whole_number
 from omerta.kernel.texts import Texts
 
 
@@ -55,7 +56,7 @@ class Conversation:
             program = self.programs.get(word.casefold())
             try:
                 if program in LOOKS or program in self.picture.looks:
-                    self._look(program, seat)
+                    self._look(program, rest.strip(), seat)
                 elif program in ORDERS:
                     if self._order(program, rest.strip(), seat):
                         return None
@@ -92,7 +93,7 @@ class Conversation:
         table = self.picture.table(view)
         labels = [
             Text(f"{number:>2} ", "bold").append(self.picture.label(view, action))
-            for number, action in enumerate(self.match.options(seat), 1)
+            for number, action in enumerate(self.picture.numbered(view), 1)
         ]
         options = Columns(labels, column_first=True, padding=(0, 3))
         self.screen.say(table)
@@ -102,16 +103,30 @@ class Conversation:
             self.screen.say()
         self._warn()
         self.screen.say(self.picture.prompt(view), "bold")
-        self.screen.say(options)
+        unnumbered = self.picture.unnumbered(view)
+        if unnumbered is not None:
+            self.screen.say(unnumbered)
+        if labels:
+            self.screen.say(options)
 
     def _action(self, typed: str, seat: Seat) -> Action:
         """The action that was typed, by number or in words; refused if it is not legal."""
         game, view = self.match.game, self.match.view(seat)
+        if typed.isdecimal():
+            return self._numbered(typed, view)
         action = typed_action(game, view, self.picture.players, typed, self.languages)
         refused = game.why_not(self.match.state, seat, action)
         if refused is not None:
             raise refused
         return action
+
+    def _numbered(self, typed: str, view: View) -> Action:
+        """The option with this number on the screen."""
+        shown = self.picture.numbered(view)
+        number = whole_number(typed)
+        if number is None or not 1 <= number <= len(shown):
+            raise Refusal("no-such-number" if shown else "no-numbers", {"count": len(shown)})
+        return shown[number - 1]
 
     def _sure(self, action: Action, seat: Seat) -> bool:
         caution = self.picture.caution(self.match.view(seat), action)
@@ -120,7 +135,7 @@ class Conversation:
         self.screen.say(caution, "bold")
         return self.screen.confirm(self.screen.words("sure"))
 
-    def _look(self, what: str, seat: Seat) -> None:
+    def _look(self, what: str, rest: str, seat: Seat) -> None:
         if what == "table":
             self._show(seat, ())
         elif what == "log":
@@ -129,7 +144,8 @@ class Conversation:
         elif what == "help":
             self._help()
         else:
-            self.screen.say(self.picture.look(what, self.match.view(seat)))
+            view = self.match.view(seat)
+            self.screen.say(self.picture.look(what, view, rest, self.languages))
 
     def _help(self) -> None:
         self.screen.tell("commands-title")

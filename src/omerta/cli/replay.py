@@ -14,6 +14,7 @@ from omerta.cli.screen import Screen
 from omerta.cli.usage import BadUsage
 from omerta.kernel import Seat
 from omerta.kernel.match import Player
+from omerta.kernel.spoken import whole_number
 from omerta.kernel.texts import Texts
 
 
@@ -22,6 +23,7 @@ def replay(
     file: Annotated[Path, typer.Argument()],
     seat: Annotated[str | None, typer.Option()] = None,
     everything: Annotated[bool, typer.Option("--all")] = False,
+    hindsight: Annotated[str | None, typer.Option()] = None,
     step: Annotated[bool, typer.Option("--step")] = False,
     no_color: Annotated[bool, typer.Option("--no-color")] = False,
 ) -> None:
@@ -29,6 +31,11 @@ def replay(
     if everything and seat is not None:
         raise BadUsage("replay-all-with-seat")
     screen = Screen(Texts(lang, "omerta.cli"), colour=not no_color)
+    if hindsight is not None:
+        if everything or step or seat is not None:
+            raise BadUsage("replay-hindsight-alone")
+        look_back(file, hindsight, screen, lang)
+        return
     tell_again(file, seat, screen, lang, everything=everything, step=step)
 
 
@@ -68,10 +75,36 @@ def tell_again(
         screen.say(words(f"result-{match.outcome.reason}"), "bold")
 
 
+def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
+    """What one seat could have known at each question of the finished game in a file."""
+    match = read_match(file)
+    game = match.game
+    words = next(w for w in spoken_languages(game.meta.id) if w.language == language)
+    if game.coach is None:
+        raise BadUsage("replay-no-hindsight", game=words(f"game-{game.meta.id}"))
+    if match.waiting:
+        raise BadUsage("replay-hindsight-too-early")
+    players = players_of(match, words)
+    viewer = seat_named(seat, players)
+    remarks = []
+    before = None
+    for step, again in enumerate(match.retell()):
+        entry = match.log[step]
+        if before is not None and entry.seat is not None and entry.action is not None:
+            remark = game.coach.remark(before, entry.seat, entry.action)
+            if remark is not None:
+                remarks.append((step, remark))
+        before = again.view(viewer)
+    picture = picture_of(game.meta.id, words, [player.name for player in players])
+    end = match.view(viewer)
+    screen.say(picture.hindsight(game.coach.look_back(remarks, end), end))
+
+
 def seat_named(text: str, players: tuple[Player, ...]) -> Seat:
     """A seat by its number from 0 or by its player's name."""
-    if text.isdecimal() and int(text) < len(players):
-        return int(text)
+    seat = whole_number(text)
+    if seat is not None and seat < len(players):
+        return seat
     for number, player in enumerate(players):
         if text.casefold() == player.name.casefold():
             return number

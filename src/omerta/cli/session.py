@@ -1,5 +1,6 @@
 """A table in the terminal: people at one keyboard, bots, and what each of them may see."""
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from omerta.cli.log import story
 from omerta.cli.pictures import Picture
 from omerta.cli.screen import Screen
 from omerta.kernel import Fair, Match, Seat, Viewer
+from omerta.kernel.spoken import whole_number
 from omerta.kernel.texts import Texts
 
 
@@ -41,6 +43,8 @@ class Session:
         """How many events each viewer has been told."""
         self.asked: dict[Viewer, int] = {**self.told}
         """How many events there were when each person was last asked."""
+        self.counted: dict[Viewer, int] = {**self.told}
+        """How many events each person has counted the numbers of, where that is practised."""
         self.notices: list[str] = []
         """What the program itself has to say before the next question."""
 
@@ -78,8 +82,9 @@ class Session:
     def _person_plays(self, seat: Seat) -> None:
         if seat != self.at_keyboard and not self._hand_over(seat):
             return
+        self._let_count(seat)
         shown = self.asked if self.screen.live else self.told
-        news = [*self.notices, *self._lines(seat, shown.get(seat, 0))]
+        news = [*self._lines(seat, shown.get(seat, 0)), *self.notices]
         self.notices.clear()
         self.told[seat] = self.asked[seat] = self._length()
         action = self.conversation.ask(seat, news)
@@ -87,6 +92,20 @@ class Session:
             self._after_undo()
             return
         self.match.play(seat, action)
+
+    def _let_count(self, viewer: Viewer) -> None:
+        """Let a person count new numbers before they are told; a wrong one costs nothing."""
+        if viewer is None:
+            return
+        events = self.match.events_for(viewer)[self.counted.get(viewer, 0) :]
+        self.counted[viewer] = self._length()
+        for count in self.picture.counts(self.match.view(viewer), events):
+            self.screen.say(count.question)
+            right = whole_number(self.screen.ask(self.screen.words("count-answer"))) == count.number
+            verdict = self.screen.words("count-right" if right else "count-wrong", n=count.number)
+            self.screen.say(verdict, "bold")
+            if self.screen.live:  # the screen is cleared before the next question
+                self.notices.append(verdict)
 
     def _hand_over(self, seat: Seat) -> bool:
         """Hide what the last person saw; False if that person took the last action back."""
@@ -115,7 +134,7 @@ class Session:
     def _after_undo(self) -> None:
         """The story is shorter now: what comes instead must be told again."""
         self.notices.append(self.screen.words("undone"))
-        for told in (self.told, self.asked):
+        for told in (self.told, self.asked, self.counted):
             for viewer in told:
                 told[viewer] = min(told[viewer], self._length())
 
@@ -135,6 +154,7 @@ class Session:
 
     def _tell_news(self, viewer: Viewer) -> None:
         """Tell this viewer what happened since the last time."""
+        self._let_count(viewer)
         self.screen.say_lines(self._lines(viewer, self.told.get(viewer, 0)))
         self.told[viewer] = self._length()
 
@@ -142,7 +162,7 @@ class Session:
         self.screen.say()
         path = self.conversation.path
         self._warn()
-        if path is not None and self.conversation.unsaved is None:
+        if self._is_saved():
             self.screen.tell_whole("saved", file=str(path))
             self.screen.tell_whole("continue-hint", file=str(path))
         self.screen.tell("good-bye")
@@ -160,10 +180,17 @@ class Session:
         assert outcome is not None
         self.screen.say(self.screen.words(f"result-{outcome.reason}"), "bold")
         self._warn()
+        if self.match.game.coach is not None and self._is_saved() and self.people:
+            player = self.match.players[self.people[0]].name
+            file = str(self.conversation.path)
+            self.screen.tell_whole("hindsight-hint", file=file, player=shlex.quote(player))
         chance = self.match.chance
         if isinstance(chance, Fair):
             self.screen.tell_whole("fair-secret", secret=chance.secret.hex())
-            if self.conversation.path is None or self.conversation.unsaved is not None:
-                self.screen.tell("fair-unsaved")
-            else:
+            if self._is_saved():
                 self.screen.tell_whole("fair-verify", file=str(self.conversation.path))
+            else:
+                self.screen.tell("fair-unsaved")
+
+    def _is_saved(self) -> bool:
+        return self.conversation.path is not None and self.conversation.unsaved is None

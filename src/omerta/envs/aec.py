@@ -141,7 +141,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Tell what a spectator has seen since the last time: as text, or on the screen."""
         if self.render_mode is None:
             return None
-        names = {"seat": dict(enumerate(self._names))}
+        names = self.game.words.names(self.game.view(self._state, None), self._names, self._words)
         lines = [
             self._words.told("event", event.seen_by(None), names) for event in self._unrendered
         ]

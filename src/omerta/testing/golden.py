@@ -6,17 +6,19 @@ the rules then shows as a change of these texts, line by line.
 """
 
 import difflib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from omerta.kernel import Event, Match, Seeded, encode
+from omerta.kernel import Action, Event, Match, Seeded, encode
 from omerta.kernel.events import secret_fields
 from omerta.kernel.registry import get
 from omerta.testing.swarm import Swarm
 
+LONG: Final = 9
 HEADING: Final = "# A golden playthrough. `omerta rules golden --update` writes it again.\n"
 
 
@@ -107,7 +109,7 @@ def _decision(match: Match, swarm: Swarm, number: int, *, silent: bool) -> Itera
     options = match.options(seat)
     yield ""
     yield f"== {number}. seat {seat}: {match.state.stack[-1]}"
-    yield f"  ? {' | '.join(option.text() for option in options)}"
+    yield f"  ? {' | '.join(_offered(options))}"
     already = len(match.log)
     if silent:
         match.expire(seat)
@@ -117,6 +119,17 @@ def _decision(match: Match, swarm: Swarm, number: int, *, silent: bool) -> Itera
         assert entry.action is not None
         yield f"  > {entry.action.text()}"
         yield from _told(entry.events)
+
+
+def _offered(options: Sequence[Action]) -> Iterator[str]:
+    """Options in words; a long run of them that differ in the last word alone is told in one."""
+    runs = groupby([option.text().rpartition(" ") for option in options], key=lambda text: text[:2])
+    for (begin, space), texts in runs:
+        ends = [end for _, _, end in texts]
+        if len(ends) > LONG:
+            yield f"{begin}{space}{' '.join(ends)}"
+        else:
+            yield from (f"{begin}{space}{end}" for end in ends)
 
 
 def _told(events: tuple[Event, ...]) -> Iterator[str]:

@@ -19,6 +19,7 @@ from omerta.kernel.texts import LANGUAGES, Texts
 if TYPE_CHECKING:
     from omerta.testing.crooks import CrooksTable
     from omerta.testing.crooks_out import CrooksOutTable
+    from omerta.testing.mafia import MafiaTable
 
 A: Final = 0
 B: Final = 1
@@ -32,15 +33,17 @@ Told = TypeVar("Told", bound=Event)
 def table(game: Literal["crooks"], seats: int) -> "CrooksTable": ...
 @overload
 def table(game: Literal["crooks_out"], seats: int) -> "CrooksOutTable": ...
+@overload
+def table(game: Literal["mafia"], seats: int) -> "MafiaTable": ...
 def table(game: str, seats: int) -> Any:
     """A table of this game for a test; nothing on it is fixed until the first verb."""
     # Imported by name, because the game's own words are built on this module.
     return importlib.import_module(f"omerta.testing.{game}").TABLE(seats)
 
 
-def name(viewer: Viewer) -> str:
+def name(viewer: Viewer, letters: str = "ABCD") -> str:
     """How tests call a seat."""
-    return "the spectator" if viewer is None else "ABCD"[viewer]
+    return "the spectator" if viewer is None else letters[viewer]
 
 
 class GameTable(ABC):
@@ -48,6 +51,8 @@ class GameTable(ABC):
 
     new_turn: ClassVar[str]
     """The decision with which a turn of this game begins."""
+    letters: ClassVar[str] = "ABCD"
+    """How tests of this game call the seats."""
     public_lists: ClassVar[tuple[str, ...]] = ()
     """Fields of the view that name every face, because they are printed in the rules."""
 
@@ -92,11 +97,13 @@ class GameTable(ABC):
         """The acting seat says this."""
         waiting = self.match.waiting
         if self.actor not in waiting:
-            asked = " and ".join(map(name, waiting)) or "nobody, the game is over"
-            self.fail(f"{name(self.actor)} says '{action.text()}', but the table waits for {asked}")
+            asked = " and ".join(map(self.name, waiting)) or "nobody, the game is over"
+            self.fail(
+                f"{self.name(self.actor)} says '{action.text()}', but the table waits for {asked}"
+            )
         refusal = self._attempt(self.actor, action)
         if refusal is not None:
-            self.fail(f"{name(self.actor)} says '{action.text()}' and is refused: {refusal}")
+            self.fail(f"{self.name(self.actor)} says '{action.text()}' and is refused: {refusal}")
         self._check_invariants(f"after '{action.text()}'")
         return self
 
@@ -118,8 +125,8 @@ class GameTable(ABC):
         match = self.match
         found = match.state.stack[-1].tag if match.waiting else "the end"
         if match.waiting != (seat,) or found != decision:
-            asked = " and ".join(map(name, match.waiting)) or "nobody"
-            self.fail(f"expected {decision} for {name(seat)}, found {found} for {asked}")
+            asked = " and ".join(map(self.name, match.waiting)) or "nobody"
+            self.fail(f"expected {decision} for {self.name(seat)}, found {found} for {asked}")
         for option in match.options(seat):
             refusal = match.game.why_not(match.state, seat, option)
             if refusal is not None:
@@ -136,7 +143,7 @@ class GameTable(ABC):
         """The game has ended, with this result where one is given."""
         outcome = self.match.outcome
         if outcome is None:
-            self.fail(f"the game goes on: the table waits for {name(self.match.waiting[0])}")
+            self.fail(f"the game goes on: the table waits for {self.name(self.match.waiting[0])}")
         results = {
             "winners": (winners, outcome.winners),
             "scores": (scores, outcome.scores),
@@ -183,7 +190,9 @@ class GameTable(ABC):
         before, told = match.game.save(match.state), len(match.log)
         refusal = self._attempt(seat, action)
         if refusal is None:
-            self.fail(f"'{action.text()}' by {name(seat)} was accepted, expected {code} [{clause}]")
+            self.fail(
+                f"'{action.text()}' by {self.name(seat)} was accepted, expected {code} [{clause}]"
+            )
         found = (refusal.code, refusal.clause)
         self._compare(f"refusal of '{action.text()}'", (code, clause), found)
         if params:
@@ -222,7 +231,9 @@ class GameTable(ABC):
     def expect_unchanged(self, *seats: Seat) -> Self:
         """Bystanders: all that is theirs is as it was when the acting seat began."""
         for seat in seats:
-            self._compare(f"share of bystander {name(seat)}", self._shares[seat], self.share(seat))
+            self._compare(
+                f"share of bystander {self.name(seat)}", self._shares[seat], self.share(seat)
+            )
         return self
 
     # Expectations about what a viewer knows
@@ -231,7 +242,7 @@ class GameTable(ABC):
         """The viewer's view names each of these faces."""
         missing = [face for face in faces if not _names(self.seen_view(viewer), face)]
         if missing:
-            self.fail(f"{name(viewer)} should see {missing}")
+            self.fail(f"{self.name(viewer)} should see {missing}")
         return self
 
     def does_not_see(self, viewer: Viewer, *faces: str) -> Self:
@@ -239,9 +250,9 @@ class GameTable(ABC):
         events = encode(self.match.events_for(viewer))
         for face in faces:
             if _names(self.seen_view(viewer), face):
-                self.fail(f"the view of {name(viewer)} betrays {face}")
+                self.fail(f"the view of {self.name(viewer)} betrays {face}")
             if _names(events, face):
-                self.fail(f"an event told to {name(viewer)} betrays {face}")
+                self.fail(f"an event told to {self.name(viewer)} betrays {face}")
         return self
 
     def seen_view(self, viewer: Viewer) -> bytes:
@@ -253,6 +264,10 @@ class GameTable(ABC):
 
     # Inside
 
+    def name(self, viewer: Viewer) -> str:
+        """How tests call a seat."""
+        return name(viewer, self.letters)
+
     def _attempt(self, seat: Seat, action: Action) -> Illegal | None:
         try:
             self.match.play(seat, action)
@@ -263,7 +278,7 @@ class GameTable(ABC):
     def fail(self, text: str) -> NoReturn:
         """Fail the test, with the story so far."""
         said = [
-            f"{name(entry.seat)} {entry.action.text()}"
+            f"{self.name(entry.seat)} {entry.action.text()}"
             for entry in (self._match.log if self._match else [])
             if entry.action is not None
         ]

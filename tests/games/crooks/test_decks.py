@@ -16,10 +16,14 @@ from omerta.games.crooks.components import (
     doubts,
     owner_deck,
 )
-from omerta.kernel import BadData, encode
+from omerta.games.crooks.options import CrooksOptions
+from omerta.kernel import BadData, BadSave, encode
 from omerta.kernel.data import read_owner_file
 from omerta.testing import rule
-from tests.games.crooks import decks, dossier
+from tests.games.crooks import decks
+from tests.games.dossier import Dossier
+
+RULES = Dossier("crooks")
 
 GANG_LETTERS = {"R": "northside", "B": "westside", "Y": "outfit"}
 
@@ -29,12 +33,12 @@ GANG_LETTERS = {"R": "northside", "B": "westside", "Y": "outfit"}
 
 @rule("CR-1.7", "CR-3.1", "CR-4.3", "CR-6.1", "CR-8.2")
 def test_the_printed_numbers() -> None:
-    stated = dict(re.findall(r"`(\w+) = (\d+)`", dossier.text()))
+    stated = dict(re.findall(r"`(\w+) = (\d+)`", RULES.text))
     assert BOARD.start_money == int(stated["start_money"])
     assert BOARD.search_cost == int(stated["search_cost_per_crook"])
     assert BOARD.face_down_cost == int(stated["face_down_cost"])
     assert BOARD.pickpocket_gain == int(stated["pickpocket_gain"])
-    gangs = re.search(r"`gang_points = \{(.*?)\}`", dossier.text())
+    gangs = re.search(r"`gang_points = \{(.*?)\}`", RULES.text)
     assert gangs is not None
     stated_points = dict(pair.split(" = ") for pair in gangs[1].split(", "))
     assert BOARD.gang_points == {int(n): int(points) for n, points in stated_points.items()}
@@ -42,7 +46,7 @@ def test_the_printed_numbers() -> None:
 
 def printed_crooks() -> dict[str, tuple[int, int, tuple[str, ...], str]]:
     found = {}
-    for row in dossier.rows("id", "rating", "mod"):
+    for row in RULES.rows("id", "rating", "mod"):
         for crook, rating, modifier, gangs, action in (row[:5], row[6:]):
             letters = () if gangs == "-" else tuple(gangs.split())
             found[crook] = (
@@ -148,6 +152,14 @@ def test_a_deck_has_exactly_32_entries() -> None:
             "entry": "crooks",
             "count": len(wrong),
         }
+
+
+def test_a_save_with_a_damaged_deck_is_a_bad_save() -> None:
+    options = CrooksOptions(deck=decks.deck(c07={"name": "Seventh"}))
+    raw = Match.new("crooks", 2, seed=1, options=options).save()
+    Match.load(raw)
+    with pytest.raises(BadSave, match="save-impossible"):
+        Match.load(raw.replace(b'"c07"', b'"c06"'))
 
 
 def test_no_id_stands_twice() -> None:

@@ -14,7 +14,9 @@ from omerta.games.crooks.options import CrooksOptions
 from omerta.kernel import Action, Seeded
 from omerta.testing import A, B, rule, table
 from omerta.testing.crooks import CrooksTable
-from tests.games.crooks import dossier
+from tests.games.dossier import Dossier
+
+RULES = Dossier("crooks")
 
 Choice = Callable[[Sequence[Action]], Action]
 EDITIONS = [(edition, seats) for edition in ("2012", "2016") for seats in (2, 3, 4)]
@@ -122,7 +124,7 @@ def bound(edition: str, seats: int) -> int:
 
 def test_the_bounds_are_those_of_the_rules() -> None:
     stated = re.search(
-        r"House deck: (.+?) for 2012 and (.+?) for 2016 with 2 / 3 / 4 players", dossier.text()
+        r"House deck: (.+?) for 2012 and (.+?) for 2016 with 2 / 3 / 4 players", RULES.text
     )
     assert stated is not None
     for edition, numbers in (("2012", stated[1]), ("2016", stated[2])):

@@ -8,12 +8,15 @@ from omerta.games.crooks.events import GameStarted
 from omerta.games.crooks.options import CrooksOptions
 from omerta.kernel import BadData
 from omerta.testing import SPECTATOR, A, B, C, rule, table
-from tests.games.crooks import decks, dossier
+from tests.games.crooks import decks
+from tests.games.dossier import Dossier
+
+RULES = Dossier("crooks")
 
 
 def test_the_defaults_are_those_of_the_rules() -> None:
     chosen = CrooksOptions()
-    for name, values, default, _ in dossier.rows("id", "values"):
+    for name, values, default, _ in RULES.rows("id", "values"):
         option = name.strip("`")
         assert getattr(chosen, option) == default.strip("`"), option
         assert default.strip("`") in values
@@ -109,6 +112,8 @@ def test_options_are_read_from_words() -> None:
         {"first_player": "4"},
         {"first_player": "-1"},
         {"first_player": "Anna"},
+        {"first_player": "٣"},
+        {"first_player": "1" * 5000},
         {"memory_aid": "yes"},
         {"money_visible": ""},
         {"colours": "pink"},

@@ -14,11 +14,13 @@ from omerta.games.crooks.components import (
 from omerta.games.crooks.options import CrooksOptions
 from omerta.kernel import Illegal, Scripted, Seeded
 from omerta.testing import SPECTATOR, A, B, C, D, rule, table
-from tests.games.crooks import dossier
+from tests.games.dossier import Dossier
+
+RULES = Dossier("crooks")
 
 PILES = [
     (edition, int(players), hangouts, [int(size) for size in sizes.split()], counts)
-    for edition, players, hangouts, sizes, _, counts in dossier.rows("edition", "players")
+    for edition, players, hangouts, sizes, _, counts in RULES.rows("edition", "players")
 ]
 
 

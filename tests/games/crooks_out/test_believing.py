@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from omerta.games.crooks_out import turn
 from omerta.games.crooks_out.belief import Knowledge, believe, clues_of, count, knowledge
 from omerta.games.crooks_out.belief_draws import DrawnWorlds
-from omerta.games.crooks_out.belief_hands import BOX, below, hands_of
+from omerta.games.crooks_out.belief_hands import BOX, hands_of
 from omerta.games.crooks_out.belief_worlds import ExactWorlds
 from omerta.games.crooks_out.components import ALL_ROOMS, ROOMS
 from omerta.games.crooks_out.table import Table
@@ -72,14 +72,6 @@ def test_a_hand_of_one_sheet_is_drawn_evenly() -> None:
     assert set(drawn) == set(hands.masks())
     for times in drawn.values():
         expect_frequency(times, SAMPLES, 1 / 61)
-
-
-def test_numbers_beyond_a_word_are_drawn_evenly() -> None:
-    most = 3 << 40
-    chance = Seeded(6)
-    thirds = Counter(below(most, chance) >> 40 for _ in range(SAMPLES))
-    for third in range(3):
-        expect_frequency(thirds[third], SAMPLES, 1 / 3)
 
 
 # Possible, and blind to the truth

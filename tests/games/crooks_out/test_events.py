@@ -35,7 +35,9 @@ from omerta.kernel import Event, TimeoutApplied, encode
 from omerta.kernel.events import secret_fields
 from omerta.testing import SPECTATOR, A, B, C, rule, table
 from omerta.testing.crooks_out import CrooksOutTable
-from tests.games.crooks_out import dossier
+from tests.games.dossier import Dossier
+
+RULES = Dossier("crooks_out")
 
 FIELDS: dict[type[Event], tuple[str, str]] = {
     GameStarted: ("seats circling brave setup_reroll help first", ""),
@@ -85,7 +87,7 @@ def told(t: CrooksOutTable) -> list[Event]:
 
 
 def test_the_rules_list_every_event() -> None:
-    printed = " ".join(row[0] for row in dossier.rows("event"))
+    printed = " ".join(row[0] for row in RULES.rows("event"))
     for kind in get_args(CrooksOutEvent):
         assert f"`{kind.__name__}`" in printed
     assert printed.count("`") == 2 * len(get_args(CrooksOutEvent))

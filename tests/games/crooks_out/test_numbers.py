@@ -3,10 +3,12 @@
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from omerta import Match
 from omerta.games.crooks_out import GAME
-from omerta.games.crooks_out.components import HOUSE, REACH
+from omerta.games.crooks_out.components import ALL_ROOMS, HOUSE, REACH, ROOMS, rooms_in
 from omerta.games.crooks_out.events import NumberCircled, NumberWritten
 from omerta.testing import A, B, rule, table
 
@@ -146,3 +148,8 @@ def test_the_higher_a_number_the_better_a_blind_guess() -> None:
     assert all(len(chance) == 1 for chance in chances.values())
     rising = [max(chances[number]) for number in sorted(chances)]
     assert rising == sorted(set(rising))
+
+
+@given(mask=st.integers(0, ALL_ROOMS))
+def test_the_rooms_of_a_mask_are_listed_in_order(mask: int) -> None:
+    assert rooms_in(mask) == [room for room in range(ROOMS) if mask >> room & 1]

@@ -12,11 +12,14 @@ from omerta.games.crooks_out.events import GameStarted
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.kernel import BadData
 from omerta.testing import A, B, C, rule, table
-from tests.games.crooks_out import dossier, themes
+from tests.games.crooks_out import themes
+from tests.games.dossier import Dossier
+
+RULES = Dossier("crooks_out")
 
 PRINTED = [
     (name.strip("`"), re.findall(r"`(\w+)`", values), default.strip("`"))
-    for name, values, default, _ in dossier.rows("id", "values")
+    for name, values, default, _ in RULES.rows("id", "values")
 ]
 
 
@@ -152,6 +155,8 @@ def test_options_are_read_from_words() -> None:
         {"first_player": "-1"},
         {"first_player": "Anna"},
         {"first_player": "²"},
+        {"first_player": "٣"},
+        {"first_player": "1" * 5000},
         {"help": "off"},
         {"coach": "on"},
         {"practice_counting": "maybe"},

@@ -41,7 +41,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         events.BoxClosed(4),
         "4 crooks go to the box unseen.",
-        "4 жулика уходят в коробку, лиц никто не видит.",
+        "4 жулика уходят в коробку; кто именно, не знает никто.",
     ),
     (
         events.SetupRolled(ANNA, "bB", repeated=False),
@@ -63,7 +63,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.NumberCircled(CLARA, "vB", "hit", ("vA",)),
-        "On Clara's sheet violet B is circled; one mark is crossed.",
+        "On Clara's sheet the number in violet B is circled; one mark is crossed.",
         "В таблице игрока Clara обведено число в комнате «фиолетовый B»; зачёркнут 1 кружок.",
     ),
     (
@@ -83,8 +83,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.CirclesCalled(ANNA, BORIS, ()),
-        "Anna says that nothing on Boris's sheet must be circled.",
-        "Anna говорит, что в таблице игрока Boris обводить нечего.",
+        "Anna is done: nothing on Boris's sheet must be circled.",
+        "Anna: готово, в таблице игрока Boris обводить нечего.",
     ),
     (
         events.CirclesFaulted(ANNA, BORIS, ("rD",), ("gD", "gE")),
@@ -110,7 +110,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
             "Own crooks laid out - Anna: 8, Boris: 8, Clara: 3. Anna, Boris share the victory."
         ),
         (
-            "На одной руке пусто: облава окончена. Очки: Anna — 7, Boris — 7, Clara — 5. "
+            "Чья-то рука пуста: облава окончена. Очки: Anna — 7, Boris — 7, Clara — 5. "
             "Выложено своих жуликов: Anna — 8, Boris — 8, Clara — 3. Победу делят Anna, Boris."
         ),
     ),

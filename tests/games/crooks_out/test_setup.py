@@ -17,12 +17,14 @@ from omerta.games.crooks_out.events import (
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.kernel import Illegal, Scripted, Seeded, Viewer, encode
 from omerta.testing import SPECTATOR, A, B, C, D, rule, table
-from tests.games.crooks_out import dossier
+from tests.games.dossier import Dossier
+
+RULES = Dossier("crooks_out")
 
 ORDER = list(range(36))
 PRINTED = [
     (int(players), int(hand), int(box), rolls)
-    for players, hand, box, rolls, _ in dossier.rows("players", "hand [S]")
+    for players, hand, box, rolls, _ in RULES.rows("players", "hand [S]")
 ]
 
 

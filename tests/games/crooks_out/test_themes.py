@@ -9,26 +9,14 @@ from omerta import Match
 from omerta.games.crooks_out import GAME
 from omerta.games.crooks_out.components import HOUSE, LETTERS, checked, owner_theme, theme_of
 from omerta.games.crooks_out.options import CrooksOutOptions
-from omerta.kernel import BadData
+from omerta.kernel import BadData, BadSave
 from omerta.kernel.data import OwnerFile, read_owner_file
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import rule
-from tests.games.crooks_out import dossier, themes
+from tests.games.crooks_out import themes
+from tests.games.dossier import Dossier
 
-GOOD = """
-schema = 1
-id = "my-gauner"
-origin = "owner"
-colours = [
-  { id = "w", en = "white", ru = "белый", hex = "#f0f0f0", shape = "hexagon" },
-  { id = "o", en = "orange", ru = "оранжевый", hex = "#d9822b", shape = "triangle" },
-  { id = "y", en = "yellow", ru = "жёлтый", hex = "#e3c23c", shape = "square" },
-  { id = "g", en = "green", ru = "зелёный", hex = "#3f9b52", shape = "diamond" },
-  { id = "b", en = "blue", ru = "синий", hex = "#3f6fd1", shape = "star" },
-  { id = "r", en = "red", ru = "красный", hex = "#c0392b", shape = "circle" },
-]
-letters = ["A", "B", "C", "D", "E", "F"]
-"""
+RULES = Dossier("crooks_out")
 
 
 def refused(data: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
@@ -48,7 +36,7 @@ def refused(data: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
 
 def printed_colours() -> dict[str, tuple[str, str, str]]:
     found = {}
-    for row in dossier.rows("id", "colour (ru)", "shape"):
+    for row in RULES.rows("id", "colour (ru)", "shape"):
         for name, colour, shape in (row[:3], row[3:]):
             english, _, russian = colour.rstrip(")").partition(" (")
             found[name.strip("`")] = (english, russian, shape)
@@ -175,6 +163,12 @@ def test_a_name_that_cannot_be_printed_is_refused(field: str, value: str) -> Non
     assert found == ("theme-unprintable", {"entry": "g"})
 
 
+@pytest.mark.parametrize("value", ["my\x1b[31m", "my\nown", "my\u202eown"])
+def test_an_id_that_cannot_be_printed_is_refused(value: str) -> None:
+    found = refused(themes.data(themes.entries(), id=value))
+    assert found == ("theme-bad-header", {"entry": "id"})
+
+
 def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     def refusal(path: Path) -> str:
         with pytest.raises(BadData) as error:
@@ -190,11 +184,23 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     assert refusal(no_text) == "data-not-text"
 
 
+def test_a_save_with_a_damaged_theme_is_a_bad_save() -> None:
+    theme = themes.theme(r={"en": "crimson"})
+    match = Match.new(GAME, 2, seed=25, options=CrooksOutOptions(theme=theme))
+    damages = ((b'"crimson"', b'"green"'), (b'"id":"test"', b'"id":"te\\u001bst"'))
+    for load, raw in ((GAME.load, GAME.save(match.state)), (Match.load, match.save())):
+        load(raw)
+        for sound, damaged in damages:
+            assert sound in raw
+            with pytest.raises(BadSave, match="save-impossible"):
+                load(raw.replace(sound, damaged))
+
+
 # A good file
 
 
 def test_an_owners_colours_are_played_with_in_their_order() -> None:
-    theme = owner_theme(OwnerFile("mine.toml", GOOD))
+    theme = owner_theme(OwnerFile("mine.toml", themes.GOOD))
     match = Match.new(GAME, 2, seed=25, options=CrooksOutOptions(theme=theme))
     assert GAME.view(match.state, None).theme == theme
     rooms = match.state.theme.rooms
@@ -209,9 +215,9 @@ def test_an_owners_colours_are_played_with_in_their_order() -> None:
 
 
 def test_an_owners_file_becomes_an_option() -> None:
-    chosen = GAME.load_options({"brave": "on"}, OwnerFile("mine.toml", GOOD))
+    chosen = GAME.load_options({"brave": "on"}, OwnerFile("mine.toml", themes.GOOD))
     assert chosen.brave == "on"
-    assert chosen.theme == owner_theme(OwnerFile("mine.toml", GOOD))
+    assert chosen.theme == owner_theme(OwnerFile("mine.toml", themes.GOOD))
     assert chosen.theme.id == "my-gauner"
 
 

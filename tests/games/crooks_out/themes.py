@@ -9,6 +9,22 @@ from omerta.games.crooks_out.options import ThemeFile
 
 Entry = dict[str, Any]
 
+GOOD = """
+schema = 1
+id = "my-gauner"
+origin = "owner"
+colours = [
+  { id = "w", en = "white", ru = "белый", hex = "#f0f0f0", shape = "hexagon" },
+  { id = "o", en = "orange", ru = "оранжевый", hex = "#d9822b", shape = "triangle" },
+  { id = "y", en = "yellow", ru = "жёлтый", hex = "#e3c23c", shape = "square" },
+  { id = "g", en = "green", ru = "зелёный", hex = "#3f9b52", shape = "diamond" },
+  { id = "b", en = "blue", ru = "синий", hex = "#3f6fd1", shape = "star" },
+  { id = "r", en = "red", ru = "красный", hex = "#c0392b", shape = "circle" },
+]
+letters = ["A", "B", "C", "D", "E", "F"]
+"""
+"""An owner's file with white and no violet, in another order than the house's."""
+
 
 def entries(**changes: Entry) -> list[Entry]:
     """The six house colours; ``r={"en": "crimson"}`` changes one."""
@@ -25,3 +41,9 @@ def data(colours: object, **header: object) -> dict[str, Any]:
 def theme(**changes: Entry) -> ThemeFile:
     """A checked owner's theme."""
     return checked(data(entries(**changes)), "test.toml")
+
+
+def backwards() -> ThemeFile:
+    """An owner's theme with white for red and the columns in another order than the house's."""
+    colours = entries(r={"id": "w", "en": "white", "ru": "белый"})
+    return checked(data(colours[::-1]), "test.toml")

@@ -3,14 +3,22 @@
 A picture draws only what a view holds, so it cannot show what the viewer may not know.
 """
 
+import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, NamedTuple
 
 from rich.console import RenderableType
 
-from omerta.kernel import Action, Game, Refusal, registry
+from omerta.kernel import Action, Event, Game, Refusal, registry
 from omerta.kernel.texts import Names, Texts
+
+
+class Count(NamedTuple):
+    """A number that a person counts before it is shown."""
+
+    question: str
+    number: int
 
 
 class Picture(ABC):
@@ -29,8 +37,24 @@ class Picture(ABC):
         """The whole table."""
 
     @abstractmethod
-    def look(self, what: str, view: Any) -> RenderableType:
-        """The answer to one of the `looks`."""
+    def look(self, what: str, view: Any, rest: str, languages: Sequence[Texts]) -> RenderableType:
+        """The answer to one of the `looks`; `rest` is what was typed after it."""
+
+    def numbered(self, view: Any) -> Sequence[Action]:
+        """The options that are shown with a number to choose them by."""
+        return tuple(view.options)
+
+    def unnumbered(self, view: Any) -> str | None:
+        """How the other options are said, if there are any."""
+        return None
+
+    def counts(self, view: Any, events: Sequence[Event]) -> Sequence[Count]:
+        """What the viewer is to count for practice before these events are told."""
+        return ()
+
+    def hindsight(self, seen: Any, view: Any) -> RenderableType:
+        """A finished game as one seat could have known it, for games with a coach."""
+        raise NotImplementedError
 
     def names(self, view: Any) -> Names:
         """What this table calls its players and pieces, for log lines."""
@@ -54,13 +78,20 @@ class Picture(ABC):
         return [self.words(message_id) for message_id in self.says.doubts(options)]
 
 
+_PICTURES: Final = {
+    "crooks": ("omerta.cli.pictures.crooks", "CrooksPicture"),
+    "crooks_out": ("omerta.cli.pictures.crooks_out", "CrooksOutPicture"),
+}
+"""By game; a module is imported when its game is drawn."""
+
+
 def picture_of(game_id: str, words: Texts, players: Sequence[str]) -> Picture:
     """The picture of a game."""
-    if game_id == "crooks":
-        from omerta.cli.pictures.crooks import CrooksPicture  # noqa: PLC0415 (one game is drawn)
-
-        return CrooksPicture(registry.get(game_id), words, players)
-    raise NoPicture(game_id)
+    if game_id not in _PICTURES:
+        raise NoPicture(game_id)
+    module, name = _PICTURES[game_id]
+    picture: type[Picture] = getattr(importlib.import_module(module), name)
+    return picture(registry.get(game_id), words, players)
 
 
 class NoPicture(Refusal):

@@ -58,6 +58,13 @@ not-saved = The game is NOT saved: { $why }
 save-elsewhere = To save it elsewhere, type: save FILE
 save-needs-file = Say where: save FILE
 continue-hint = Continue with: omerta play --resume { $file }
+no-numbers = Nothing has a number here: say it in words.
+count-answer = Your number:
+count-right = Right.
+count-wrong = No, it is { $n }.
+hindsight-hint =
+    When could you have known?
+    omerta replay { $file } --hindsight { $player }
 leave-unsaved = The game is not saved. Leave anyway?
 good-bye = Good-bye.
 
@@ -109,6 +116,9 @@ replay-unfinished = The game is not over yet.
 replay-all-too-early = --all would tell secrets: it works only when the game is over.
 replay-seat-too-early = While the game goes on, { $player } may keep secrets from you: leave out --seat.
 replay-all-with-seat = Choose one of --all and --seat.
+replay-hindsight-too-early = Hindsight would tell secrets: it works only when the game is over.
+replay-hindsight-alone = --hindsight tells its own story: leave out --seat, --all and --step.
+replay-no-hindsight = { $game } has no coach who could look back.
 replay-no-such-seat = There is no seat "{ $seat }"; use a name or a number from 0 to { $most }.
 verify-fair = It matches: the secret fits the commitment { $commitment }, the players' salts were { $salts }, and the deal and all { $steps } steps repeat exactly.
 verify-seeded = It matches: the deal and all { $steps } steps repeat exactly from the seed (no commitment was published).
@@ -188,6 +198,7 @@ help-replay = Tell a saved game again, line by line.
 help-replay-file = a saved game
 help-replay-seat = tell what this seat saw: its number from 0, or the player's name
 help-replay-everything = tell every secret; only when the game is over
+help-replay-hindsight = instead, what this seat could have known, and when; only when the game is over
 help-replay-step = wait for Enter after each line
 help-verify = Check a saved game: the commitment, the deal and every step.
 help-verify-file = a saved game

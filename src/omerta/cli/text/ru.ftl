@@ -58,6 +58,13 @@ not-saved = Игра НЕ сохранена: { $why }
 save-elsewhere = Чтобы сохранить её в другом месте, введите: сохранить ФАЙЛ
 save-needs-file = Скажите куда: сохранить ФАЙЛ
 continue-hint = Продолжить: omerta play --resume { $file }
+no-numbers = Номеров здесь нет: скажите словами.
+count-answer = Ваше число:
+count-right = Верно.
+count-wrong = Нет, здесь { $n }.
+hindsight-hint =
+    Когда вы могли догадаться?
+    omerta replay { $file } --hindsight { $player }
 leave-unsaved = Игра не сохранена. Всё равно выйти?
 good-bye = До свидания.
 
@@ -109,6 +116,9 @@ replay-unfinished = Игра ещё не окончена.
 replay-all-too-early = --all раскрыл бы секреты: это можно, только когда игра окончена.
 replay-seat-too-early = Пока игра идёт, у игрока { $player } могут быть тайны от вас: уберите --seat.
 replay-all-with-seat = Выберите что-то одно: --all или --seat.
+replay-hindsight-too-early = Взгляд назад выдал бы секреты: он возможен, только когда игра окончена.
+replay-hindsight-alone = --hindsight рассказывает по-своему: уберите --seat, --all и --step.
+replay-no-hindsight = { $game }: оглянуться назад в этой игре некому, тренера нет.
 replay-no-such-seat = Места «{ $seat }» нет; назовите имя или число от 0 до { $most }.
 verify-fair = Всё сходится: секрет подходит к обязательству { $commitment }, соль игроков: { $salts }, раздача и все ходы ({ $steps }) повторяются в точности.
 verify-seeded = Всё сходится: раздача и все ходы ({ $steps }) повторяются из начального числа в точности (обязательства не было).
@@ -188,6 +198,7 @@ help-replay = Рассказать сохранённую игру строка 
 help-replay-file = сохранённая игра
 help-replay-seat = глазами этого места: номер от 0 или имя игрока
 help-replay-everything = со всеми секретами; только когда игра окончена
+help-replay-hindsight = вместо рассказа: что и когда мог знать этот игрок; только когда игра окончена
 help-replay-step = ждать Enter после каждой строки
 help-verify = Проверить сохранённую игру: обязательство, раздачу и каждый ход.
 help-verify-file = сохранённая игра

@@ -16,6 +16,7 @@ from omerta.games.crooks_out.belief import believe
 from omerta.games.crooks_out.components import owner_theme
 from omerta.games.crooks_out.events import CrooksOutEvent
 from omerta.games.crooks_out.eyes import view, views
+from omerta.games.crooks_out.hindsight import CrooksOutCoach
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.rules.setup import SEATS
 from omerta.games.crooks_out.rules.timeout import deadline
@@ -24,6 +25,7 @@ from omerta.games.crooks_out.words import CrooksOutWords
 from omerta.kernel.data import OwnerFile, wrong_field
 from omerta.kernel.errors import BadData
 from omerta.kernel.game import Meta
+from omerta.kernel.seats import seat_or_word
 
 __all__ = ["GAME"]
 
@@ -46,6 +48,7 @@ class CrooksOut:
         options=CrooksOutOptions,
     )
     words = CrooksOutWords()
+    coach = CrooksOutCoach()
     new = staticmethod(turn.new)
     opening = staticmethod(turn.opening)
     waiting = staticmethod(turn.waiting)
@@ -65,8 +68,8 @@ class CrooksOut:
     def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrooksOutOptions:
         """Options from words; `data` is an owner's theme file."""
         words: dict[str, Any] = dict(choices)
-        if words.get("first_player", "").isdecimal():
-            words["first_player"] = int(words["first_player"])
+        if "first_player" in words:
+            words["first_player"] = seat_or_word(words["first_player"])
         wrong = wrong_field(CrooksOutOptions, words)
         if wrong is not None:
             raise BadData("bad-option", file="-", entry=wrong)

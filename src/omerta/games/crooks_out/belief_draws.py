@@ -7,7 +7,7 @@ exactly: their number is the weight of the draw. Weighted so, the draws are an u
 from math import sqrt
 from typing import Final
 
-from omerta.games.crooks_out.belief_hands import BOX, Clues, below, hands_of
+from omerta.games.crooks_out.belief_hands import BOX, Clues, hands_of
 from omerta.games.crooks_out.belief_worlds import ExactWorlds, Worlds
 from omerta.kernel.chance import Chance, Seeded
 
@@ -66,7 +66,7 @@ class DrawnWorlds(Worlds):
 
     def draw(self, chance: Chance) -> dict[int, int]:
         """The crooks of every holder in one of the worlds counted, each equally likely."""
-        number = below(sum([counted.total for counted in self._counted]), chance)
+        number = chance.below_large(sum([counted.total for counted in self._counted]), "believe")
         for hand, counted in zip(self._hands, self._counted, strict=True):
             if number < counted.total:
                 found = counted.world(number)

@@ -23,7 +23,6 @@ Takes = dict[int, list[tuple[int, int]]]
 _FIELD: Final = 5
 """Bits of one debt in a packed state: four for the crooks owed, one that shows an overdraft."""
 _MOST: Final = 15
-_WORD: Final = 1 << 32
 _FINE: Final = 1_000_000
 
 
@@ -69,7 +68,10 @@ def kinds_of(unknown: int, clues: list[Clues]) -> list[int]:
         kinds[touched] = kinds.get(touched, 0) | 1 << room
     doubts = [_doubts(count(rooms), crooks) for rooms, crooks in parts]
     walked = [0] * len(parts)
-    waiting = [(rooms_in(touched), kind, count(kind)) for touched, kind in kinds.items()]
+    waiting = [
+        ([index for index in range(len(parts)) if touched >> index & 1], kind, count(kind))
+        for touched, kind in kinds.items()
+    ]
     order: list[int] = []
     while waiting:
         best = 0
@@ -229,7 +231,7 @@ class Hands:
 
     def draw(self, chance: Chance) -> int:
         """One of the hands, each equally likely."""
-        return self.hand(below(self.total(), chance))
+        return self.hand(chance.below_large(self.total(), "believe"))
 
     def masks(self) -> list[int]:
         """All the hands, in the order of their numbers."""
@@ -261,17 +263,3 @@ def share_out(kind: int, takes: list[int], arrangements: int, which: int) -> lis
             which -= here
         left -= 1
     return found
-
-
-def below(n: int, chance: Chance) -> int:
-    """Like `Chance.below`, for numbers of any size."""
-    if n < 1:
-        raise ValueError("nothing fits what is known")
-    words = (n.bit_length() + 31) // 32
-    fair = _WORD**words // n * n
-    while True:
-        drawn = 0
-        for _ in range(words):
-            drawn = drawn << 32 | chance.below(_WORD, "believe")
-        if drawn < fair:
-            return drawn % n

@@ -13,7 +13,6 @@ from omerta.games.crooks_out.belief_hands import (
     Clues,
     Hands,
     Takes,
-    below,
     kinds_of,
     share_out,
 )
@@ -257,7 +256,7 @@ class ExactWorlds(Worlds):
 
     def draw(self, chance: Chance) -> dict[int, int]:
         """The crooks of every holder in one of the worlds, each equally likely."""
-        return self.world(below(self.total, chance))
+        return self.world(chance.below_large(self.total, "believe"))
 
 
 def _balanced(weights: list[int]) -> tuple[list[int], list[int]]:

@@ -26,14 +26,24 @@ REACH: Final = [COLUMNS[room // SIDE] | ROWS[room % SIDE] for room in range(ROOM
 """The 11 rooms that share a colour or a letter with each room, itself included."""
 
 
+_QUARTER: Final = ROOMS // 4
+_QUARTER_MASK: Final = (1 << _QUARTER) - 1
+_ROOMS_IN: Final = [
+    [[first + bit for bit in range(_QUARTER) if bits >> bit & 1] for bits in range(1 << _QUARTER)]
+    for first in range(0, ROOMS, _QUARTER)
+]
+"""For each quarter of the plan the rooms of every mask: rules list rooms all the time."""
+
+
 def rooms_in(mask: int) -> list[int]:
     """The rooms of a mask, in sorting order."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
+    first, second, third, fourth = _ROOMS_IN
+    return (
+        first[mask & _QUARTER_MASK]
+        + second[mask >> _QUARTER & _QUARTER_MASK]
+        + third[mask >> 2 * _QUARTER & _QUARTER_MASK]
+        + fourth[mask >> 3 * _QUARTER]
+    )
 
 
 def count(mask: int) -> int:
@@ -97,6 +107,8 @@ def checked(data: dict[str, Any], file: str) -> ThemeFile:
 
 
 def _check_whole(theme: ThemeFile, file: str) -> None:
+    if not theme.id.isprintable():
+        raise BadData("theme-bad-header", file=file, entry="id")
     if theme.letters != LETTERS:
         raise BadData("theme-letters", file=file, entry="letters")
     for field in ("id", "en", "ru", "hex", "shape"):
@@ -111,15 +123,34 @@ def _check_whole(theme: ThemeFile, file: str) -> None:
 
 
 HOUSE: Final = Theme(checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml"))
-_themes: dict[ThemeFile, Theme] = {HOUSE.file: HOUSE}
+_themes: dict[ThemeFile, Theme] = {}
+_by_place: dict[int, Theme] = {}
+"""The same themes by where their files are in memory: views of a table share one, and comparing
+it word by word each time would take longer than most questions about a view."""
+MOST_THEMES: Final = 100
+"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+
+
+def _keep(theme: Theme) -> None:
+    _themes[theme.file] = theme
+    _by_place[id(theme.file)] = theme
+
+
+_keep(HOUSE)
 
 
 def theme_of(chosen: str | ThemeFile) -> Theme:
     """The theme an option names."""
     if isinstance(chosen, str):
         return HOUSE
-    theme = _themes.get(chosen)
+    theme = _by_place.get(id(chosen))
+    if theme is None:
+        theme = _themes.get(chosen)
     if theme is None:
         theme = Theme(checked(msgspec.to_builtins(chosen), chosen.id))  # a save can hold anything
-        _themes[chosen] = theme
+        if len(_themes) >= MOST_THEMES:
+            _themes.clear()
+            _by_place.clear()
+            _keep(HOUSE)
+        _keep(theme)
     return theme

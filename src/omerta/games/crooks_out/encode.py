@@ -22,6 +22,8 @@ Vector: TypeAlias = "array[float]"
 
 LARGEST_HAND: Final = 12
 LARGEST_NUMBER: Final = count(REACH[0])
+LATEST: Final = 5
+"""A table whose people let the clock run out can play turns without end in sight."""
 
 # Action ids
 
@@ -96,7 +98,7 @@ SEGMENTS: Final = (
     Segment("at_risk", 1, 0, 3, "points of a brave turn / 12"),
     Segment("brave", 1, 0, 1, "whether points of a turn can be lost"),
     Segment("sharp_eyed", 1, 0, 1, "whether the asker must find the due numbers"),
-    Segment("turn", 1, 0, 5, "number of the turn / 36"),
+    Segment("turn", 1, 0, LATEST, "number of the turn / 36, 5 from turn 180 on"),
     Segment("hand", ROOMS, 0, 1, "the viewer's crooks in hand"),
     Segment("rolled", ROOMS, 0, 1, "the room rolled in this turn"),
     Segment("written", SHEETS, 0, 1, "sheet by room: has a number"),
@@ -105,7 +107,7 @@ SEGMENTS: Final = (
     Segment("open", SHEETS, 0, 1, "sheet by room: the mark is open"),
     Segment("laid", SHEETS, 0, 1, "sheet by room: the crook is laid out"),
     Segment("searched", MOST_SEATS, 0, 1, "the sheet that is searched for due numbers"),
-    Segment("named", ROOMS, 0, 1, "due numbers the viewer has named so far"),
+    Segment("named", ROOMS, 0, 1, "numbers named so far on that sheet"),
     Segment("asked", MOST_SEATS * SHEETS, 0, 1, "questions: asker by sheet by room"),
 )
 _ends: Final = list(accumulate(segment.size for segment in SEGMENTS))
@@ -131,7 +133,7 @@ def observe(view: CrooksOutView) -> Vector:
     vector[_start["at_risk"]] = view.at_risk / LARGEST_HAND
     vector[_start["brave"]] = view.brave
     vector[_start["sharp_eyed"]] = view.circling == "sharp_eyed"
-    vector[_start["turn"]] = view.turn / ROOMS
+    vector[_start["turn"]] = min(view.turn / ROOMS, LATEST)
     for place in range(seats):
         vector[_SEATED + place] = 1
         _observe_seat(vector, place, view.seats[(you + place) % seats], rooms)

@@ -11,7 +11,7 @@ from omerta.games.crooks_out.frames import FRAMES
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.table import Table, empty_table
 from omerta.kernel.codec import Upcaster, decode_save, encode, lifted
-from omerta.kernel.errors import BadSave
+from omerta.kernel.errors import BadData, BadSave
 from omerta.kernel.frames import Wire, rebuild
 
 SCHEMA = 1
@@ -64,7 +64,11 @@ def load(raw: bytes) -> Table:
     saved = decode_save(SavedTable, lifted(decode_save(dict[str, Any], raw), SCHEMA, UPCASTERS))
     if saved.seats not in range(2, 5):
         raise BadSave("save-impossible", detail="seats")
-    s = empty_table(saved.seats, saved.options, theme_of(saved.options.theme))
+    try:
+        theme = theme_of(saved.options.theme)
+    except BadData as refused:
+        raise BadSave("save-impossible", detail=refused.code) from None
+    s = empty_table(saved.seats, saved.options, theme)
     for name in _SAME:
         setattr(s, name, getattr(saved, name))
     s.stack = [rebuild(FRAMES, wire) for wire in saved.stack]

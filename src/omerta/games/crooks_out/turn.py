@@ -63,10 +63,10 @@ def options(s: Table, seat: Seat) -> tuple[Action, ...]:
     if not s.stack or s.stack[-1].seats[0] != seat:
         return ()
     frame = s.stack[-1]
-    if isinstance(frame, AskFirst | AskOrStop):
-        return asking.ask_options(s, frame)
     if isinstance(frame, CallCircles):
         return circling.circle_options(s, frame)
+    if isinstance(frame, AskFirst | AskOrStop):
+        return asking.ask_options(s, frame)
     raise AssertionError(frame)
 
 
@@ -75,10 +75,10 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
     if not s.stack or s.stack[-1].seats[0] != seat:
         return not_asked(s, seat)
     frame = s.stack[-1]
-    if isinstance(frame, AskFirst | AskOrStop):
-        return asking.ask_refusal(s, frame, action)
     if isinstance(frame, CallCircles):
         return circling.circle_refusal(s, frame, action)
+    if isinstance(frame, AskFirst | AskOrStop):
+        return asking.ask_refusal(s, frame, action)
     raise AssertionError(frame)
 
 
@@ -97,10 +97,10 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
         raise not_asked(s, seat)
     log: list[Event] = []
     frame = s.stack[-1]
-    if isinstance(frame, AskFirst | AskOrStop):
-        asking.answer_ask(s, frame, action, log)
-    elif isinstance(frame, CallCircles):
+    if isinstance(frame, CallCircles):
         circling.answer_circles(s, frame, action, log)
+    elif isinstance(frame, AskFirst | AskOrStop):
+        asking.answer_ask(s, frame, action, log)
     else:
         raise AssertionError(frame)  # noqa: TRY004  (a bug of ours, no wrong argument)
     if not s.stack and not ending.is_decided(s):

@@ -32,6 +32,28 @@ def _rooms(theme: ThemeFile, words: Texts) -> dict[str, str]:
     }
 
 
+@lru_cache(maxsize=16)
+def initials(theme: ThemeFile, words: Texts) -> dict[str, str]:
+    """What each colour may be called in one letter: its initial, or its id if that is clearer."""
+    heard = _colours(theme, (words,))
+    called = {}
+    for colour in theme.colours:
+        initial = getattr(colour, words.language)[0].casefold()
+        called[colour.id] = initial if heard.get(initial) == colour.id else colour.id
+    return called
+
+
+@lru_cache(maxsize=16)
+def short_rooms(theme: ThemeFile, words: Texts) -> dict[str, str]:
+    """Every room in two letters, as one may type it."""
+    called = initials(theme, words)
+    return {
+        colour.id + letter: called[colour.id] + letter
+        for colour in theme.colours
+        for letter in LETTERS
+    }
+
+
 def _seats(players: Sequence[str]) -> dict[str, str]:
     """Every player by name and number; a player may be called "0", so numbers win."""
     seats = {player.casefold(): str(seat) for seat, player in enumerate(players)}
@@ -71,7 +93,7 @@ class CrooksOutWords:
     @staticmethod
     def label(view: CrooksOutView, action: Action, players: Sequence[str], words: Texts) -> str:
         """An option in words, beginning with what one may type."""
-        tag = str(action.__struct_config__.tag).replace("_", "-")
+        tag = str(action.__struct_config__.tag)
         args = words.arguments(action, CrooksOutWords.names(view, players, words))
         if isinstance(action, Ask):
             args["by"] = "name" if _can_be_typed(players, action.seat) else "number"

@@ -13,7 +13,7 @@ event-game-started = The table is laid: { $seats } players, { $circling ->
     [on] , brave variant
    *[off] {""}
 }{ $help ->
-    [crosses] , help: public facts are crossed out
+    [crosses] , help: what each sheet says by itself is marked
     [coach] , help: coach
    *[plain] {""}
 }. { $first } begins.
@@ -32,8 +32,8 @@ event-setup-rolled = { $repeated_id ->
 event-number-written = { $seat } writes { $number } in { $room }.
 event-number-circled = { $cause ->
     [zero] Nobody there: on { $seat }'s sheet the 0 in { $room } is circled
-    [fresh] All of these crooks lie open already: on { $seat }'s sheet { $room } is circled at once
-   *[hit] On { $seat }'s sheet { $room } is circled
+    [fresh] All of these crooks lie open already: on { $seat }'s sheet the number in { $room } is circled at once
+   *[hit] On { $seat }'s sheet the number in { $room } is circled
 }; { $crossed_count ->
     [0] no mark is left to cross
     [one] one mark is crossed
@@ -55,8 +55,8 @@ event-marks-crossed = { $seats_count ->
 }
 event-number-named = { $seat } names { $room }.
 event-circles-called = { $rooms_id ->
-    [none] { $seat } says that nothing on { $asked }'s sheet must be circled.
-   *[known] { $seat } names on { $asked }'s sheet: { $rooms }.
+    [none] { $seat } is done: nothing on { $asked }'s sheet must be circled.
+   *[known] { $seat } is done: on { $asked }'s sheet { $rooms } must be circled.
 }
 event-circles-faulted = A fault, and the turn is over.{ $missing_id ->
     [none] {""}
@@ -154,7 +154,7 @@ options-first-player = First player
 options-help = Help
     .why = what the table works out for everybody
     .plain = nothing, only the sheets
-    .crosses = marks what the open sheets exclude or prove
+    .crosses = marks what each open sheet excludes or proves by itself
     .coach = also the possible deals and the chances, as you know them
 options-practice-counting = Counting for practice
     .why = whether you count your own number before it is shown
@@ -196,7 +196,7 @@ theme-bad-colour = { $file }, colour { $entry }: { $field ->
 }.
 theme-bad-header = { $file }: { $entry ->
     [schema] schema must be 1
-    [id] id must be a text of 1 to 40 letters
+    [id] id must be a text of 1 to 40 printable characters
     [origin] origin must be "owner" or "proposed"
     [letters] letters must be a list of texts
    *[other] there is no field { $entry }
@@ -207,10 +207,40 @@ theme-twice = { $file }, colour { $entry }: another colour has the same { $field
 
 ### The table in the terminal
 
-table-seat = { $points } pts, { $left } left
+table-seat = { $risk ->
+    [0] { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+   *[other] { $points }+{ $risk } pts
+}, { $left } left
 table-hand = Your hand
+table-laid = Laid out
 table-named = Named so far
-table-legend = ○ open, × crossed, ● caught; ③ circled; underlined: your own crooks
+table-uncaught = Never caught at { $player }'s
+table-box = In the box
+table-how-to-ask = Ask for any room without × or ●, for example: { $example }
+table-legend = ○ open, × crossed, ● caught; ③ circled
+table-legend-own = underlined: your own crooks
+table-legend-help = By the sheet alone: { $proved } the crook must be there, { $excluded } it cannot be there
+table-legend-notes = Your notes: { $yes } yes, { $no } no, { $maybe } maybe
+table-help-silent = The help is silent while numbers are searched for.
+table-coach = Coach: { $exact ->
+    [yes] { $worlds ->
+        [1] one deal is possible
+       *[other] { $worlds } deals are possible
+    }
+   *[no] about { $worlds } deals are possible
+}. Likeliest: { $best }.
+table-chance = { $player } { $room } { $chance }
+table-noted = Noted: { $player }, { $room }: { $mark }
+table-points = { $player }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $risk ->
+    [0] {""}
+   *[other] {" "}and { $risk } at risk
+}, { $left } in hand, { $laid } laid out
 table-asked = Turn { $turn }: { $seat } asks { $asked } for { $room }, { $hit ->
     [yes] a hit
    *[no] a miss
@@ -219,9 +249,49 @@ table-asked-nothing = Nothing has been asked yet.
 
 ### What one may look at in the terminal
 
+word-sheet = sheet
+word-points = points
+word-note = note
+word-note-yes = yes, y, +
+word-note-no = no, n, -
+word-note-maybe = maybe, m, ?
+commands-sheet = your sheet, or another one: sheet Anna
+commands-points = how everybody stands
+commands-note = a note only you see: note Anna rB yes, no or maybe
 word-hand = hand
 word-laid = laid
 word-asked = asked
 commands-hand = your crooks in hand
 commands-laid = everybody's crooks that were caught
 commands-asked = who asked whom for what
+
+note-form = Say it like this: note Anna rB yes (or no, or maybe).
+note-yourself = Notes are about the others: you know your own crooks.
+no-such-player = Nobody here is called { $player }.
+
+### Counting for practice
+
+count-question = The dice show { $room }. You were dealt { $crooks }: how many of them share its colour or its letter?
+
+### When could I have known?
+
+hindsight-title = What { $player } could have known
+hindsight-column-turn = turn
+hindsight-column-question = question
+hindsight-column-answer = answer
+hindsight-column-chance = chance
+hindsight-column-best = best
+hindsight-column-crook = crook
+hindsight-column-certain = certain
+hindsight-column-caught = caught
+hindsight-answer = { $hit ->
+    [yes] hit
+   *[no] miss
+}
+hindsight-caught = turn { $turn }, { $player }
+hindsight-turn = since turn { $turn }
+hindsight-never = never (at most { $most })
+hindsight-uncaught = never
+hindsight-decimal = .
+hindsight-skill = Skill { $skill } %: the chances of these questions, measured against the best ones. Luck { $luck }: catches beyond what the chances promised.
+hindsight-estimated = There were too many deals to count at times: some of these chances are estimates.

@@ -18,7 +18,7 @@ event-game-started = Стол готов: { $seats ->
     [on] , вариант для смелых
    *[off] {""}
 }{ $help ->
-    [crosses] , подсказка: известное всем уже отмечено
+    [crosses] , подсказка: отмечено, что говорит каждая таблица
     [coach] , подсказка: тренер
    *[plain] {""}
 }. Начинает { $first }.
@@ -36,7 +36,7 @@ event-box-closed = { $count ->
     [one] { $count } жулик уходит
     [few] { $count } жулика уходят
    *[many] { $count } жуликов уходят
-} в коробку, лиц никто не видит.
+} в коробку; кто именно, не знает никто.
 event-setup-rolled = { $repeated_id ->
     [yes] { $seat } бросает кубики: { $room }, такая комната уже выпадала.
    *[no] { $seat } бросает кубики для всех: { $room }.
@@ -69,8 +69,8 @@ event-marks-crossed = { $seats_count ->
 }
 event-number-named = { $seat } называет: { $room }.
 event-circles-called = { $rooms_id ->
-    [none] { $seat } говорит, что в таблице игрока { $asked } обводить нечего.
-   *[known] { $seat } называет числа в таблице игрока { $asked }: { $rooms }.
+    [none] { $seat }: готово, в таблице игрока { $asked } обводить нечего.
+   *[known] { $seat }: готово, в таблице игрока { $asked } пора обвести: { $rooms }.
 }
 event-circles-faulted = Ошибка, ход окончен.{ $missing_id ->
     [none] {""}
@@ -108,7 +108,7 @@ event-turn-ended = { $cause ->
 }
 event-game-ended = { $cause ->
     [abandoned] Никто больше не спрашивает: игра брошена.
-   *[hand_empty] На одной руке пусто: облава окончена.
+   *[hand_empty] Чья-то рука пуста: облава окончена.
 } Очки: { $points }. Выложено своих жуликов: { $laid_out }. { $winners_count ->
     [1] Побеждает { $winners }.
    *[other] Победу делят { $winners }.
@@ -178,7 +178,7 @@ options-first-player = Первый игрок
 options-help = Подсказки
     .why = что стол вычисляет за всех
     .plain = ничего, только таблицы
-    .crosses = отмечает, что исключено или доказано открытыми таблицами
+    .crosses = отмечает, что исключает или доказывает каждая таблица сама по себе
     .coach = ещё и возможные расклады и шансы, какими их знаете вы
 options-practice-counting = Считать самим
     .why = считаете ли вы своё число, прежде чем его покажут
@@ -220,7 +220,7 @@ theme-bad-colour = { $file }, цвет { $entry }: { $field ->
 }.
 theme-bad-header = { $file }: { $entry ->
     [schema] schema должно быть 1
-    [id] id - текст от 1 до 40 знаков
+    [id] id - текст от 1 до 40 печатных знаков
     [origin] origin - "owner" или "proposed"
     [letters] letters - список текстов
    *[other] поля { $entry } здесь нет
@@ -231,10 +231,35 @@ theme-twice = { $file }, цвет { $entry }: такое же поле { $field 
 
 ### Стол в терминале
 
-table-seat = очки { $points }, рука { $left }
+table-seat = очки { $points }{ $risk ->
+    [0] {""}
+   *[other] +{ $risk }
+}, рука { $left }
 table-hand = Ваша рука
+table-laid = Выложены
 table-named = Уже названо
-table-legend = ○ пусто, × зачёркнуто, ● пойман; ③ обведено; подчёркнуты ваши жулики
+table-uncaught = Не пойманы у игрока { $player }
+table-box = В коробке
+table-how-to-ask = Спросить можно о любой комнате без × и ●, например: { $example }
+table-legend = ○ пусто, × зачёркнуто, ● пойман; ③ обведено
+table-legend-own = подчёркнуты ваши жулики
+table-legend-help = По самой таблице: { $proved } жулик точно там, { $excluded } его там быть не может
+table-legend-notes = Ваши заметки: { $yes } да, { $no } нет, { $maybe } может быть
+table-help-silent = Пока ищут числа, подсказок нет.
+table-coach = Тренер: возможных раскладов { $exact ->
+    [yes] { $worlds }
+   *[no] примерно { $worlds }
+}. Вероятнее всего: { $best }.
+table-chance = { $player } { $room } { $chance }
+table-noted = Записано: { $player }, { $room }: { $mark }
+table-points = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $risk ->
+    [0] {""}
+   *[other] {" "}и { $risk } под угрозой
+}, на руке { $left }, выложено { $laid }
 table-asked = Ход { $turn }: { $seat } спрашивает игрока { $asked }: { $room }, { $hit ->
     [yes] попадание
    *[no] промах
@@ -243,9 +268,49 @@ table-asked-nothing = Пока никто ни о чём не спрашивал
 
 ### На что можно посмотреть в терминале
 
+word-sheet = таблица
+word-points = очки
+word-note = заметка
+word-note-yes = да, д
+word-note-no = нет, н
+word-note-maybe = может, может-быть
+commands-sheet = ваша таблица или чужая: таблица Anna
+commands-points = у кого сколько очков
+commands-note = заметка для себя: заметка Anna кB да, нет или может
 word-hand = рука
 word-laid = пойманы
 word-asked = вопросы
 commands-hand = ваши жулики на руке
 commands-laid = пойманные жулики каждого игрока
 commands-asked = кто кого о чём спрашивал
+
+note-form = Скажите так: заметка Anna кB да (или нет, или может).
+note-yourself = Заметки - о других: своих жуликов вы знаете.
+no-such-player = Игрока { $player } здесь нет.
+
+### Считать самим
+
+count-question = На кубиках { $room }. Вам сданы { $crooks }: у скольких из них тот же цвет или та же буква?
+
+### Когда можно было догадаться?
+
+hindsight-title = Что мог знать игрок { $player }
+hindsight-column-turn = ход
+hindsight-column-question = вопрос
+hindsight-column-answer = ответ
+hindsight-column-chance = шанс
+hindsight-column-best = лучший
+hindsight-column-crook = жулик
+hindsight-column-certain = известен
+hindsight-column-caught = пойман
+hindsight-answer = { $hit ->
+    [yes] попадание
+   *[no] мимо
+}
+hindsight-caught = ход { $turn }, { $player }
+hindsight-turn = с хода { $turn }
+hindsight-never = никогда (не больше { $most })
+hindsight-uncaught = никогда
+hindsight-decimal = ,
+hindsight-skill = Мастерство { $skill } %: шансы этих вопросов по сравнению с лучшими. Удача { $luck }: на столько поимок больше, чем обещали шансы.
+hindsight-estimated = Иногда раскладов было слишком много, чтобы их сосчитать: часть шансов приблизительна.

@@ -1,0 +1,186 @@
+"""Crooks Out! in the terminal: every sheet at a glance, then one's own hand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from omerta.cli.pictures import Count, Picture
+from omerta.cli.pictures.crooks_out import looks
+from omerta.cli.pictures.crooks_out.hindsight import looked_back, percent
+from omerta.cli.pictures.crooks_out.sheets import EXCLUDED, NOTES, PROVED, Pencil, sheets
+from omerta.games.crooks_out.actions import Ask, Circle
+from omerta.games.crooks_out.advice import Chances
+from omerta.games.crooks_out.components import theme_of
+from omerta.games.crooks_out.events import NumberWritten
+from omerta.games.crooks_out.hindsight import Hindsight
+from omerta.games.crooks_out.view import CrooksOutView
+from omerta.games.crooks_out.words import short_rooms
+from omerta.kernel import Action, Event, Game, Refusal, Seat
+from omerta.kernel.texts import Texts
+
+BEST = 6
+"""How many of the likeliest rooms the coach names."""
+
+
+class CrooksOutPicture(Picture):
+    """Crooks Out!, in one language, for named players; it keeps their notes."""
+
+    looks = ("sheet", "hand", "points", "laid", "asked", "note")
+
+    def __init__(self, game: Game[Any], words: Texts, players: Sequence[str]) -> None:
+        super().__init__(game, words, players)
+        self._advise = None if game.coach is None else game.coach.advise
+        self._notes: dict[Seat, dict[tuple[Seat, str], str]] = {}
+        """By the person who wrote them; nobody else is shown them."""
+
+    def table(self, view: CrooksOutView) -> RenderableType:
+        """The whole table."""
+        pencil = self._pencil(view)
+        parts = [sheets(view, self.players, self.words, pencil)]
+        if view.opened is not None:
+            parts += self._opened(view)
+        elif view.you is not None:
+            parts.append(looks.hand(view, self.words))
+        if view.named:
+            named = looks.by_colour(view, view.named, self.words)
+            parts.append(looks.headed(self.words("table-named"), named))
+        if pencil.advice is not None and pencil.advice.chances is not None:
+            parts.append(self._coached(view, pencil.advice.chances))
+        parts.append(Text(self._legend(view, pencil), "dim"))
+        return Group(*parts)
+
+    def look(
+        self, what: str, view: CrooksOutView, rest: str, languages: Sequence[Texts]
+    ) -> RenderableType:
+        """The answer to a look command."""
+        if what == "hand":
+            return looks.hand(view, self.words)
+        if what == "points":
+            return looks.points(view, self.players, self.words)
+        if what == "laid":
+            return looks.laid(view, self.players, self.words)
+        if what == "asked":
+            return looks.asked(view, self.players, self.words, self.names(view))
+        heard = dict(self.says.heard(view, self.players, languages))
+        if what == "note":
+            seat, room, verdict = looks.noted(rest, heard, languages)
+            return self._note(view, seat, room, verdict)
+        seat = looks.seat_called(rest, view, heard)
+        return looks.sheet(view, seat, self.players[seat], self.words, self._pencil(view))
+
+    def label(self, view: CrooksOutView, action: Action) -> str:
+        """An option in words, its room called by the initials that head the sheets."""
+        label = super().label(view, action)
+        if not isinstance(action, Ask | Circle):
+            return label
+        short = short_rooms(view.theme, self.words)[action.room]
+        return label.replace(f" {action.room}: ", f" {short}: ", 1)
+
+    def numbered(self, view: CrooksOutView) -> Sequence[Action]:
+        """All but the questions: they are a hundred, and the sheets show them better."""
+        return [action for action in view.options if not isinstance(action, Ask)]
+
+    def unnumbered(self, view: CrooksOutView) -> str | None:
+        """How to ask, by an example."""
+        ask = next((action for action in view.options if isinstance(action, Ask)), None)
+        if ask is None:
+            return None
+        example = self.label(view, ask).partition(":")[0]
+        return self.words("table-how-to-ask", example=example)
+
+    def counts(self, view: CrooksOutView, events: Sequence[Event]) -> list[Count]:
+        """The viewer's own new numbers, if the table counts for practice (CO-2.7)."""
+        if not view.practice or view.you is None:
+            return []
+        room_of = theme_of(view.theme).room_of
+        dealt = sorted((*(view.hand or ()), *view.seats[view.you].laid), key=room_of.__getitem__)
+        crooks = looks.by_colour(view, dealt, self.words).plain
+        names = self.names(view)["room"]
+        return [
+            Count(self.words("count-question", crooks=crooks, room=names[event.room]), event.number)
+            for event in events
+            if isinstance(event, NumberWritten) and event.seat == view.you
+        ]
+
+    def hindsight(self, seen: Hindsight, view: CrooksOutView) -> RenderableType:
+        """A finished game as one seat could have known it."""
+        return looked_back(seen, self.players, self.words, self.names(view)["room"])
+
+    def _pencil(self, view: CrooksOutView) -> Pencil:
+        advice: Any = None if self._advise is None else self._advise(view)
+        return Pencil(advice, {} if view.you is None else self._notes.get(view.you, {}))
+
+    def _note(self, view: CrooksOutView, seat: Seat, room: str, verdict: str) -> RenderableType:
+        assert view.you is not None
+        if seat == view.you:
+            raise Refusal("note-yourself", {})
+        self._notes.setdefault(view.you, {})[seat, room] = verdict
+        told = self.words(
+            "table-noted",
+            player=self.players[seat],
+            room=self.names(view)["room"][room],
+            mark=NOTES[verdict],
+        )
+        return Text(told)
+
+    def _opened(self, view: CrooksOutView) -> list[RenderableType]:
+        """After the end: who was not caught."""
+        assert view.opened is not None
+        held = zip(self.players, view.opened.hands, strict=True)
+        lines: list[RenderableType] = [
+            looks.headed(
+                self.words("table-uncaught", player=player),
+                looks.by_colour(view, crooks, self.words),
+            )
+            for player, crooks in held
+            if crooks
+        ]
+        box = looks.by_colour(view, view.opened.box, self.words)
+        return [*lines, looks.headed(self.words("table-box"), box)]
+
+    def _coached(self, view: CrooksOutView, chances: Chances) -> RenderableType:
+        """How many deals are left, and where the likeliest crooks are."""
+        rooms = theme_of(view.theme).rooms
+        short = short_rooms(view.theme, self.words)
+        found = [
+            (chance, -seat, -room)
+            for seat, shares in enumerate(chances.seats)
+            for room, chance in enumerate(shares)
+            if view.seats[seat].marks[room] == "o"
+        ]
+        best = [
+            self.words(
+                "table-chance",
+                player=self.players[-seat],
+                room=short[rooms[-room]],
+                chance=percent(chance),
+            )
+            for chance, seat, room in sorted(found, reverse=True)[:BEST]
+        ]
+        return Text(
+            self.words(
+                "table-coach",
+                worlds=spaced(chances.worlds),
+                exact="yes" if chances.exact else "no",
+                best=", ".join(best),
+            )
+        )
+
+    def _legend(self, view: CrooksOutView, pencil: Pencil) -> str:
+        lines = [self.words("table-legend")]
+        if view.you is not None and view.opened is None:
+            lines[0] += f"; {self.words('table-legend-own')}"
+        if pencil.advice is not None:
+            lines.append(self.words("table-legend-help", proved=PROVED, excluded=EXCLUDED))
+        elif view.help != "plain" and view.circling_of is not None:
+            lines.append(self.words("table-help-silent"))
+        if pencil.notes:
+            lines.append(self.words("table-legend-notes", **NOTES))
+        return "\n".join(lines)
+
+
+def spaced(number: str) -> str:
+    """A long number in groups of three digits."""
+    return f"{int(number):,}".replace(",", "\N{NO-BREAK SPACE}")

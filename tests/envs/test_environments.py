@@ -1,0 +1,216 @@
+"""Every PettingZoo environment: what its users rely on, and its manual page."""
+
+import doctest
+import pickle
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+
+from omerta import games
+from omerta.envs import crooks_out_v0, crooks_v0
+from omerta.envs.aec import GameEnv
+from omerta.games.crooks import encode as crooks_encode
+from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks_out import encode as crooks_out_encode
+from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.kernel import Illegal, Seeded
+
+EXPECTED = (
+    "ignore:Observation is not a NumPy array",  # a dictionary, as in PettingZoo's own card games
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Action mask numpy array is all zeros",  # after the end nothing is legal
+)
+MODULES: list[Any] = [crooks_v0, crooks_out_v0]
+OPTIONS: dict[Any, Any] = {
+    crooks_v0: CrooksOptions(edition="2016", money_visible="off"),
+    crooks_out_v0: CrooksOutOptions(circling="auto", brave="on", setup_reroll="off"),
+}
+ENCODINGS: dict[Any, Any] = {crooks_v0: crooks_encode, crooks_out_v0: crooks_out_encode}
+each_module = pytest.mark.parametrize("module", MODULES, ids=lambda m: m.__name__.split(".")[-1])
+
+Choose = Callable[[list[int]], int]
+"""Picks one of the legal action ids."""
+
+
+def first(legal: list[int]) -> int:
+    return legal[0]
+
+
+def at_random(seed: int) -> Choose:
+    luck = Seeded(seed)
+
+    def choose(legal: list[int]) -> int:
+        return int(luck.pick(legal, "action"))
+
+    return choose
+
+
+def play(env: GameEnv, choose: Choose = first) -> dict[str, float]:
+    """Play to the end by legal actions; the rewards."""
+    rewards: dict[str, float] = {}
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        assert info == {}
+        if termination or truncation:
+            rewards[agent] = reward
+            env.step(None)
+        else:
+            assert reward == 0
+            assert env.observation_space(agent).contains(observation)
+            env.step(choose([int(n) for n in np.flatnonzero(observation["action_mask"])]))
+    return rewards
+
+
+def test_every_game_has_an_environment() -> None:
+    found = {module.raw_env().game.meta.id for module in MODULES}
+    assert found == {game.meta.id for game in games.all()}
+
+
+@pytest.mark.filterwarnings(*EXPECTED)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@each_module
+def test_it_passes_the_api_test_of_pettingzoo(module: Any, seats: int) -> None:
+    api_test(module.env(seats=seats), num_cycles=1000)
+
+
+@pytest.mark.filterwarnings(*EXPECTED)
+@each_module
+def test_it_passes_the_api_test_with_every_option(module: Any) -> None:
+    for reward in ("rank", "win", "points"):
+        api_test(module.env(4, OPTIONS[module], reward), num_cycles=1000)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@each_module
+def test_it_passes_the_seed_test_of_pettingzoo(module: Any, seats: int) -> None:
+    seed_test(lambda: module.env(seats=seats))
+
+
+@each_module
+def test_resets_without_a_seed_go_on_from_the_last_seed(module: Any) -> None:
+    one, two = module.raw_env(), module.raw_env()
+    one.reset(seed=4)
+    two.reset(seed=4)
+    deals = []
+    for number in range(3):
+        one.reset()
+        two.reset()
+        assert play(one, at_random(number)) == play(two, at_random(number))
+        deals.append(one.observe("player_0")["observation"].tobytes())
+    assert len(set(deals)) == 3
+
+
+@pytest.mark.parametrize(("reward", "total"), [("rank", 0), ("win", 1), ("points", 0)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@each_module
+def test_rewards_come_at_the_end_and_have_a_constant_sum(
+    module: Any, seats: int, reward: str, total: int
+) -> None:
+    env = module.raw_env(seats=seats, reward=reward)
+    for choose in (first, at_random(seats)):
+        env.reset(seed=1)
+        rewards = play(env, choose)
+        assert len(rewards) == seats
+        assert sum(rewards.values()) == pytest.approx(total)
+
+
+def illegal_id(env: GameEnv) -> int:
+    return int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+
+
+@each_module
+def test_an_illegal_answer_loses(module: Any) -> None:
+    env = module.env(seats=3)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.last()
+    env.step(illegal_id(env.unwrapped))
+    assert all(env.terminations.values())
+    assert env.rewards == {agent: -1 if agent == loser else 0 for agent in env.possible_agents}
+
+
+@each_module
+def test_the_bare_environment_refuses_an_illegal_answer_and_goes_on(module: Any) -> None:
+    env = module.raw_env(seats=3)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    before = env.observe(agent)
+    with pytest.raises(Illegal):
+        env.step(illegal_id(env))
+    assert env.agent_selection == agent
+    assert np.array_equal(env.observe(agent)["observation"], before["observation"])
+    assert len(play(env)) == 3
+
+
+@each_module
+def test_an_observation_of_the_past_does_not_change(module: Any) -> None:
+    env = module.raw_env(seats=2)
+    env.reset(seed=2)
+    kept = env.observe("player_0")
+    copies = {name: values.copy() for name, values in kept.items()}
+    play(env)
+    assert all(np.array_equal(kept[name], copies[name]) for name in kept)
+
+
+@each_module
+def test_it_can_be_sent_to_another_process(module: Any) -> None:
+    env = pickle.loads(pickle.dumps(module.raw_env(seats=4, reward="win")))
+    env.reset(seed=3)
+    assert sum(play(env).values()) == pytest.approx(1)
+
+
+@each_module
+def test_the_screen_shows_every_step(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    env = module.raw_env(seats=2, render_mode="human")
+    env.reset(seed=5)
+    play(env)
+    assert len(capsys.readouterr().out.splitlines()) > 20
+
+
+@pytest.mark.parametrize(
+    "arguments", [{"seats": 5}, {"reward": "money"}, {"render_mode": "rgb_array"}]
+)
+@each_module
+def test_wrong_arguments_are_named(module: Any, arguments: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=str(next(iter(arguments.values())))):
+        module.env(**arguments)
+
+
+# The manual page
+
+
+@each_module
+def test_the_example_in_the_manual_runs(module: Any) -> None:
+    assert doctest.testmod(module) == (0, 5)
+
+
+@each_module
+def test_the_manual_lists_every_segment(module: Any) -> None:
+    start = 0
+    manual, encode = str(module.__doc__), ENCODINGS[module]
+    for name, size, low, high, meaning in encode.SEGMENTS:
+        row = rf"{name} +{start} +{size} +{low:g} to {high:g} +{re.escape(meaning)}\n"
+        assert re.search(row, manual), name
+        start += size
+    assert f"float32 ({start},)" in manual
+    assert f"Discrete({encode.ACTION_COUNT})" in manual
+
+
+@each_module
+def test_the_manual_lists_every_action_id(module: Any) -> None:
+    table = str(module.__doc__).partition("\nActions\n")[2].partition("\nRewards\n")[0]
+    listed: list[int] = []
+    for ids in re.findall(r"^ +(\d[\d, -]*?)  ", table, re.MULTILINE):
+        begin, _, end = re.sub(", ", "-", ids).partition("-")
+        listed += range(int(begin), int(end or begin) + 1)
+    assert listed == list(range(ENCODINGS[module].ACTION_COUNT))
+
+
+@each_module
+def test_the_manual_names_the_longest_game(module: Any) -> None:
+    most = module.raw_env().game.meta.max_decisions
+    assert re.search(rf"at most {most}\b", str(module.__doc__))

@@ -1,0 +1,55 @@
+"""What environments tell a spectator, and what they say without their extra."""
+
+import subprocess
+import sys
+
+import pytest
+
+from omerta.envs import crooks_out_v0, crooks_v0
+from omerta.games.crooks import encode
+from omerta.games.crooks.view import CrooksView
+from omerta.games.crooks_out.view import CrooksOutView
+from omerta.kernel.texts import Texts
+
+
+def test_crooks_tells_what_a_spectator_sees() -> None:
+    env = crooks_v0.raw_env(seats=2, render_mode="ansi")
+    env.reset(seed=5)
+    assert "player_" in str(env.render())  # who begins
+    env.step(0)  # recruit in hangout A, a pile of two
+    view = env.game.view(env._state, env.possible_agents.index(env.agent_selection))
+    names = Texts("en", "omerta.games.crooks")
+    assert isinstance(view, CrooksView)
+    found = view.hangouts[0].faces
+    assert found is not None
+    env.step(encode.action_id(view, view.options[0]))
+    told = str(env.render())
+    assert env.agent_selection in told
+    for face in found:
+        assert face not in told
+        assert names(f"crook-{face}") not in told
+    assert env.render() == ""
+
+
+def test_crooks_out_tells_rooms_by_name_and_no_hand() -> None:
+    env = crooks_out_v0.raw_env(seats=2, render_mode="ansi")
+    env.reset(seed=5)
+    opening = str(env.render())
+    view = env.game.view(env._state, 0)
+    assert isinstance(view, CrooksOutView)
+    assert "player_0 takes 12 crooks in hand.\nplayer_1 takes 12 crooks in hand.\n" in opening
+    env.step(0)
+    other = 1 - view.active if view.active is not None else 0
+    assert f"asks player_{other} for red A." in str(env.render())
+    assert env.render() == ""
+
+
+@pytest.mark.parametrize("absent", ["pettingzoo", "numpy"])
+def test_without_the_extra_one_sentence_names_it(absent: str) -> None:
+    program = f"import sys; sys.modules[{absent!r}] = None; import omerta.envs"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    last = done.stderr.strip().splitlines()[-1]
+    assert last == "ImportError: omerta.envs needs PettingZoo and NumPy: install omerta[research]."

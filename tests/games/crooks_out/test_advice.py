@@ -1,0 +1,231 @@
+"""Help at the table (rules, 6 and 10): what follows from a view, and when it is said."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+from msgspec.structs import replace
+
+from omerta.games.crooks_out import turn
+from omerta.games.crooks_out.advice import Advice, Chances, advise, chances, knowledge_of
+from omerta.games.crooks_out.belief import Knowledge, believe, count, knowledge
+from omerta.games.crooks_out.belief_hands import BOX
+from omerta.games.crooks_out.components import ALL_ROOMS, HOUSE, ROOMS, rooms_in
+from omerta.games.crooks_out.eyes import view
+from omerta.games.crooks_out.frames import AskFirst, CallCircles
+from omerta.games.crooks_out.options import CrooksOutOptions, Help
+from omerta.games.crooks_out.table import Table, empty_table, laid_out
+from omerta.kernel import Seeded, Viewer
+from omerta.testing import A, B, C, rule
+from tests.games.crooks_out.deals import late, played, rooms
+from tests.games.crooks_out.test_counting import example_18, example_19, example_20
+
+
+def helped(s: Table, agreed: Help = "coach") -> Table:
+    """The same table, had it agreed on this help."""
+    s.chosen = replace(s.chosen, help=agreed)
+    return s
+
+
+def asking(s: Table, agreed: Help = "coach") -> Table:
+    """A made-up table at a first question."""
+    s.stack = [AskFirst(A)]
+    return helped(s, agreed)
+
+
+def some(seats: int, seed: int, every: int = 6) -> Iterator[Table]:
+    """Some tables of a game at random, where help is not silent."""
+    for number, s in enumerate(played(seats, seed)):
+        if number % every == 0 and not isinstance(s.stack[-1], CallCircles):
+            yield helped(s)
+
+
+def told(s: Table, viewer: Viewer) -> Advice:
+    found = advise(view(s, viewer))
+    assert found is not None
+    return found
+
+
+def mask(names: tuple[str, ...]) -> int:
+    return rooms(" ".join(names))
+
+
+# When it is said
+
+
+@rule("CO-5.6")
+@pytest.mark.parametrize("agreed", ["crosses", "coach"])
+def test_help_is_silent_while_a_sheet_is_searched_and_after_the_end(agreed: Help) -> None:
+    decisions = set()
+    for s in played(2, 4):
+        decisions.add(s.stack[-1].tag)
+        silent = s.stack[-1].tag == "call_circles"
+        for viewer in (None, A, B):
+            assert (advise(view(helped(s, agreed), viewer)) is None) == silent
+    assert decisions == {"ask", "ask_or_stop", "call_circles"}
+    s.stack = []
+    assert [advise(view(s, viewer)) for viewer in (None, A, B)] == [None] * 3
+
+
+def test_a_table_that_agreed_on_no_help_gets_none() -> None:
+    for s in played(2, 4):
+        assert [advise(view(helped(s, "plain"), viewer)) for viewer in (None, A, B)] == [None] * 3
+
+
+def test_chances_are_for_players_who_agreed_on_a_coach() -> None:
+    s = late(3, 1)
+    assert told(asking(s), A).chances is not None
+    assert told(asking(s), None).chances is None
+    assert told(asking(s, "crosses"), A).chances is None
+
+
+# What it knows
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_holds_every_hard_fact_and_nothing_else(seats: int) -> None:
+    for seed in range(3):
+        for s in played(seats, seed):
+            for viewer in (None, *range(seats)):
+                assert knowledge_of(view(s, viewer), viewer) == knowledge(s, viewer)
+                assert knowledge_of(view(s, viewer), None) == knowledge(s, None)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_help_is_the_same_in_every_world_the_viewer_believes_in(seats: int) -> None:
+    for s in some(seats, seats, every=15):
+        for seat in range(seats):
+            expected = told(s, seat)
+            for seed in range(3):
+                world = believe(s, seat, chance=Seeded(seed))
+                assert told(world, seat) == expected
+                assert told(world, None) == replace(expected, chances=None)
+
+
+# Sheets
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_sheet_excludes_or_proves_is_true(seats: int) -> None:
+    proofs = exclusions = 0
+    for seed in range(4):
+        for s in some(seats, seed, every=3):
+            for seat, sheet in enumerate(told(helped(s, "crosses"), None).sheets):
+                excluded, proved = mask(sheet.excluded), mask(sheet.proved)
+                still_open = ALL_ROOMS & ~s.crossed[seat] & ~laid_out(s, seat)
+                assert (excluded | proved) & ~still_open == 0
+                assert excluded & s.hands[seat] == 0
+                assert proved & ~s.hands[seat] == 0
+                proofs += proved.bit_count()
+                exclusions += excluded.bit_count()
+    assert proofs
+    assert exclusions
+
+
+def test_what_a_sheet_says_alone_the_whole_table_says_too() -> None:
+    for s in some(3, 2, every=9):
+        for seat in (A, B, C):
+            worlds = count(knowledge(s, seat))
+            for other, sheet in enumerate(told(s, seat).sheets):
+                if other == seat:
+                    continue
+                for room in sheet.excluded:
+                    assert worlds.held(other, HOUSE.room_of[room]) == 0
+                for room in sheet.proved:
+                    assert worlds.held(other, HOUSE.room_of[room]) == worlds.total
+
+
+def test_everybody_is_told_the_same_about_the_sheets() -> None:
+    for s in some(4, 3, every=30):
+        told_all = told(s, None).sheets
+        assert [told(s, seat).sheets for seat in range(4)] == [told_all] * 4
+        assert told(helped(s, "crosses"), A).sheets == told_all
+
+
+# Chances
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_are_those_of_the_exact_count(seats: int) -> None:
+    for s in some(seats, seats + 1, every=10):
+        for seat in range(seats):
+            worlds = count(knowledge(s, seat))
+            found = chances(view(s, seat))
+            assert (found.worlds, found.exact) == (str(worlds.total), worlds.exact)
+            assert found.seats[seat] == ()
+            for holder in worlds.holders:
+                likely = found.box if holder == BOX else found.seats[holder]
+                for room in range(ROOMS):
+                    assert likely[room] == pytest.approx(float(worlds.share(holder, room)))
+                    certain = worlds.held(holder, room) == worlds.total
+                    assert (likely[room] == 1.0) == certain
+                    assert (likely[room] == 0.0) == (worlds.held(holder, room) == 0)
+
+
+def test_every_hidden_crook_is_somewhere() -> None:
+    for s in some(3, 5, every=12):
+        found = chances(view(s, A))
+        hidden = ALL_ROOMS & ~s.dealt[A] & ~laid_out(s, B) & ~laid_out(s, C)
+        for room in range(ROOMS):
+            places = sum([likely[room] for likely in (*found.seats[1:], found.box)])
+            assert places == pytest.approx(hidden >> room & 1)
+
+
+# The rules' own examples, through a view
+
+
+def laid(known: Knowledge, seats: int) -> Table:
+    """A table at which Anna knows exactly this; what she does not know is one of the worlds."""
+    s = empty_table(seats, CrooksOutOptions(), HOUSE)
+    s.dealt[A] = s.hands[A] = known.dealt
+    world = count(known).draw(Seeded(1))
+    s.box = world[BOX]
+    for sheet in known.sheets:
+        s.hands[sheet.seat] = world[sheet.seat]
+        s.dealt[sheet.seat] = sheet.laid_out | world[sheet.seat]
+        s.crossed[sheet.seat] = sheet.crossed
+        s.written[sheet.seat] = sum([1 << room for room, _ in sheet.numbers])
+    asking(s)
+    assert knowledge_of(view(s, A), A) == known
+    return s
+
+
+def likely(found: Chances, seat: int, names: str) -> list[float]:
+    return [found.seats[seat][HOUSE.room_of[name]] for name in names.split()]
+
+
+def test_example_18_through_a_view() -> None:
+    found = chances(view(laid(example_18(), 2), A))
+    assert (found.worlds, found.exact) == ("6", True)
+    assert likely(found, B, "rA rC bB gD gE gF") == [1 / 3, 1 / 3, 1 / 3, 1 / 2, 1 / 2, 0]
+
+
+def test_example_19_through_a_view() -> None:
+    s = laid(example_19(), 2)
+    found = chances(view(s, A))
+    assert found.worlds == "324"
+    assert likely(found, B, "rC oC bC vB vC vD") == [1.0] * 6
+    assert likely(found, B, "yB yC yD") == [0.0] * 3
+    assert likely(found, B, "rA rD") == [2 / 3, 2 / 9]
+    # Without her own hand the sheet proves less: help on the sheets is what everybody sees.
+    proved = mask(told(s, A).sheets[B].proved)
+    assert proved & ~rooms("rC oC bC vB vC vD") == 0
+
+
+def test_example_20_through_a_view() -> None:
+    s = laid(example_20(), 3)
+    found = chances(view(s, A))
+    assert (found.worlds, found.exact) == ("24", True)
+    assert likely(found, B, "gE bC rD") == [1.0, 2 / 3, 1 / 4]
+    assert likely(found, C, "rD bE") == [3 / 4, 2 / 3]
+    assert found.box[HOUSE.room_of["bC"]] == pytest.approx(float(Fraction(1, 3)))
+    assert "gE" not in told(s, A).sheets[B].proved  # a sheet alone does not say so
+
+
+def test_an_unsolved_sheet_says_nothing_by_itself() -> None:
+    s = empty_table(2, CrooksOutOptions(), HOUSE)
+    s.dealt = s.hands = [sum([1 << room for room in rooms_in(ALL_ROOMS)[:12]]), (1 << 12) - 1 << 12]
+    s.box = ALL_ROOMS & ~s.dealt[A] & ~s.dealt[B]
+    sheets = told(asking(s), A).sheets
+    assert [(sheet.excluded, sheet.proved) for sheet in sheets] == [((), ())] * 2
+    assert turn.waiting(s) == (A,)
