@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from omerta.kernel import Seat, encode
-from omerta.server.bots import Thinkers, choose
+from omerta.server.bots import Rank, Thinkers
 from omerta.server.hall import Hall
 from omerta.server.storage.changes import Change
 from omerta.server.storage.database import open_database
@@ -29,6 +29,7 @@ from omerta.server.wire.pages import NewTable
 from tests.server.hours import Hours, hours
 
 Json = dict[str, Any]
+Found = TypeVar("Found")
 
 PATIENCE = 400
 """Seconds of the story after which something that should be heard counts as missing."""
@@ -124,7 +125,7 @@ class Person:
     async def does(self, kind: str, **fields: Any) -> Json:
         """Say something that is done."""
         answer = await self.says(kind, **fields)
-        assert answer["type"] in {"ack", "welcome", "reason"}, answer
+        assert answer["type"] in {"ack", "welcome", "reason", "advice"}, answer
         return answer
 
     async def tries(self, kind: str, **fields: Any) -> str:
@@ -241,8 +242,8 @@ def renewed(view: Json, push: Json) -> Json:
 class AtOnce(Thinkers):
     """The same bots, without processes: for stories in which it does not matter where they think."""
 
-    async def think(self, game: str, world: bytes, seat: Seat, level: str, seed: int) -> bytes:
-        return choose(game, world, seat, level, seed)
+    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+        return work(*about)
 
 
 class _Watched(Writer):

@@ -13,7 +13,7 @@ from omerta.server.wire.commands import AnyCommand, read
 from tests.server.rooms import Json, Person, begin, hall_at, kept, run, whose_turn
 
 KINDS = [str(kind.__struct_config__.tag) for kind in AnyCommand.__args__]
-HARMLESS = {"hello", "ping", "chat", "note", "why"}
+HARMLESS = {"hello", "ping", "chat", "note", "why", "coach"}
 """Commands that may be carried out without changing the game or the table."""
 
 scraps = st.recursive(
@@ -34,6 +34,7 @@ fields = st.dictionaries(
             "seat",
             "action",
             "text",
+            "at",
             "salt",
             "commitment",
             "guest",
@@ -85,9 +86,12 @@ def _in_a_folder(story: Callable[[Path], Coroutine[Any, Any, None]]) -> None:
         run(lambda: story(Path(folder)))
 
 
+ANSWERS = {"ack", "refused", "reason", "advice"}
+
+
 def answered(person: Person) -> list[Json]:
     """What was said to this person in answer to the last frame."""
-    return [push for push in person.listen() if push["type"] in {"ack", "refused", "reason"}]
+    return [push for push in person.listen() if push["type"] in ANSWERS]
 
 
 @settings(max_examples=12, deadline=None, derandomize=True, phases=[Phase.generate])
@@ -138,6 +142,36 @@ def test_answers_that_are_not_among_the_options_change_nothing(
                     if not right:
                         assert kept(table) == before
                         assert push["code"]
+
+    _in_a_folder(story)
+
+
+remarks = st.tuples(
+    st.sampled_from(["1:rB", "0:aF", "x"]) | st.text(max_size=25) | scraps,
+    st.text(max_size=100) | scraps,
+)
+
+
+@settings(max_examples=12, deadline=None, derandomize=True, phases=[Phase.generate])
+@given(st.lists(remarks, min_size=10, max_size=30))
+def test_what_a_player_pencils_is_kept_or_refused_and_changes_nothing_else(
+    tries: list[tuple[Any, Any]],
+) -> None:
+    async def story(folder: Path) -> None:
+        async with hall_at(folder / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, game="crooks_out", options={"help": "coach"})
+            table = await hall.table(code)
+            before, frames = kept(table), len(boris.ear.frames)
+            for at, text in tries:
+                push = await anna.says("pencil", at=at, text=text)
+                assert push["type"] == "ack" or push["code"] == "malformed", push
+                assert (await anna.does("coach"))["seq"] == 0
+            assert kept(table) == before
+            assert len(boris.ear.frames) == frames
+            pencil = (await anna.comes(code))["pencil"]
+            assert all(isinstance(at, str) and text.strip() for at, text in pencil.items())
+            assert pencil.keys() <= {at for at, _ in tries if isinstance(at, str)}
 
     _in_a_folder(story)
 

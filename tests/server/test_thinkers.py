@@ -1,4 +1,4 @@
-"""Thinkers: bots think in processes that may die or hang, and the table goes on."""
+"""Thinkers: bots and coaches think in processes that may die or hang, and the table goes on."""
 
 import asyncio
 import os
@@ -13,13 +13,14 @@ import pytest
 from omerta import games
 from omerta.kernel import Seeded, encode
 from omerta.server import bots
-from omerta.server.bots import Thinkers
+from omerta.server.bots import Rank, Thinkers, ThinkingFailed, Turns
 from tests.server.rooms import Person, begin, hall_at, run
 from tests.server.table import showdown
 
 CROOKS = games.get("crooks")
-WORLD = CROOKS.save(CROOKS.new(2, chance=Seeded(1)))
-SEAT = CROOKS.waiting(CROOKS.load(WORLD))[0]
+STATE = CROOKS.new(2, chance=Seeded(1))
+SAVED = CROOKS.save(STATE)
+SEAT = CROOKS.waiting(STATE)[0]
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def thinkers() -> Iterator[Thinkers]:
 
 
 def think(thinkers: Thinkers, seed: int = 1) -> Coroutine[None, None, bytes]:
-    return thinkers.think("crooks", WORLD, SEAT, "easy", seed)
+    return thinkers.think("crooks", SAVED, SEAT, "easy", seed)
 
 
 def processes(thinkers: Thinkers) -> list[BaseProcess]:
@@ -60,7 +61,7 @@ def live(story: Callable[[], Awaitable[None]]) -> None:
 def test_a_thinker_gives_a_legal_answer_and_always_the_same(thinkers: Thinkers) -> None:
     async def story() -> None:
         first = await think(thinkers)
-        assert first in [encode(action) for action in CROOKS.options(CROOKS.load(WORLD), SEAT)]
+        assert first in [encode(action) for action in CROOKS.options(STATE, SEAT)]
         assert await think(thinkers) == first
 
     live(story)
@@ -117,6 +118,74 @@ def test_questions_that_wait_their_turn_do_not_count_as_hanging(thinkers: Thinke
         assert len(await answers) == 20
         assert most == 1
         assert thinkers._pool is pool
+
+    live(story)
+
+
+def test_a_game_goes_on_before_anybody_is_helped_or_looks_back() -> None:
+    async def story() -> None:
+        turns, order = Turns(1), list[str]()
+
+        async def take(name: str, rank: Rank) -> None:
+            async with turns.turn(rank):
+                order.append(name)
+                await asyncio.sleep(0)
+
+        wanted = {
+            "first": Rank.HINDSIGHT,
+            "study": Rank.HINDSIGHT,
+            "help": Rank.HELP,
+            "bot": Rank.BOT,
+            "later help": Rank.HELP,
+            "later bot": Rank.BOT,
+        }
+        await asyncio.gather(*(take(name, rank) for name, rank in wanted.items()))
+        assert order == ["first", "bot", "later bot", "help", "later help", "study"]
+
+    live(story)
+
+
+def test_a_place_is_not_lost_with_somebody_who_gives_up() -> None:
+    async def story() -> None:
+        turns = Turns(1)
+
+        async def take() -> None:
+            async with turns.turn(Rank.BOT):
+                await asyncio.sleep(0)
+
+        async with turns.turn(Rank.BOT):
+            waiting, called, last = [asyncio.create_task(take()) for _ in range(3)]
+            await asyncio.sleep(0)
+            waiting.cancel()
+        called.cancel()  # in the moment in which its turn has come
+        await last
+        assert [task.cancelled() for task in (waiting, called)] == [True, True]
+        await take()
+
+    live(story)
+
+
+def test_a_bot_is_told_nothing_that_its_seat_cannot_know(thinkers: Thinkers) -> None:
+    """The thinker holds the truth; the answer is the same in every world the seat believes in."""
+
+    async def story() -> None:
+        worlds = [CROOKS.believe(STATE, SEAT, chance=Seeded(seed)) for seed in range(3)]
+        assert len({CROOKS.save(world) for world in (STATE, *worlds)}) == 4
+        answers = {
+            await thinkers.think("crooks", CROOKS.save(world), SEAT, "normal", 5)
+            for world in (STATE, *worlds)
+        }
+        assert len(answers) == 1
+
+    live(story)
+
+
+def test_a_mistake_of_a_coach_is_no_mistake_of_the_thinkers(thinkers: Thinkers) -> None:
+    async def story() -> None:
+        no_view = CROOKS.view(STATE, SEAT)
+        with pytest.raises(ThinkingFailed):
+            await thinkers.advise("crooks_out", no_view)
+        assert await thinkers.advise("crooks", no_view) == b"null"
 
     live(story)
 

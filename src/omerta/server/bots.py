@@ -1,14 +1,21 @@
-"""Thinkers: processes in which bots choose their answers, away from the tables' loop."""
+"""Thinkers: processes in which bots choose and coaches count, away from the tables' loop."""
 
 import asyncio
+import itertools
 import multiprocessing
 import os
 import threading
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from enum import IntEnum
+from heapq import heappop, heappush
+from typing import Any, NamedTuple, TypeVar
 
 from omerta import games
 from omerta.bots import DEFAULT_BUDGETS, Budget, ask, make
-from omerta.kernel import Refusal, Seat, Seeded, encode
+from omerta.kernel import Action, Refusal, Seat, Seeded, View, encode
 
 LONGEST = 20.0
 """Seconds after which a thinker that has begun counts as lost."""
@@ -16,12 +23,69 @@ SECONDS = 1.5
 """A bot stops searching after so long, whatever its level would allow."""
 TRIES = 3
 
+Found = TypeVar("Found")
+
 
 class ThinkingFailed(Refusal):
     """No answer came from the thinkers, several times over."""
 
     def __init__(self) -> None:
-        super().__init__("bot-failed", {})
+        super().__init__("thinking-failed", {})
+
+
+class Rank(IntEnum):
+    """Who goes first when several want to think: a game goes on before anybody is helped."""
+
+    BOT = 0
+    HELP = 1
+    HINDSIGHT = 2
+
+
+class Said(NamedTuple):
+    """An answer in a game that is over: what a viewer saw just before, who said it, and what."""
+
+    view: View
+    seat: Seat
+    action: Action
+
+
+class Turns:
+    """So many at a time; a lower rank goes first, and among equals who came first."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: list[tuple[Rank, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+
+    @asynccontextmanager
+    async def turn(self, rank: Rank) -> AsyncIterator[None]:
+        """Have a place for as long as this lasts."""
+        await self._take(rank)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _take(self, rank: Rank) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        called = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (rank, next(self._numbers), called))
+        try:
+            await called
+        except asyncio.CancelledError:
+            if not called.cancelled():  # called in the same moment: the next one shall come
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            _, _, called = heappop(self._waiting)
+            if not called.done():  # one that is done has given up
+                called.set_result(None)
+                return
+        self._free += 1
 
 
 class Thinkers:
@@ -30,7 +94,7 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(self._workers)
+        self._turns = Turns(self._workers)
         """Questions wait here and not in the pool, so that waiting is not taken for hanging."""
 
     def start(self) -> None:
@@ -48,19 +112,34 @@ class Thinkers:
                 process.kill()
             self._pool = None
 
-    async def think(self, game: str, world: bytes, seat: Seat, level: str, seed: int) -> bytes:
-        """What a bot of this level answers in this (believed) world, as JSON."""
-        async with self._free:
+    async def think(self, game: str, state: bytes, seat: Seat, level: str, seed: int) -> bytes:
+        """What a bot of this level answers for this seat, as JSON."""
+        return await self.run(Rank.BOT, choose, game, state, seat, level, seed)
+
+    async def advise(self, game: str, view: View) -> bytes:
+        """The help that a coach gives this viewer, as JSON."""
+        return await self.run(Rank.HELP, advise, game, view)
+
+    async def remark(self, game: str, said: Sequence[Said], seconds: float) -> list[Any]:
+        """What a coach remarks on these answers, as far as it comes in about so many seconds."""
+        return await self.run(Rank.HINDSIGHT, remark, game, said, seconds)
+
+    async def look_back(self, game: str, remarks: Sequence[tuple[int, Any]], end: View) -> bytes:
+        """A viewer's whole game in hindsight, as JSON."""
+        return await self.run(Rank.HINDSIGHT, look_back, game, remarks, end)
+
+    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+        """Have this worked out in a process, again if that process dies or hangs."""
+        async with self._turns.turn(rank):
             for _ in range(TRIES):
                 pool = self._ready()
                 loop = asyncio.get_running_loop()
                 try:
-                    work = loop.run_in_executor(pool, choose, game, world, seat, level, seed)
-                    return await asyncio.wait_for(work, LONGEST)
+                    return await asyncio.wait_for(loop.run_in_executor(pool, work, *about), LONGEST)
                 except (BrokenExecutor, TimeoutError):
                     if self._pool is pool:  # others may have replaced it while we waited
                         self.stop()
-                except Exception as error:  # a bot's own mistake, which it would make again
+                except Exception as error:  # a mistake of the work, which it would make again
                     raise ThinkingFailed from error
         raise ThinkingFailed
 
@@ -86,10 +165,39 @@ def end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def choose(game_id: str, world: bytes, seat: Seat, level: str, seed: int) -> bytes:
-    """Choose an answer; runs in a process of its own and knows only a believed world."""
+# What runs in a process of its own
+
+
+def choose(game_id: str, state: bytes, seat: Seat, level: str, seed: int) -> bytes:
+    """Choose an answer; `ask` lets the bot see no more of the state than its seat may."""
     bot = make(level, game_id, seed)
     game = games.get(game_id)
     usual = DEFAULT_BUDGETS[level]
     budget = Budget(usual.iterations, SECONDS)
-    return encode(ask(bot, game, game.load(world), seat, Seeded(seed + 1), budget))
+    return encode(ask(bot, game, game.load(state), seat, Seeded(seed + 1), budget))
+
+
+def advise(game_id: str, view: View) -> bytes:
+    """Help a viewer; "null" where there is nothing to say, or nobody to say it."""
+    coach = games.get(game_id).coach
+    return encode(None if coach is None else coach.advise(view))
+
+
+def remark(game_id: str, said: Sequence[Said], seconds: float) -> list[Any]:
+    """Remark on answers in their order, on at least one, until the time is over."""
+    coach = games.get(game_id).coach
+    assert coach is not None
+    until = time.monotonic() + seconds
+    made: list[Any] = []
+    for each in said:
+        made.append(coach.remark(each.view, each.seat, each.action))
+        if time.monotonic() >= until:
+            break
+    return made
+
+
+def look_back(game_id: str, remarks: Sequence[tuple[int, Any]], end: View) -> bytes:
+    """Tell a viewer's game in hindsight."""
+    coach = games.get(game_id).coach
+    assert coach is not None
+    return encode(coach.look_back(remarks, end))

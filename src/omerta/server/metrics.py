@@ -86,6 +86,7 @@ COMMANDS = Count("omerta_commands", "Commands of browsers by kind and result.", 
 COMMAND_SECONDS = Times("omerta_command_seconds", "From a command to its answer.", _FAST)
 COMMIT_SECONDS = Times("omerta_commit_seconds", "Keeping a step.", _FAST)
 BOT_SECONDS = Times("omerta_bot_seconds", "A bot's thinking.", _SLOW)
+COACH_SECONDS = Times("omerta_coach_seconds", "From a question to the coach to its answer.", _SLOW)
 CUT_OFFS = Count("omerta_cut_offs", "Browsers cut off because they did not read.")
 ERRORS = Count("omerta_errors", "Errors nobody expected.")
 
@@ -94,7 +95,7 @@ class _All:
     def collect(self) -> Iterable[Metric]:
         for number in (TABLES, SOCKETS, REQUESTS, COMMANDS, CUT_OFFS, ERRORS):
             yield number.collect()
-        for times in (COMMAND_SECONDS, COMMIT_SECONDS, BOT_SECONDS):
+        for times in (COMMAND_SECONDS, COMMIT_SECONDS, BOT_SECONDS, COACH_SECONDS):
             yield times.collect()
 
 

@@ -117,17 +117,19 @@ class Replays:
 
     async def luck(self, play: str) -> Luck:
         """All luck of a game that is over."""
-        row = await self._finished(play)
-        async with self._one_at_a_time:
-            retold = await self._catch_up(row)
-            return Luck(tuple(retold.draws))
+        return Luck(tuple((await self.over(play)).draws))
 
     async def file(self, play: str) -> bytes:
         """A game that is over as a match file; it holds every secret, so not before."""
+        retold = await self.over(play)
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(lambda: retold.match().save())
+
+    async def over(self, play: str) -> Retold:
+        """A game that is over, retold to its end; it changes no more."""
         row = await self._finished(play)
         async with self._one_at_a_time:
-            retold = await self._catch_up(row)
-            return await asyncio.to_thread(lambda: retold.match().save())
+            return await self._catch_up(row)
 
     async def take_in(self, raw: bytes) -> str:
         """Keep a game from a file, if it is over and repeats; the same game has the same id."""

@@ -5,7 +5,18 @@ from typing import Any
 
 import msgspec
 
-from omerta.kernel import BadSave, Entry, Event, Match, Options, Viewer, registry
+from omerta.kernel import (
+    Action,
+    BadSave,
+    Entry,
+    Event,
+    Match,
+    Options,
+    Seat,
+    View,
+    Viewer,
+    registry,
+)
 from omerta.kernel.luck import Recorded
 from omerta.kernel.match import Player, SavedFair, SavedSeeded, fresh_luck
 from omerta.server.storage.rows import PlayRow, StepRow
@@ -54,6 +65,18 @@ class Retold:
                 for use in self._chance.drawn
             ]
             self._chance.drawn.clear()
+
+    @property
+    def answers(self) -> Sequence[int]:
+        """The numbers of the steps that answered the table, without those taken back."""
+        return self._standing[1:]
+
+    def before(self, number: int, viewer: Viewer) -> tuple[View, Seat, Action]:
+        """What this viewer saw just before an answer, who gave it, and what it was."""
+        entry = self._entries[number]
+        assert entry.seat is not None
+        assert entry.action is not None
+        return self.game.view(self._states[number - 1], viewer), entry.seat, entry.action
 
     def moment(self, number: int, viewer: Viewer) -> Moment:
         """A frame as this viewer saw it."""

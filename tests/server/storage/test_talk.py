@@ -1,9 +1,13 @@
 """Chat, notes, the heartbeat, and what is thrown away."""
 
+import asyncio
+
+import pytest
 from msgspec.structs import replace
 
 from omerta.server.storage import changes
-from omerta.server.storage.rows import Progress
+from omerta.server.storage.refusals import TooManyRemarks
+from omerta.server.storage.rows import Progress, Sheet
 from tests.server.storage.rows import ANNA, begin, open_table, opened, said, step
 
 
@@ -49,6 +53,47 @@ async def test_notes_belong_to_one_guest_at_one_table(address: str) -> None:
         assert await store.notes(table.id, "boris") == ""
 
 
+async def test_remarks_belong_to_one_guest_at_one_seat_of_one_game(address: str) -> None:
+    async with opened(address) as store:
+        for play in ("play-1", "play-2"):
+            await begin(store, play)
+        sheet = Sheet("play-1", "anna", 0)
+        others = [
+            Sheet("play-2", "anna", 0),
+            Sheet("play-1", "boris", 0),
+            Sheet("play-1", "anna", 1),
+        ]
+        await store.save_remark(sheet, "1:rB", "?")
+        await store.save_remark(sheet, "1:rB", "+ Боря")
+        await store.save_remark(sheet, "1:aA", "-")
+        await store.save_remark(sheet, "2:aA", "-")
+        await store.save_remark(sheet, "2:aA", "")
+        assert list((await store.remarks(sheet)).items()) == [("1:aA", "-"), ("1:rB", "+ Боря")]
+        for other in others:
+            assert await store.remarks(other) == {}
+            await store.save_remark(other, "1:rB", "mine")
+            await store.save_remark(other, "1:rB", "")
+        assert (await store.remarks(sheet))["1:rB"] == "+ Боря"
+
+
+async def test_a_full_sheet_takes_no_more_and_harms_nobody(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes, "MOST_REMARKS", 2)
+    async with opened(address) as store:
+        await begin(store)
+        sheet, other = Sheet("play-1", "anna", 0), Sheet("play-1", "anna", 1)
+        results = await asyncio.gather(
+            *(store.save_remark(sheet, at, "?") for at in "abc"),
+            store.save_remark(other, "c", "?"),
+            store.save_remark(sheet, "a", "another"),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results].count(TooManyRemarks) == 1
+        assert await store.remarks(sheet) == {"a": "another", "b": "?"}
+        assert await store.remarks(other) == {"c": "?"}
+
+
 async def test_the_last_heartbeat_outlives_the_server(address: str) -> None:
     async with opened(address) as store:
         assert await store.last_beat() is None
@@ -71,6 +116,7 @@ async def test_old_closed_tables_go_with_everything_of_theirs(address: str) -> N
             await begin(store, f"play-{table.code}", table)
             await store.save_notes(table.id, "anna", "mine")
             await store.add_chat(said(table, "hello"))
+            await store.save_remark(Sheet(f"play-{table.code}", "anna", 0), "1:rB", "?")
         await store.close_table(old.id, 100)
         await store.close_table(young.id, 200)
         assert await store.purge(200, 0) == 2
@@ -78,6 +124,8 @@ async def test_old_closed_tables_go_with_everything_of_theirs(address: str) -> N
         assert await store.steps("play-AAAA", 0, 9) == []
         assert await store.notes(old.id, "anna") == ""
         assert await store.chat(old.id, None, 9, watching=True) == []
+        assert await store.remarks(Sheet("play-AAAA", "anna", 0)) == {}
+        assert await store.remarks(Sheet("play-BBBB", "anna", 0)) == {"1:rB": "?"}
         assert await store.play("play-BBBB")
         assert await store.notes(young.id, "anna") == "mine"
         assert await store.purge(200, 0) == 0

@@ -13,7 +13,18 @@ from tests.server.rooms import Json
 from tests.server.web.frames import TEXT, Wire, frame, wired
 from tests.server.web.running import Browser, Running, Seated
 
-KEPT = ("guests", "tables", "sitters", "plays", "progress", "snapshots", "steps", "chat", "notes")
+KEPT = (
+    "guests",
+    "tables",
+    "sitters",
+    "plays",
+    "progress",
+    "snapshots",
+    "steps",
+    "chat",
+    "notes",
+    "remarks",
+)
 
 
 class Room:

@@ -148,7 +148,7 @@ MANY = 1000
 
 
 @quietly
-@pytest.mark.parametrize("kind", ["ping", "why", "hello", "undo", "start"])
+@pytest.mark.parametrize("kind", ["ping", "why", "hello", "undo", "start", "coach"])
 def test_a_thousand_commands_at_once_have_an_answer_each(room: Room, kind: str) -> None:
     fields: Json = {"why": {"action": {}}, "undo": {"seq": -9}}
     more = fields.get(kind, {})

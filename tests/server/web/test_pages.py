@@ -12,7 +12,7 @@ from omerta import Match
 from omerta.server.passwords import sealed
 from omerta.server.web.origins import is_ours
 from omerta.server.web.plays import LARGEST_FILE
-from tests.server.web.running import Running, settings_in
+from tests.server.web.running import Browser, Running, settings_in
 
 
 def test_the_games_are_listed_with_their_options(server: Running) -> None:
@@ -243,9 +243,41 @@ def test_a_file_that_is_no_game_is_refused(server: Running, body: str) -> None:
 
 def test_a_replay_that_is_not_there(server: Running) -> None:
     with server.browser() as browser:
-        for page in ("", "/luck", "/file", "/moments?first=0&last=1"):
+        for page in ("", "/luck", "/file", "/moments?first=0&last=1", "/study?seat=0"):
             answer = browser.get(f"/plays/nothing{page}")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-replay")
+
+
+def test_a_game_that_is_over_is_looked_back_upon(server: Running) -> None:
+    with server.browser() as browser:
+        play = take_in(browser, "crooks_out")
+        while (study := browser.get(f"/plays/{play}/study?seat=1").json())["story"] is None:
+            assert 0 <= study["done"] <= study["total"]
+        assert study["done"] == study["total"]
+        assert study["story"]["seat"] == 1
+        assert study["story"]["steps"]
+        wrong = browser.get(f"/plays/{play}/study?seat=2")
+        assert (wrong.status_code, wrong.json()["code"]) == (422, "no-such-seat")
+        for seat in ("", "?seat=", "?seat=-1", "?seat=10", "?seat=x"):
+            answer = browser.get(f"/plays/{play}/study{seat}")
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_a_game_without_a_coach_is_not_looked_back_upon(server: Running) -> None:
+    with server.browser() as browser:
+        answer = browser.get(f"/plays/{take_in(browser, 'crooks')}/study?seat=0")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-hindsight")
+
+
+def take_in(browser: Browser, game: str) -> str:
+    """Bring a whole game of two from elsewhere; its name here."""
+    match = Match.new(game, 2, 4)
+    while match.waiting:
+        options = match.options(match.waiting[0])
+        match.play(match.waiting[0], options[len(match.log) % len(options)])
+    json_file = {"content-type": "application/json"}
+    answer = browser.http.post("/plays", content=match.save(), headers=json_file)
+    return str(answer.json()["play"])
 
 
 def test_every_answer_is_safe_to_show(server: Running) -> None:

@@ -17,19 +17,21 @@ from sqlalchemy import (
     Update,
     bindparam,
     delete,
+    func,
     insert,
     select,
     update,
 )
 from sqlalchemy.sql.schema import Table
 
-from omerta.server.storage.refusals import CodeTaken
+from omerta.server.storage.refusals import CodeTaken, TooManyRemarks
 from omerta.server.storage.rows import (
     ChatKept,
     ChatLine,
     GuestRow,
     PlayRow,
     Progress,
+    Sheet,
     Snapshot,
     StepRow,
     TableRow,
@@ -43,6 +45,7 @@ from omerta.server.storage.schema import (
     PLAYS,
     PROGRESS,
     PULSE,
+    REMARKS,
     SITTERS,
     SNAPSHOTS,
     STEPS,
@@ -56,6 +59,8 @@ Change = Callable[[Connection, Sequence[Item]], Sequence[Result]]
 
 PURGED_AT_ONCE = 100
 """So many tables or games go in one commit: others who write must not wait for a great cleaning."""
+MOST_REMARKS = 300
+"""Remarks on one sheet: several times what a board has places for."""
 
 
 class SeatedTable(msgspec.Struct, frozen=True):
@@ -110,6 +115,14 @@ class Notes(msgspec.Struct, frozen=True):
 
     table: int
     guest: str
+    text: str
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """What is written at one place of a sheet; "" is nothing."""
+
+    sheet: Sheet
+    at: str
     text: str
 
 
@@ -309,6 +322,20 @@ def save_notes(connection: Connection, notes: Notes) -> None:
     mine = (NOTES.c.table == notes.table, NOTES.c.guest == notes.guest)
     connection.execute(delete(NOTES).where(*mine))
     connection.execute(insert(NOTES).values(asdict(notes)))
+
+
+@_each
+def save_remark(connection: Connection, remark: Remark) -> None:
+    """A remark in place of an earlier one, or `TooManyRemarks`."""
+    sheet = asdict(remark.sheet)
+    mine = [REMARKS.c[field] == value for field, value in sheet.items()]
+    connection.execute(delete(REMARKS).where(*mine, REMARKS.c.at == remark.at))
+    if not remark.text:
+        return
+    others = connection.execute(select(func.count()).select_from(REMARKS).where(*mine)).scalar_one()
+    if others >= MOST_REMARKS:
+        raise TooManyRemarks(MOST_REMARKS)
+    connection.execute(insert(REMARKS).values(sheet | {"at": remark.at, "text": remark.text}))
 
 
 def beat(connection: Connection, times: Sequence[int]) -> Sequence[None]:

@@ -1,8 +1,9 @@
 """Everything that is read, each in a single statement."""
 
+from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, func, select
 
-from omerta.server.storage.rows import ChatRow, GuestRow, PlayRow, StepRow, TableRow
+from omerta.server.storage.rows import ChatRow, GuestRow, PlayRow, Sheet, StepRow, TableRow
 from omerta.server.storage.schema import (
     CHAT,
     GUESTS,
@@ -11,6 +12,7 @@ from omerta.server.storage.schema import (
     PLAYS,
     PROGRESS,
     PULSE,
+    REMARKS,
     SITTERS,
     SNAPSHOTS,
     STEPS,
@@ -59,6 +61,11 @@ _CHAT = (
 )
 _NOTES = select(NOTES.c.text).where(
     NOTES.c.table == bindparam("table"), NOTES.c.guest == bindparam("guest")
+)
+_REMARKS = (
+    select(REMARKS.c.at, REMARKS.c.text)
+    .where(*(REMARKS.c[field] == bindparam(field) for field in Sheet.__struct_fields__))
+    .order_by(REMARKS.c.at)
 )
 _PULSE = select(PULSE.c.beat)
 
@@ -123,6 +130,11 @@ def chat(
 def notes(connection: Connection, table_id: int, guest: str) -> str:
     """The notes of a guest at a table, "" if there are none."""
     return str(connection.execute(_NOTES, {"table": table_id, "guest": guest}).scalar() or "")
+
+
+def remarks(connection: Connection, sheet: Sheet) -> dict[str, str]:
+    """Everything that is written on this sheet."""
+    return {row.at: row.text for row in connection.execute(_REMARKS, asdict(sheet))}
 
 
 def last_beat(connection: Connection) -> int | None:

@@ -24,5 +24,12 @@ class CodeTaken(Refusal):
         super().__init__("code-taken", {})
 
 
+class TooManyRemarks(Refusal):
+    """A sheet of remarks is full."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("too-many-remarks", {"most": most})
+
+
 class BadDatabase(Refusal):
     """A database that cannot be used: unreachable, foreign, or made by a newer version."""

@@ -90,6 +90,14 @@ class Progress(msgspec.Struct, frozen=True):
     guests: bytes | None = None
 
 
+class Sheet(msgspec.Struct, frozen=True):
+    """Where somebody's remarks on a game are written: theirs alone, and apart for each seat."""
+
+    play: str
+    guest: str
+    seat: int
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """What somebody says, before it has a number."""
 

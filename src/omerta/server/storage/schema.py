@@ -139,6 +139,17 @@ NOTES = Table(
     Column("text", Text, nullable=False),
 )
 
+REMARKS = Table(
+    "remarks",
+    METADATA,
+    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", String, primary_key=True),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,  # as for the steps
+)
+
 PULSE = Table(
     "pulse",
     METADATA,

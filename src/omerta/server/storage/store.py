@@ -16,6 +16,7 @@ from omerta.server.storage.rows import (
     GuestRow,
     PlayRow,
     Progress,
+    Sheet,
     Snapshot,
     StepRow,
     TableRow,
@@ -158,6 +159,14 @@ class Store:
     async def notes(self, table: int, guest: str) -> str:
         """The notes of a guest at a table, "" if there are none."""
         return await self._readers.ask(queries.notes, table, guest)
+
+    async def save_remark(self, sheet: Sheet, at: str, text: str) -> None:
+        """A remark on a game in place of an earlier one, or `TooManyRemarks`; "" is none."""
+        await self._writer.make(changes.save_remark, changes.Remark(sheet, at, text))
+
+    async def remarks(self, sheet: Sheet) -> dict[str, str]:
+        """Everything that is written on this sheet, by place."""
+        return await self._readers.ask(queries.remarks, sheet)
 
     async def beat(self, now: int) -> None:
         """The server is alive."""

@@ -17,6 +17,7 @@ from omerta.server.storage.store import Store
 from omerta.server.table import looks
 from omerta.server.table.bots import BotSeats
 from omerta.server.table.clock import utc_now
+from omerta.server.table.coaching import Coaching
 from omerta.server.table.document import Document, cleared, sealed_anew, unsalted
 from omerta.server.table.live import STORY, Happening, Live, Mark, happening
 from omerta.server.table.people import Guest, Line
@@ -26,7 +27,7 @@ from omerta.server.table.visitor import Visitor
 from omerta.server.wire import encode
 from omerta.server.wire.closing import CRASHED, OVER
 from omerta.server.wire.pages import Story, TableLine
-from omerta.server.wire.pushes import AnyPush, Gone, Spoken, TableChanged
+from omerta.server.wire.pushes import AnyPush, Gone, Pencilled, Spoken, TableChanged
 from omerta.server.wire.table import GuestId, Phase, Said, Told
 
 log = logging.getLogger(__name__)
@@ -52,6 +53,7 @@ class Table:
         self.timing = Timing(self)
         self.presence = Presence(self)
         self.bots = BotSeats(self, thinkers)
+        self.coaching = Coaching(self, thinkers)
         self.gone = False
         """No longer in memory: whoever still holds it must ask the hall again."""
         self._done: OrderedDict[str, int] = OrderedDict()
@@ -116,6 +118,7 @@ class Table:
         self._wake()
         self.timing.clock.stop()
         self.bots.stop()
+        self.coaching.stop()
         self.presence.stop()
         for visitor in tuple(self.visitors):
             visitor.line.close(code)
@@ -210,12 +213,21 @@ class Table:
             if not (watching and self.playing) or visitor.watches:
                 visitor.line.send(message)
 
+    def tell_pencilled(self, writer: Visitor, push: Pencilled) -> None:
+        """Tell a remark to the other windows of its writer that look from the same seat."""
+        message = encode(push)
+        for visitor in self.visitors:
+            same = visitor.guest.public == writer.guest.public and visitor.seat == push.seat
+            if same and visitor is not writer:
+                visitor.line.send(message)
+
     def send_away(self, guest: str, why: Gone) -> None:
         """Hang up on a browser for good."""
         for visitor in [v for v in self.visitors if v.guest.public == guest]:
             visitor.line.send(encode(why))
             visitor.line.close(OVER)
             del self.visitors[visitor]
+            self.coaching.forget(visitor)
 
     # Changes
 

@@ -5,7 +5,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
-from omerta.kernel import Refusal, Seat, Seeded, decode
+from omerta.kernel import Refusal, Seat, decode
 from omerta.server import metrics
 from omerta.server.bots import Thinkers, ThinkingFailed
 
@@ -70,14 +70,12 @@ class BotSeats:
         loop = asyncio.get_running_loop()
         began = loop.time()
         level = table.doc.seats[seat].brain
-        # A believed world goes to the thinker, so that the truth never leaves the table.
-        seed = secrets.randbits(62)
-        believed = live.game.believe(live.play.state, seat, chance=Seeded(seed))
+        # Dealing again what the seat cannot know takes long, so the thinker does that too: there
+        # the bot is handed its view and worlds it believes in, and nothing else (`bots.seating`).
+        state, seed = live.game.save(live.play.state), secrets.randbits(62)
         raw: bytes | None = None
         try:
-            raw = await self._thinkers.think(
-                table.row.game, live.game.save(believed), seat, level, seed
-            )
+            raw = await self._thinkers.think(table.row.game, state, seat, level, seed)
         except ThinkingFailed:
             log.exception("a bot failed", extra={"table": table.code, "level": level})
         pause = PACES[table.doc.pace] - (loop.time() - began)

@@ -4,6 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from omerta.kernel import Refusal
+from omerta.server.storage.rows import Sheet
 from omerta.server.table import document, looks
 from omerta.server.table.document import Document, TableRefusal
 from omerta.server.table.live import STORY
@@ -77,4 +78,12 @@ async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> We
         story=story,
         chat=tuple(Said(r.number, r.at, r.guest, r.name, r.seat, r.text) for r in chat),
         notes=await table.store.notes(table.row.id, visitor.guest.public),
+        pencil=await _pencil(table, visitor),
     )
+
+
+async def _pencil(table: "Table", visitor: "Visitor") -> dict[str, str]:
+    """The visitor's own remarks on the game, for the seat it looks from."""
+    if table.live is None or visitor.seat is None:
+        return {}
+    return await table.store.remarks(Sheet(table.live.id, visitor.guest.public, visitor.seat))

@@ -8,12 +8,12 @@ from omerta.kernel import Action, Illegal, Seat, decode, registry
 from omerta.kernel.spoken import typed_action
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.server.names import clean_chat, clean_text
-from omerta.server.storage.rows import ChatLine
+from omerta.server.storage.rows import ChatLine, Sheet
 from omerta.server.table import coming, seating
 from omerta.server.table.clock import utc_now
 from omerta.server.table.document import TableRefusal
 from omerta.server.wire import commands as said
-from omerta.server.wire.pushes import Ack, AnyPush, Reason
+from omerta.server.wire.pushes import Ack, AnyPush, Pencilled, Reason
 from omerta.server.wire.table import Said
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from omerta.server.table.visitor import Visitor
 
 
-async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand) -> AnyPush:
-    """Do what a browser asks, and answer it."""
+async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand) -> AnyPush | None:
+    """Do what a browser asks, and answer it; None: the answer comes when it is worked out."""
     if not visitor.here and not isinstance(command, said.Hello):
         raise TableRefusal("hello-first")
     key = _key(visitor, command)
@@ -30,6 +30,8 @@ async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand
     if before is not None:
         return Ack(command.id, before)
     answer = await _HANDLERS[type(command)](table, visitor, command)
+    if isinstance(command, said.AskCoach):
+        return answer
     if answer is None:
         answer = Ack(command.id, table.live.seq if table.live is not None else 0)
     if isinstance(answer, Ack) and not isinstance(command, said.Ping):
@@ -53,6 +55,8 @@ async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
     """Somebody says something."""
     text = clean_chat(command.text)
     mine = table.doc.seats_of(visitor.guest.public)
+    if mine and table.playing and table.live is not None and table.live.options.quiet:
+        raise TableRefusal("quiet-table")
     seat = visitor.seat if visitor.seat is not None else (mine[0] if mine else None)
     name = table.doc.seats[seat].name if seat is not None else visitor.guest.name
     line = ChatLine(
@@ -76,7 +80,23 @@ async def note(table: "Table", visitor: "Visitor", command: said.Note) -> None:
     await table.store.save_notes(table.row.id, visitor.guest.public, clean_text(command.text))
 
 
+async def pencil(table: "Table", visitor: "Visitor", command: said.Pencil) -> None:
+    """A private remark is kept for its writer, as long as its game."""
+    seat = _seat(visitor)
+    if table.live is None:
+        raise TableRefusal("no-game-running")
+    text = clean_text(command.text)
+    sheet = Sheet(table.live.id, visitor.guest.public, seat)
+    await table.store.save_remark(sheet, command.at, text)
+    table.tell_pencilled(visitor, Pencilled(seat, command.at, text))
+
+
 # Playing
+
+
+async def coach(table: "Table", visitor: "Visitor", command: said.AskCoach) -> None:
+    """What the agreed help works out is told later: the table must not wait for it."""
+    table.coaching.ask(visitor, command.id)
 
 
 async def act(table: "Table", visitor: "Visitor", command: said.Act) -> Ack:
@@ -152,6 +172,8 @@ _HANDLERS: dict[type, Handler] = {
     said.Undo: undo,
     said.Chat: chat,
     said.Note: note,
+    said.Pencil: pencil,
+    said.AskCoach: coach,
     said.Sit: seating.sit,
     said.Stand: seating.stand,
     said.AddSalt: seating.salt,

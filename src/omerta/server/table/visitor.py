@@ -77,7 +77,8 @@ class Visitor:
         else:
             metrics.COMMANDS.add(_kind(command), "done")
             metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
-            self.send(answer)
+            if answer is not None:
+                self.send(answer)
             if isinstance(answer, Gone):
                 self.line.close(OVER)
         finally:
@@ -97,6 +98,7 @@ class Visitor:
         if self.here:
             del self.table.visitors[self]
             self.table.forget_view(self.seat)
+            self.table.coaching.forget(self)
             guest = self.guest.public
             self.table.post(lambda: self.table.presence.went(guest))
 

@@ -16,6 +16,7 @@ from omerta.server.hall import Hall, UnknownTable
 from omerta.server.replays import Replays
 from omerta.server.settings import Settings
 from omerta.server.storage.store import Store
+from omerta.server.studies import Studies
 from omerta.server.table.actor import Table
 from omerta.server.table.people import Guest
 from omerta.server.web.front import place
@@ -57,6 +58,7 @@ class Parts(NamedTuple):
     store: Store
     hall: Hall
     replays: Replays
+    studies: Studies
     pulse: Pulse
 
     async def table(self, connection: Connection, typed: str, guest: Guest | None) -> Table:
@@ -90,7 +92,10 @@ async def parts_opened(settings: Settings, limits: Limits) -> AsyncIterator[Part
         hall = Hall(store, thinkers)
         stack.push_async_callback(hall.stop)
         await hall.start()
-        yield Parts(settings, limits, store, hall, Replays(store, hall), Pulse(store))
+        replays = Replays(store, hall)
+        studies = Studies(replays, thinkers)
+        stack.callback(studies.stop)
+        yield Parts(settings, limits, store, hall, replays, studies, Pulse(store))
 
 
 Given = NamedDependency[SkipValidation[Parts]]

@@ -11,7 +11,7 @@ from omerta.kernel import Seat
 from omerta.server.web.front import place
 from omerta.server.web.parts import Asking, Given
 from omerta.server.web.problems import JSON, may_refuse
-from omerta.server.wire.pages import Luck, Moments, ReplayInfo
+from omerta.server.wire.pages import Luck, Moments, ReplayInfo, Study
 
 LARGEST_FILE = 5_000_000
 """Bytes of a match file; a game of Crooks has some ten thousand."""
@@ -46,6 +46,18 @@ async def show_moments(
 ) -> Moments:
     """Consecutive frames as one viewer saw them."""
     return await parts.replays.moments(play, seat, first, last, guest)
+
+
+@get(
+    "/plays/{play:str}/study",
+    summary="A game that is over, in hindsight",
+    responses=may_refuse(404, 409, 422),
+)
+async def show_study(
+    play: FromPath[str], parts: Given, seat: Annotated[Seat, QueryParameter(ge=0, le=9)]
+) -> Study:
+    """What one seat could have known; asked again until the story is there."""
+    return await parts.studies.study(play, seat)
 
 
 @get(
@@ -89,4 +101,4 @@ async def take_in(
     return await parts.replays.info(await parts.replays.take_in(body), guest)
 
 
-PAGES = (show_play, show_moments, show_luck, download, take_in)
+PAGES = (show_play, show_moments, show_study, show_luck, download, take_in)

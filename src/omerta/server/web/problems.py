@@ -32,6 +32,7 @@ _STATUS: Mapping[str, int] = {
     "unknown-game": 404,
     "unknown-table": 404,
     "unknown-replay": 404,
+    "no-hindsight": 404,
     "replay-not-over": 409,
     "not-json": 415,
     "too-fast": 429,
@@ -40,7 +41,7 @@ _STATUS: Mapping[str, int] = {
     "not-read": 503,
     "not-saved": 503,
     "server-stopping": 503,
-    "bot-failed": 503,
+    "thinking-failed": 503,
 }
 _USUAL = 422
 _HTTP = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}

@@ -74,6 +74,20 @@ class Note(Command, frozen=True, tag="note"):
     text: Annotated[str, msgspec.Meta(max_length=4000)]
 
 
+class Pencil(Command, frozen=True, tag="pencil"):
+    """My private remark on one thing of the board, for the seat I look from; "" rubs it out.
+
+    `at` is the client's own word for the thing; the server only keeps it.
+    """
+
+    at: Annotated[str, msgspec.Meta(pattern=r"^[\w:.-]{1,20}\Z")]
+    text: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class AskCoach(Command, frozen=True, tag="coach"):
+    """What does the help agreed at this table work out for me now? Answered by `Advised`."""
+
+
 class Sit(Command, frozen=True, tag="sit"):
     """I take this seat under this name; a second seat of mine is a person beside me."""
 
@@ -157,6 +171,8 @@ AnyCommand = (
     | Undo
     | Chat
     | Note
+    | Pencil
+    | AskCoach
     | Sit
     | Stand
     | AddSalt

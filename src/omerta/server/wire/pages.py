@@ -131,6 +131,15 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     your_seats: tuple[Seat, ...]
 
 
+class Study(msgspec.Struct, frozen=True):
+    """A game that is over, looked back upon from one seat; asked again until `story` is there."""
+
+    done: int
+    total: int
+    story: Any
+    """In the game's own shape; None while there is more to work out."""
+
+
 class Draw(msgspec.Struct, frozen=True):
     """One use of luck: a number below `n`, or a list before and after it was shuffled."""
 

@@ -39,6 +39,8 @@ class Welcome(Push, frozen=True, tag="welcome"):
     story: tuple[Told, ...]
     chat: tuple[Said, ...]
     notes: str
+    pencil: dict[str, str]
+    """Remarks of this seat on things of the board."""
 
 
 class TableChanged(Push, frozen=True, tag="table"):
@@ -108,10 +110,41 @@ class Reason(Push, frozen=True, tag="reason"):
     params: dict[str, str | int]
 
 
+class Pencilled(Push, frozen=True, tag="pencil"):
+    """A remark was written in another window of this browser; "" was rubbed out."""
+
+    seat: Seat
+    at: str
+    text: str
+
+
+class Advised(Push, frozen=True, tag="advice"):
+    """The answer to `AskCoach`: what could be worked out at step `seq`, in the game's own shape.
+
+    None: there is nothing to say now.
+    """
+
+    id: CommandId
+    seq: int
+    advice: Any
+
+
 class Gone(Push, frozen=True, tag="gone"):
     """This socket is over, and coming back would not help."""
 
     why: Literal["kicked", "password", "unknown_table", "too_many_here"]
 
 
-AnyPush = Welcome | TableChanged | Step | Clocked | Spoken | Ack | Refused | Reason | Gone
+AnyPush = (
+    Welcome
+    | TableChanged
+    | Step
+    | Clocked
+    | Spoken
+    | Ack
+    | Refused
+    | Reason
+    | Pencilled
+    | Advised
+    | Gone
+)

@@ -124,6 +124,9 @@ def game_file(game: Game[Any]) -> str:
         "GameEvent": declared.add(meta.events | TimeoutApplied),
         "GameOptions": declared.add(meta.options),
     }
+    if game.coach is not None:
+        named["GameAdvice"] = declared.add(get_type_hints(game.coach.advise)["return"])
+        named["GameHindsight"] = declared.add(get_type_hints(game.coach.look_back)["return"])
     kinds = [*_members(meta.actions), *_members(meta.events), TimeoutApplied]
     table = {str(kind.__struct_config__.tag): text_kinds(kind) for kind in kinds}
     encoded = msgspec.json.format(msgspec.json.encode(table), indent=2).decode()

@@ -1,0 +1,117 @@
+"""Studies: games that are over, looked back upon from one seat with the game's coach.
+
+It may take a coach some seconds, so a study is made bit by bit: whoever asks waits for a part of it
+and asks again. Between two bits the bots of running games have their turn.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from omerta.kernel import Seat
+from omerta.server.bots import Said, Thinkers
+from omerta.server.replays import ReplayRefusal, Replays
+from omerta.server.retold import Retold
+from omerta.server.wire.pages import Study
+
+KEPT = 16
+"""Studies kept, finished or begun."""
+WHILE_ASKED = 1.0
+"""Seconds for which one request has a study go on, about."""
+BIT = 0.25
+"""Seconds of thinking after which somebody else has a turn, about."""
+AT_ONCE = 8
+"""Answers that a thinker is handed at most; more than it can remark on in that time."""
+
+
+class Studies:
+    """Looks back upon games; who asks for the same study at the same time shares the work."""
+
+    def __init__(self, replays: Replays, thinkers: Thinkers) -> None:
+        self._replays = replays
+        self._thinkers = thinkers
+        self._made: OrderedDict[tuple[str, Seat], _Making] = OrderedDict()
+
+    async def study(self, play: str, seat: Seat) -> Study:
+        """A game from this seat, as far as it could be worked out by now."""
+        making = self._made.get((play, seat))
+        if making is None:
+            making = self._begun(play, seat, await self._replays.over(play))
+        self._made.move_to_end((play, seat))
+        await making.go_on()
+        return Study(making.done, making.total, making.story)
+
+    def stop(self) -> None:
+        """Make none any more."""
+        for making in self._made.values():
+            making.stop()
+
+    def _begun(self, play: str, seat: Seat, retold: Retold) -> "_Making":
+        if retold.game.coach is None:
+            raise ReplayRefusal("no-hindsight")
+        if seat not in range(retold.seats):
+            raise ReplayRefusal("no-such-seat", seat=seat)
+        making = self._made.setdefault((play, seat), _Making(self._thinkers, retold, seat))
+        if len(self._made) > KEPT:
+            self._made.popitem(last=False)
+        return making
+
+
+class _Making:
+    """A study that is being made."""
+
+    def __init__(self, thinkers: Thinkers, retold: Retold, seat: Seat) -> None:
+        self.done = 0
+        self.total = len(retold.answers)
+        self.story: msgspec.Raw | None = None
+        self._thinkers = thinkers
+        self._retold: Retold | None = retold
+        """Until the story is told."""
+        self._seat = seat
+        self._remarks: list[tuple[int, Any]] = []
+        self._work: asyncio.Task[None] | None = None
+
+    async def go_on(self) -> None:
+        """Work for a while, or wait for those who do."""
+        if self.story is not None:
+            return
+        if self._work is None or self._work.done():
+            self._work = asyncio.get_running_loop().create_task(self._go_on())
+        await asyncio.shield(self._work)
+
+    def stop(self) -> None:
+        """Let the work be."""
+        if self._work is not None:
+            self._work.cancel()
+
+    async def _go_on(self) -> None:
+        """Make one bit after another, at least one."""
+        retold = self._retold
+        assert retold is not None
+        until = time.monotonic() + WHILE_ASKED
+        while self.done < self.total:
+            await self._remark(retold)
+            if time.monotonic() >= until:
+                break
+        if self.done == self.total:
+            await self._tell(retold)
+
+    async def _remark(self, retold: Retold) -> None:
+        numbers = retold.answers[self.done : self.done + AT_ONCE]
+        said = [Said(*retold.before(number, self._seat)) for number in numbers]
+        made = await self._thinkers.remark(retold.game.meta.id, said, BIT)
+        self._remarks += [
+            (number, remark)
+            for number, remark in zip(numbers, made, strict=False)  # it may not have come to all
+            if remark is not None
+        ]
+        self.done += len(made)
+
+    async def _tell(self, retold: Retold) -> None:
+        end = retold.moment(retold.length - 1, self._seat).view
+        story = await self._thinkers.look_back(retold.game.meta.id, self._remarks, end)
+        self.story = msgspec.Raw(story)
+        self._retold, self._remarks = None, []

@@ -1,0 +1,271 @@
+"""The coach at a table: who is told what, when, and that nobody waits for it."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from omerta.games.crooks_out.advice import advise
+from omerta.kernel import encode
+from omerta.server.bots import Rank, Thinkers, ThinkingFailed
+from omerta.server.hall import Hall
+from omerta.server.wire.commands import read
+from tests.server.rooms import (
+    AtOnce,
+    Person,
+    begin,
+    deal,
+    gather,
+    hall_at,
+    play_out,
+    run,
+    whose_turn,
+)
+
+Found = TypeVar("Found")
+COACHED = {"help": "coach", "circling": "auto"}
+
+
+class Ponderous(AtOnce):
+    """Coaches that think until they are let go; bots answer at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = 0
+        self.given_up = 0
+        self.may_answer = asyncio.Event()
+
+    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+        if rank is Rank.HELP:
+            self.begun += 1
+            try:
+                await self.may_answer.wait()
+            except asyncio.CancelledError:
+                self.given_up += 1
+                raise
+        return work(*about)
+
+
+async def coached(hall: Hall, **options: str) -> tuple[str, Person, Person, Person]:
+    """Anna and Boris play, Vera watches."""
+    anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+    chosen = {**COACHED, **options}
+    code = await begin(anna, boris, game="crooks_out", options=chosen)
+    await vera.comes(code)
+    return code, anna, boris, vera
+
+
+def ask(person: Person) -> str:
+    """Ask the coach, and do not wait for the answer."""
+    command = person.command("coach")
+    assert person.visitor is not None
+    person.visitor.say(read(encode(command)))
+    return str(command["id"])
+
+
+def answers(person: Person) -> dict[str, Any]:
+    """What the coach has answered since this person was last looked at, by command."""
+    return {push["id"]: push["advice"] for push in person.listen() if push["type"] == "advice"}
+
+
+async def in_hand(hall: Hall, code: str) -> None:
+    """Let the table do what it has been asked."""
+    await (await hall.table(code)).settled()
+    await asyncio.sleep(0)
+
+
+def test_each_viewer_is_told_what_follows_from_the_own_view(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            code, anna, boris, vera = await coached(hall)
+            live = (await hall.table(code)).live
+            assert live is not None
+            for _ in range(4):
+                heard = {}
+                for person in (anna, boris, vera):
+                    answer = await person.does("coach")
+                    expected = advise(live.play.view(person.seat))  # type: ignore[arg-type]
+                    assert answer["seq"] == live.seq
+                    assert encode(answer["advice"]) == encode(expected)
+                    heard[person] = answer["advice"]
+                assert heard[anna]["chances"]["seats"][0] == []
+                assert heard[boris]["chances"]["seats"][1] == []
+                assert heard[vera]["chances"] is None
+                assert heard[vera]["sheets"] == heard[anna]["sheets"]
+                await whose_turn(anna, boris)[0].acts()
+
+    run(story)
+
+
+def test_without_a_coach_or_a_game_there_is_nothing_to_say(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await gather(anna, boris)
+            answer = await anna.does("coach")
+            assert (answer["type"], answer["seq"], answer["advice"]) == ("advice", 0, None)
+            await deal(anna, boris)
+            await whose_turn(anna, boris)[0].acts()
+            answer = await anna.does("coach")
+            assert (answer["type"], answer["seq"], answer["advice"]) == ("advice", 1, None)
+            late = Person(hall, "Late")
+            await late.connects(code)
+            assert await late.tries("coach") == "hello-first"
+
+    run(story)
+
+
+def test_a_table_that_agreed_on_no_help_gets_none(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            _, anna, boris, vera = await coached(hall, help="plain")
+            for person in (anna, boris, vera):
+                assert (await person.does("coach"))["advice"] is None
+
+    run(story)
+
+
+def test_after_the_end_there_is_nothing_to_say(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            _, anna, boris, _ = await coached(hall)
+            await play_out(anna, boris)
+            assert (await anna.does("coach"))["advice"] is None
+
+    run(story)
+
+
+def test_the_table_goes_on_while_a_coach_thinks(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Ponderous()
+        async with hall_at(tmp_path / "db", thinkers) as hall:
+            code, anna, boris, _ = await coached(hall)
+            asked = ask(anna)
+            await in_hand(hall, code)
+            for _ in range(3):
+                assert (await whose_turn(anna, boris)[0].acts())["type"] == "ack"
+            assert answers(anna) == {}
+            thinkers.may_answer.set()
+            answer = await anna.hears(lambda push: push["type"] == "advice")
+            assert (answer["id"], answer["seq"]) == (asked, 0)
+            assert answer["advice"]["chances"] is not None
+
+    run(story)
+
+
+def test_a_newer_question_replaces_an_older_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Ponderous()
+        async with hall_at(tmp_path / "db", thinkers) as hall:
+            code, anna, boris, _ = await coached(hall)
+            first = ask(anna)
+            await in_hand(hall, code)
+            again = ask(anna)
+            await in_hand(hall, code)
+            assert answers(anna) == {first: None}
+            assert (thinkers.begun, thinkers.given_up) == (1, 0)
+            await whose_turn(anna, boris)[0].acts()
+            newest = ask(anna)
+            await in_hand(hall, code)
+            assert answers(anna) == {again: None}
+            assert (thinkers.begun, thinkers.given_up) == (2, 1)
+            thinkers.may_answer.set()
+            answer = await anna.hears(lambda push: push["type"] == "advice")
+            assert (answer["id"], answer["seq"]) == (newest, 1)
+            assert answer["advice"] is not None
+
+    run(story)
+
+
+def test_those_who_see_the_same_share_one_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Ponderous()
+        async with hall_at(tmp_path / "db", thinkers) as hall:
+            code, anna, _, vera = await coached(hall)
+            people = [anna, anna.other_tab(), vera, Person(hall, "Will"), Person(hall, "Xenia")]
+            for person in (people[1], *people[3:]):
+                await person.comes(code)
+            asked = [ask(person) for person in people]
+            await in_hand(hall, code)
+            assert thinkers.begun == 2  # one for Anna, one for all who watch
+            await people[3].leaves()
+            thinkers.may_answer.set()
+            await people[4].hears(lambda push: push["type"] == "advice")
+            told = [
+                answers(person).get(command) for person, command in zip(people, asked, strict=True)
+            ]
+            assert told[0] == told[1] != told[2]
+            assert told[3] is None
+            await vera.does("coach")
+            await anna.does("coach")
+            assert (thinkers.begun, thinkers.given_up) == (2, 0)
+
+    run(story)
+
+
+def test_work_for_somebody_who_left_is_given_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Ponderous()
+        async with hall_at(tmp_path / "db", thinkers) as hall:
+            code, anna, _, vera = await coached(hall)
+            ask(vera)
+            ask(anna)
+            await in_hand(hall, code)
+            await vera.leaves()
+            await in_hand(hall, code)
+            assert (thinkers.begun, thinkers.given_up) == (2, 1)
+        assert thinkers.given_up == 2  # the house is closed: nobody waits any more
+
+    run(story)
+
+
+def test_at_a_shared_device_the_next_person_is_not_told_what_the_last_one_asked(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        thinkers = Ponderous()
+        async with hall_at(tmp_path / "db", thinkers) as hall:
+            anna = Person(hall, "Anna")
+            code = await gather(anna, game="crooks_out", seats=2, options=COACHED)
+            await anna.does("sit", seat=1, name="Boris")
+            await deal(anna)
+            await anna.does("hello", seat=0)
+            asked = ask(anna)
+            await in_hand(hall, code)
+            await anna.does("hello", seat=1)
+            thinkers.may_answer.set()
+            answer = await anna.hears(lambda push: push["type"] == "advice")
+            assert (answer["id"], answer["advice"]) == (asked, None)
+            assert (await anna.does("coach"))["advice"]["chances"]["seats"][1] == []
+
+    run(story)
+
+
+class Confused(Thinkers):
+    """Coaches that make a mistake."""
+
+    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+        raise ThinkingFailed
+
+
+def test_a_coach_that_fails_says_nothing_and_the_table_goes_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db", Confused()) as hall:
+            _, anna, boris, _ = await coached(hall)
+            assert (await anna.does("coach"))["advice"] is None
+            assert (await whose_turn(anna, boris)[0].acts())["type"] == "ack"
+
+    run(story)
+
+
+def test_a_coach_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db", Thinkers(1)) as hall:
+            code, anna, _, _ = await coached(hall)
+            live = (await hall.table(code)).live
+            assert live is not None
+            answer = await anna.does("coach")
+            expected = advise(live.play.view(0))  # type: ignore[arg-type]
+            assert encode(answer["advice"]) == encode(expected)
+
+    run(story)

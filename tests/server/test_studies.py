@@ -1,0 +1,264 @@
+"""Studies: games looked back upon, bit by bit, and once for all who ask."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from omerta import Match, games
+from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.kernel import Refusal, Seat, encode
+from omerta.server import studies as studies_module
+from omerta.server.bots import Rank, Thinkers, ThinkingFailed
+from omerta.server.replays import Replays
+from omerta.server.studies import Studies
+from omerta.server.wire.pages import Moment
+from tests.server import rooms
+from tests.server.rooms import AtOnce, Json, Person, begin, hall_at, store_at, whose_turn
+
+Found = TypeVar("Found")
+OUT = games.get("crooks_out")
+
+
+class Counted(AtOnce):
+    """Thinkers that count how often they are asked, and let others in between."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+        assert rank is Rank.HINDSIGHT
+        self.asked += 1
+        await asyncio.sleep(0)
+        return work(*about)
+
+
+def played(seats: int, seed: int = 1, game: str = "crooks_out") -> Match:
+    """A whole game at random."""
+    luck = random.Random(seed)
+    options = CrooksOutOptions(circling="auto") if game == "crooks_out" else None
+    match = Match.new(game, seats, seed, options)
+    while match.waiting:
+        seat = match.waiting[0]
+        match.play(seat, luck.choice(list(match.options(seat))))
+    return match
+
+
+def in_hindsight(match: Match, seat: Seat) -> bytes:
+    """The same by hand: every view before an answer, all remarks, the last view."""
+    coach = OUT.coach
+    assert coach is not None
+    remarks: list[tuple[int, Any]] = []
+    view = None
+    for number, again in enumerate(match.retell()):
+        entry = again.log[-1]
+        if entry.seat is not None and entry.action is not None:
+            remark = coach.remark(view, entry.seat, entry.action)
+            remarks += [] if remark is None else [(number, remark)]
+        view = again.view(seat)
+    return encode(coach.look_back(remarks, view))
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One request makes a whole study, however slow the machine; a test may say otherwise."""
+    monkeypatch.setattr(studies_module, "WHILE_ASKED", 1e9)
+    monkeypatch.setattr(studies_module, "BIT", 1e9)
+
+
+Story = Callable[[Replays, Studies, Counted], Awaitable[None]]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Callable[[Story], None]:
+    """Run a story with replays, studies and thinkers of its own."""
+
+    def run_story(story: Story) -> None:
+        async def whole() -> None:
+            thinkers = Counted()
+            async with store_at(tmp_path / "db") as store:
+                replays = Replays(store, Nowhere())
+                await story(replays, Studies(replays, thinkers), thinkers)
+
+        rooms.run(whole)
+
+    return run_story
+
+
+class Nowhere:
+    """A house without tables."""
+
+    def seats_of(self, *_: object) -> tuple[Seat, ...]:
+        return ()
+
+    def is_here(self, *_: object) -> bool:
+        return False
+
+    def code_of(self, *_: object) -> str | None:
+        return None
+
+
+Run = Callable[[Story], None]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_game_from_a_file_is_looked_back_upon_from_every_seat(run: Run, seats: int) -> None:
+    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+        match = played(seats)
+        play = await replays.take_in(match.save())
+        for seat in range(seats):
+            study = await studies.study(play, seat)
+            assert study.done == study.total == len(match.log) - 1
+            assert bytes(study.story) == in_hindsight(match, seat)
+
+    run(story)
+
+
+def test_a_study_that_takes_long_is_made_bit_by_bit(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studies_module, "WHILE_ASKED", 0.0)
+    monkeypatch.setattr(studies_module, "BIT", 0.0)
+
+    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+        match = played(2)
+        play = await replays.take_in(match.save())
+        done = []
+        study = await studies.study(play, 1)
+        while study.story is None:
+            done.append(study.done)
+            study = await studies.study(play, 1)
+        assert done == list(range(1, study.total))
+        assert thinkers.asked == study.total + 1
+        assert bytes(study.story) == in_hindsight(match, 1)
+        assert await studies.study(play, 1) == study
+        assert thinkers.asked == study.total + 1
+
+    run(story)
+
+
+def test_who_asks_at_the_same_time_shares_the_work(run: Run) -> None:
+    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+        play = await replays.take_in(played(2).save())
+        told = await asyncio.gather(*(studies.study(play, 0) for _ in range(5)))
+        assert len({encode(study) for study in told}) == 1
+        asked = thinkers.asked
+        assert told[0].story is not None
+        await studies.study(play, 1)
+        assert thinkers.asked == 2 * asked
+
+    run(story)
+
+
+def test_only_some_studies_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies_module, "KEPT", 2)
+
+    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+        play = await replays.take_in(played(3).save())
+        for seat in (0, 1, 0, 2):
+            await studies.study(play, seat)
+        before = thinkers.asked
+        await studies.study(play, 0)
+        assert thinkers.asked == before
+        await studies.study(play, 1)
+        assert thinkers.asked > before
+
+    run(story)
+
+
+async def refusal(asked: Awaitable[object]) -> tuple[str, Json]:
+    with pytest.raises(Refusal) as refused:
+        await asked
+    return refused.value.code, dict(refused.value.params)
+
+
+def test_what_cannot_be_studied_is_refused(run: Run) -> None:
+    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+        play = await replays.take_in(played(2).save())
+        crooks = await replays.take_in(played(2, game="crooks").save())
+        assert await refusal(studies.study(crooks, 0)) == ("no-hindsight", {})
+        assert await refusal(studies.study(play, 2)) == ("no-such-seat", {"seat": 2})
+        assert await refusal(studies.study("nothing", 0)) == ("unknown-replay", {})
+
+    run(story)
+
+
+def test_a_coach_that_fails_may_be_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+        play = await replays.take_in(played(2).save())
+
+        async def fail(*_: object) -> Any:
+            raise ThinkingFailed
+
+        with monkeypatch.context() as patch:
+            patch.setattr(thinkers, "run", fail)
+            assert await refusal(studies.study(play, 0)) == ("thinking-failed", {})
+        assert (await studies.study(play, 0)).story is not None
+
+    run(story)
+
+
+async def whole(replays: Replays, play: str) -> list[Moment]:
+    """Every frame of a game."""
+    found: list[Moment] = []
+    while more := (await replays.moments(play, None, len(found), 10**6, None)).moments:
+        found += more
+    return found
+
+
+def test_a_study_names_the_frames_of_the_replay_whatever_was_taken_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        luck = random.Random(3)
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, game="crooks_out")
+            replays = Replays(hall._store, hall)
+            studies = Studies(replays, AtOnce())
+            play = anna.table["play"]
+            assert await refusal(studies.study(play, 0)) == ("replay-not-over", {})
+            undone = 0
+            while not anna.over:
+                active, _ = whose_turn(anna, boris)
+                assert active.play is not None
+                choice = luck.randrange(len(active.play["view"]["options"]))
+                assert (await active.acts(choice))["type"] == "ack"
+                if active.play["undo"] and luck.random() < 0.5:
+                    await active.does("undo", seq=active.play["seq"])
+                    undone += 1
+                anna.listen()
+            assert undone > 3
+            study = await studies.study(play, 0)
+            told = msgspec.json.decode(study.story)
+            moments = await whole(replays, play)
+            asked = [
+                moment.told.seq
+                for moment in moments
+                if any(type(event).__name__ == "CrookAsked" for event in moment.told.events)
+            ]
+            assert told["steps"] == asked
+            assert study.total == len(moments) - 1 - 2 * undone
+
+    rooms.run(story)
+
+
+def test_a_study_is_made_in_another_process(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        try:
+            async with store_at(tmp_path / "db") as store:
+                replays = Replays(store, Nowhere())
+                match = played(2)
+                play = await replays.take_in(match.save())
+                studies = Studies(replays, thinkers)
+                while (study := await studies.study(play, 0)).story is None:
+                    pass
+                assert bytes(study.story) == in_hindsight(match, 0)
+        finally:
+            thinkers.stop()
+
+    rooms.run(story)
