@@ -3,9 +3,10 @@ import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
 import { rules } from "./markdown.ts";
 import { compressed } from "./tools/compressed.ts";
+import { pitch } from "./tools/pitch.ts";
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte" }), rules(), compressed()],
+  plugins: [svelte(), Icons({ compiler: "svelte" }), rules(), pitch(), compressed()],
   build: {
     outDir: "../src/omerta/_client",
     emptyOutDir: true,

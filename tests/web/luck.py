@@ -1,6 +1,6 @@
 """Makes `luck.json`, by which the browser's fair check is held to the kernel's luck.
 
-Draws of many sizes, and a whole game of Crooks with all its luck as both seats were told it:
+Draws of many sizes, and whole games with all their luck as both seats were told it:
 `python -m tests.web.luck`.
 """
 
@@ -35,20 +35,20 @@ def numbers() -> dict[str, Any]:
     return {"draws": draws(chance)}
 
 
-def game() -> dict[str, Any]:
+def game(name: str) -> dict[str, Any]:
     """A game in which nobody passes of their own accord: its luck, and each seat's story of it."""
-    crooks = games.get("crooks")
+    rules = games.get(name)
     chance = Recorded(Fair(SECRET, SALTS))
-    state = crooks.new(SEATS, chance=chance)
-    first = plain(crooks.view(state, 0))
-    steps = [list(crooks.opening(state))]
+    state = rules.new(SEATS, chance=chance)
+    first = plain(rules.view(state, 0))
+    steps = [list(rules.opening(state))]
     answers = Seeded(1)
-    while crooks.waiting(state):
-        seat = crooks.waiting(state)[0]
-        options = crooks.options(state, seat)
+    while rules.waiting(state):
+        seat = rules.waiting(state)[0]
+        options = rules.options(state, seat)
         going = [option for option in options if plain(option)["type"] != "pass"] or options
         action = answers.pick(going, "answer")
-        steps.append(crooks.apply(state, seat, action, chance=chance))
+        steps.append(rules.apply(state, seat, action, chance=chance))
     stories = [
         [[plain(event.seen_by(seat)) for event in events] for events in steps]
         for seat in range(SEATS)
@@ -63,7 +63,7 @@ def fixture() -> str:
         "salts": SALTS,
         "commitment": Fair(SECRET, SALTS).commitment,
         "numbers": numbers(),
-        "game": game(),
+        "games": {name: game(name) for name in ("crooks", "crooks_out")},
     }
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -1,29 +1,58 @@
-"""Makes `moments.json`: a game of Crooks as seat 0 saw it, and what the terminal says about it.
+"""Makes `moments.json` of each game: a game as seat 0 saw it, and what the game says about it.
 
 One moment for each kind of question to seat 0 and to a rival, and the end:
 `python -m tests.web.moments`.
 """
 
+import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from omerta.cli.pictures import picture_of
+from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.kernel import Match
 from omerta.kernel.texts import LANGUAGES, Texts
 from tests.web.sentences import plain
 
-PLACE = Path(__file__).parents[2] / "web" / "tests" / "crooks" / "moments.json"
-PLAYERS = ("Anna", "Boris", "Clara", "Dmitri")
-QUESTIONS = {"choose_hangout", "choose_crook", "rob", "pickpocket", "kill", "spy"}
+TESTS = Path(__file__).parents[2] / "web" / "tests"
 STRIDE = 7
 """Everybody takes the option this far from the last one: a game of some variety, without luck."""
 
 
-def story(seed: int) -> Iterator[tuple[Match, list[Any]]]:
+class Told(NamedTuple):
+    """A game to be told: who plays how, and which questions seat 0 must be asked."""
+
+    game: str
+    players: Sequence[str]
+    options: Any
+    questions: frozenset[str]
+
+    @property
+    def place(self) -> Path:
+        """Where its moments are kept."""
+        return TESTS / self.game / "moments.json"
+
+
+GAMES = (
+    Told(
+        "crooks",
+        ("Anna", "Boris", "Clara", "Dmitri"),
+        None,
+        frozenset({"choose_hangout", "choose_crook", "rob", "pickpocket", "kill", "spy"}),
+    ),
+    Told(
+        "crooks_out",
+        ("Anna", "Big Boris", "Clara", "clara"),  # two of them cannot be typed by name
+        CrooksOutOptions(brave="on"),
+        frozenset({"ask", "ask_or_stop", "call_circles"}),
+    ),
+)
+
+
+def story(told: Told, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """A game in which nobody passes of their own accord: each moment and the news before it."""
-    match = Match.new("crooks", seats=4, seed=seed)
+    match = Match.new(told.game, seats=len(told.players), seed=seed, options=told.options)
     yield match, []
     step = 0
     while match.waiting:
@@ -34,45 +63,48 @@ def story(seed: int) -> Iterator[tuple[Match, list[Any]]]:
         step += 1
 
 
-def is_whole(seed: int) -> bool:
+def is_whole(told: Told, seed: int) -> bool:
     """Whether seat 0 is asked every kind of question in this game."""
-    views = (match.view(0) for match, _ in story(seed))
-    return {plain(view)["decision"] for view in views if plain(view)["active"] == 0} >= QUESTIONS
+    views = (match.view(0) for match, _ in story(told, seed))
+    asked = {plain(view)["decision"] for view in views if plain(view)["active"] == 0}
+    return asked >= told.questions
 
 
-def moments(seed: int) -> list[dict[str, Any]]:
+def moments(told: Told, seed: int) -> list[dict[str, Any]]:
     """Of each kind of moment the latest one."""
     kept: dict[str, dict[str, Any]] = {}
-    for match, events in story(seed):
+    for match, events in story(told, seed):
         view = plain(match.view(0))
         whose = "mine" if view["active"] == 0 else "theirs"
         name = f"{whose}-{view['decision'] or 'over'}"
-        told = [event.seen_by(0) for event in events]
-        said = {language: sentences(match, told, language) for language in LANGUAGES}
-        news = [plain(event) for event in told]
+        seen = [event.seen_by(0) for event in events]
+        said = {language: sentences(told, match, seen, language) for language in LANGUAGES}
+        news = [plain(event) for event in seen]
         kept[name] = {"moment": name, "view": view, "told": news, "said": said}
     return list(kept.values())
 
 
-def sentences(match: Match, told: list[Any], language: str) -> dict[str, Any]:
-    """Prompt, options and log lines as the terminal words them."""
-    words = Texts(language, "omerta.games.crooks")
-    picture = picture_of("crooks", words, PLAYERS)
+def sentences(told: Told, match: Match, news: list[Any], language: str) -> dict[str, Any]:
+    """Prompt, options and log lines as the game words them."""
+    words = Texts(language, f"omerta.games.{told.game}")
+    says, players = match.game.words, told.players
     view = match.view(0)
-    names = picture.names(view)
+    names = says.names(view, players, words)
     return {
-        "prompt": picture.prompt(view),
-        "labels": [picture.label(view, option) for option in match.options(0)],
-        "log": [words.told("event", event, names) for event in told],
+        "prompt": says.prompt(view, players, words),
+        "labels": [says.label(view, option, players, words) for option in match.options(0)],
+        "log": [words.told("event", event, names) for event in news],
     }
 
 
-def fixture() -> str:
+def fixture(told: Told) -> str:
     """The text of the file."""
-    seed = next(seed for seed in range(1000) if is_whole(seed))
-    made = {"players": PLAYERS, "moments": moments(seed)}
+    seed = next(seed for seed in itertools.count() if is_whole(told, seed))
+    made = {"players": told.players, "moments": moments(told, seed)}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    PLACE.write_text(fixture(), encoding="utf-8")
+    for each in GAMES:
+        each.place.parent.mkdir(exist_ok=True)
+        each.place.write_text(fixture(each), encoding="utf-8")

@@ -1,7 +1,7 @@
 """Makes `sentences.json`, by which the browser's words are held to the kernel's.
 
-Whole games of Crooks in both languages, with every kind of event, as seat 0 and a spectator are told it, and some refusals:
-`python -m tests.web.sentences`.
+Whole games in both languages, with every kind of event, as seat 0 is told it, what a spectator
+is told otherwise, and some refusals: `python -m tests.web.sentences`.
 """
 
 import itertools
@@ -10,31 +10,63 @@ from pathlib import Path
 from typing import Any, get_args
 
 from omerta import games
+from omerta.games.crooks_out.events import RollSkipped, SetupRolled, TurnForfeited
+from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.kernel import Illegal, Match, Seeded, Viewer, encode
 from omerta.kernel.events import TimeoutApplied
-from omerta.kernel.texts import LANGUAGES, Texts
+from omerta.kernel.texts import LANGUAGES, Names, Texts
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "sentences.json"
 PLAYERS = ("Anna", "Борис", "Clara")
-NAMES = {"seat": dict(enumerate(PLAYERS))}
-REFUSALS = (
-    Illegal("too_expensive", "CR-3.3", hangout="D", price=3, money=1),
-    Illegal("destination_taken", "CR-6.5", target=7),
-)
+OPTIONS = {"crooks": None, "crooks_out": CrooksOutOptions(brave="on")}
+RARE: dict[str, tuple[Any, ...]] = {
+    "crooks": (TimeoutApplied(1, "rob"),),
+    "crooks_out": (
+        TimeoutApplied(1, "ask"),
+        TurnForfeited(1),
+        RollSkipped(2),
+        SetupRolled(0, "rB", repeated=True),
+    ),
+}
+"""What a game in which everybody answers at random need not bring."""
+REFUSALS = {
+    "crooks": (
+        Illegal("too_expensive", "CR-3.3", hangout="D", price=3, money=1),
+        Illegal("destination_taken", "CR-6.5", target=7),
+    ),
+    "crooks_out": (
+        Illegal("wrong_seats", "CO-1.1", seats=5, least=2, most=4),
+        Illegal("room_crossed", "CO-3.10", room="rB"),
+    ),
+}
 
 
-def told(events: list[Any], viewer: Viewer) -> list[dict[str, Any]]:
+def told(events: list[Any], viewer: Viewer, game: str) -> list[dict[str, Any]]:
     """Each event as this viewer may know it, with its sentence in each language."""
     seen = [event.seen_by(viewer) for event in events]
-    return [{"event": plain(event), **said(event)} for event in seen]
+    return [{"event": plain(event), **said(event, game)} for event in seen]
 
 
-def said(event: Any) -> dict[str, str]:
+def said(event: Any, game: str) -> dict[str, str]:
     """The sentence in each language."""
     return {
-        language: Texts(language, "omerta.games.crooks").told("event", event, NAMES)
-        for language in LANGUAGES
+        language: words.told("event", event, names_of(game, words))
+        for language, words in spoken(game).items()
     }
+
+
+def spoken(game: str) -> dict[str, Texts]:
+    """The words of a game in each language."""
+    return {language: Texts(language, f"omerta.games.{game}") for language in LANGUAGES}
+
+
+def names_of(game: str, words: Texts) -> Names:
+    """Seats by name; what else a table names, as every table of this game does."""
+    seats = {"seat": dict(enumerate(PLAYERS))}
+    if game == "crooks":  # its crooks are called by the texts, or by a deck
+        return seats
+    view = Match.new(game, seats=len(PLAYERS)).view(None)
+    return {**games.get(game).words.names(view, PLAYERS, words)}
 
 
 def plain(value: Any) -> Any:
@@ -42,46 +74,57 @@ def plain(value: Any) -> Any:
     return json.loads(encode(value))
 
 
-def story(seed: int) -> list[Any]:
+def story(game: str, seed: int) -> list[Any]:
     """All events of a game in which everybody answers at random, but never passes."""
     luck = Seeded(seed)
-    match = Match.new("crooks", seats=3, seed=seed)
+    match = Match.new(game, seats=len(PLAYERS), seed=seed, options=OPTIONS[game])
     events = list(match.log[0].events)
     while match.waiting:
         seat = match.waiting[0]
         options = match.options(seat)
         going = [o for o in options if plain(o)["type"] != "pass"] or list(options)
         events += match.play(seat, luck.pick(going, "answer"))
-    return [*events, TimeoutApplied(1, "rob")]
+    return events
 
 
-def every_kind() -> list[Any]:
-    """One whole game, and from later ones what did not happen in it."""
-    events = story(0)
-    missing = {*get_args(games.get("crooks").meta.events)} - {type(event) for event in events}
-    for game in map(story, itertools.count(1)):
+def every_kind(game: str) -> list[Any]:
+    """One whole game, what hardly ever happens, and from later games what is still missing."""
+    events = [*story(game, 0), *RARE[game]]
+    missing = {*get_args(games.get(game).meta.events)} - {type(event) for event in events}
+    for seed in itertools.count(1):
         if not missing:
             break
-        news = [event for event in game if type(event) in missing]
+        news = [event for event in story(game, seed) if type(event) in missing]
         missing -= {type(event) for event in news}
         events += news
     return events
 
 
-def fixture() -> str:
-    """The text of the file."""
-    events = every_kind()
+def spoken_game(game: str) -> dict[str, Any]:
+    """What is said at a table of this game."""
+    events = every_kind(game)
+    secret = [event for event in events if event.seen_by(0) != event.seen_by(None)]
+    texts = spoken(game)
     refused = [
         {
             "code": refusal.code,
             "params": refusal.params,
-            **{each: Texts(each, "omerta.games.crooks").refusal(refusal) for each in LANGUAGES},
+            **{language: words.refusal(refusal) for language, words in texts.items()},
         }
-        for refusal in REFUSALS
+        for refusal in REFUSALS[game]
     ]
-    told_lines = [*told(events, 0), *told(events, None)]
-    made = {"players": PLAYERS, "told": told_lines, "refused": refused}
-    return json.dumps(made, ensure_ascii=False, indent=1) + "\n"
+    return {
+        "game": game,
+        "names": {language: names_of(game, words) for language, words in texts.items()},
+        "told": [*told(events, 0, game), *told(secret, None, game)],
+        "refused": refused,
+    }
+
+
+def fixture() -> str:
+    """The text of the file."""
+    made = [spoken_game(game) for game in OPTIONS]
+    return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":

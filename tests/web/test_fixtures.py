@@ -1,11 +1,14 @@
-"""What the browser's tests of Crooks and of the fair check compare with."""
+"""What the browser's tests of boards and of the fair check compare with."""
+
+import pytest
 
 from tests.web import luck, moments
 
 
-def test_the_board_is_held_to_the_views_and_words_of_today() -> None:
+@pytest.mark.parametrize("told", moments.GAMES, ids=lambda told: told.game)
+def test_the_board_is_held_to_the_views_and_words_of_today(told: moments.Told) -> None:
     """If not: python -m tests.web.moments."""
-    assert moments.PLACE.read_text(encoding="utf-8") == moments.fixture()
+    assert told.place.read_text(encoding="utf-8") == moments.fixture(told)
 
 
 def test_the_fair_check_is_held_to_the_luck_of_today() -> None:

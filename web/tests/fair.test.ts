@@ -19,7 +19,9 @@ test("the browser seals a secret as the table does", () => {
 
 test("the browser draws and shuffles exactly what the table drew", () => {
   expect(agreements(draws)).toEqual(draws.map(() => true));
-  expect(agreements(fixture.game.draws)).toEqual(fixture.game.draws.map(() => true));
+  expect(agreements(fixture.games.crooks.draws)).toEqual(
+    fixture.games.crooks.draws.map(() => true),
+  );
 });
 
 test("with another salt or another secret the luck does not agree", () => {

@@ -62,7 +62,7 @@ test("a hint that was read is not given again, and this browser remembers that",
   cleanup();
   render(Hint, shown);
   expect(screen.queryByRole("status")).toBeNull();
-  expect(recall("omerta.hints")).toEqual(["crooks-hint-choose-hangout"]);
+  expect(recall("omerta.hints")).toEqual(["crooks-hint-choose_hangout"]);
 });
 
 test("what a piece of advice means glows as long as it stands there", () => {

@@ -60,6 +60,7 @@ export function welcome(id: string, change: Partial<Welcome> = {}): Welcome {
     story: [told(2), told(3)],
     chat: [],
     notes: "",
+    pencil: {},
     ...change,
   };
 }

@@ -1,34 +1,55 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { TEXT_KINDS } from "../src/games/crooks/wire";
+import { TEXT_KINDS as crooks } from "../src/games/crooks/wire";
+import { TEXT_KINDS as crooks_out } from "../src/games/crooks_out/wire";
 import { LANGUAGES, MissingText, Texts } from "../src/lib/texts";
-import type { Refusal, Tagged } from "../src/lib/texts";
+import type { Kinds, Names, Refusal, Tagged } from "../src/lib/texts";
 import fixture from "./sentences.json";
 
 function source(path: string): string {
   return readFileSync(`../src/omerta/${path}`, "utf-8");
 }
 
-describe.each(LANGUAGES)("the words of the kernel in %s", (language) => {
-  const sources = ["kernel", "games/crooks"].map((place) =>
+const KINDS: Readonly<Record<string, Kinds>> = { crooks, crooks_out };
+const TOLD = fixture.flatMap((told) => LANGUAGES.map((language) => ({ ...told, language })));
+
+describe.each(TOLD)("the words of $game in $language", ({ game, language, ...fixed }) => {
+  const sources = ["kernel", `games/${game}`].map((place) =>
     source(`${place}/text/${language}.ftl`),
   );
-  const texts = new Texts(language, sources, TEXT_KINDS);
-  const names = { seat: Object.fromEntries(fixture.players.map((name, seat) => [seat, name])) };
+  const texts = new Texts(language, sources, KINDS[game]);
+  const names: Names = fixed.names[language];
 
   it("tell a whole game in the same sentences as the terminal", () => {
-    const told = fixture.told.map(({ event }) => texts.told("event", event as Tagged, names));
-    expect(told).toEqual(fixture.told.map((line) => line[language]));
+    const told = fixed.told.map(({ event }) => texts.told("event", event as Tagged, names));
+    expect(told).toEqual(fixed.told.map((line) => line[language]));
   });
 
   it("refuse in the same sentences", () => {
-    const said = fixture.refused.map((refusal) => texts.refusal(refusal as unknown as Refusal));
-    expect(said).toEqual(fixture.refused.map((refusal) => refusal[language]));
+    const said = fixed.refused.map((refusal) => texts.refusal(refusal as unknown as Refusal));
+    expect(said).toEqual(fixed.refused.map((refusal) => refusal[language]));
   });
 
   it("miss neither a message nor an argument in silence", () => {
     expect(() => texts.say("no-such-message")).toThrow(MissingText);
     expect(() => texts.say("unknown-game")).toThrow(MissingText);
+  });
+});
+
+describe("a message", () => {
+  const texts = new Texts("en", ["a-thing = { $sure ->\n [yes] sure\n *[no] unsure\n}"], {
+    thing: { sure: "" },
+  });
+  const told = (sure: boolean): string =>
+    texts.told("a", { type: "thing", sure } as unknown as Tagged, {});
+
+  it("is found by names of the code too", () => {
+    expect(texts.has("a_thing")).toBe(true);
+    expect(texts.say("a_thing", { sure: "yes" })).toBe("sure");
+  });
+
+  it("hears what is true or false as yes or no", () => {
+    expect([told(true), told(false)]).toEqual(["sure", "unsure"]);
   });
 });
 
@@ -44,8 +65,8 @@ describe("the client's own words", () => {
     expect(ids("ru")).toEqual(ids("en"));
   });
 
-  it.each(LANGUAGES)("do not collide with those of the engine in %s", (language) => {
-    const engine = ["kernel", "games/crooks"].map((place) =>
+  it.each(TOLD)("do not collide with those of $game in $language", ({ game, language }) => {
+    const engine = ["kernel", `games/${game}`].map((place) =>
       source(`${place}/text/${language}.ftl`),
     );
     const own = readFileSync(`src/text/${language}.ftl`, "utf-8");

@@ -4,15 +4,23 @@ import type { AnyGameModule } from "./module";
 
 interface Entry {
   readonly module: () => Promise<{ game: unknown }>;
-  readonly texts: Readonly<Record<Language, () => Promise<{ default: string }>>>;
+  /** Name and pitch, for pages outside a table. */
+  readonly pitch: Readonly<Record<Language, () => Promise<{ default: string }>>>;
 }
 
 const GAMES: Readonly<Record<string, Entry>> = {
   crooks: {
     module: () => import("./crooks"),
-    texts: {
-      en: () => import("../../../src/omerta/games/crooks/text/en.ftl?raw"),
-      ru: () => import("../../../src/omerta/games/crooks/text/ru.ftl?raw"),
+    pitch: {
+      en: () => import("../../../src/omerta/games/crooks/text/en.ftl?pitch"),
+      ru: () => import("../../../src/omerta/games/crooks/text/ru.ftl?pitch"),
+    },
+  },
+  crooks_out: {
+    module: () => import("./crooks_out"),
+    pitch: {
+      en: () => import("../../../src/omerta/games/crooks_out/text/en.ftl?pitch"),
+      ru: () => import("../../../src/omerta/games/crooks_out/text/ru.ftl?pitch"),
     },
   },
 };
@@ -22,9 +30,9 @@ export function known(id: string): boolean {
   return id in GAMES;
 }
 
-/** The engine's words of a game, for its name and pitch outside a table. */
+/** The engine's words of a game outside a table: its name and pitch. */
 export async function gameTexts(id: string, language: Language): Promise<readonly string[]> {
-  return [(await entry(id).texts[language]()).default];
+  return [(await entry(id).pitch[language]()).default];
 }
 
 /** Fetch a game. */

@@ -76,6 +76,27 @@ export interface BoardProps<V, A, E> {
   onseats?: (() => void) | undefined;
   /** A newcomer's hint, for the tray. */
   hint?: Snippet | undefined;
+  /** What the help agreed at this table works out now, in the game's own shape; null: nothing. */
+  advice?: unknown;
+  /** This seat's private remarks on things of the board, by the board's own words for them. */
+  pencil?: Readonly<Record<string, string>> | undefined;
+  /** Write a private remark on a thing, "" rubs it out; absent where nobody sits (replay, watching). */
+  remark?: ((at: string, text: string) => void) | undefined;
+}
+
+/** A game that is over, looked back upon from one seat. */
+export interface HindsightProps {
+  /** In the game's own shape. */
+  story: unknown;
+  /** The last view of the game, for its names and colours. */
+  end: AnyView;
+  players: readonly string[];
+  words: Words;
+  /** The frame of the replay that is shown. */
+  frame: number;
+  /** Show another one; `look`: and bring the board into sight. */
+  go: (frame: number, look: boolean) => void;
+  motion: boolean;
 }
 
 export interface ResultProps<V, E> {
@@ -116,11 +137,19 @@ export interface GameModule<V, A, E> {
   hint(view: V): Hint | null;
   /** What the lesson tells beside the hints, each once when it is true; the last one ends it. */
   readonly lesson: readonly LessonCard<V>[];
+  /** Options of the lesson's table, where they are not the usual ones. */
+  readonly lessonTable?: Readonly<Record<string, string>>;
   /** Whether what every seat saw follows from the luck: one story of the game for each seat. */
   checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): readonly DealFinding[];
+  /** The help agreed at this table, in a few words for a sign that all see; "" if there is none. */
+  aid?(view: V, words: Words): string;
+  /** Whether the help agreed at this table has something to work out for this viewer now. */
+  coached?(view: V): boolean;
   readonly Board: Component<BoardProps<V, A, E>>;
   /** The score, told step by step. */
   readonly Result: Component<ResultProps<V, E>>;
+  /** What a seat could have known, shown in the replay; absent where nobody works it out. */
+  readonly Hindsight?: () => Promise<{ default: Component<HindsightProps> }>;
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
   Problem,
   ReplayInfo,
   Story,
+  Study,
   TableLine,
   TableOpened,
 } from "./wire";
@@ -81,6 +82,11 @@ export function moments(
   last: number,
 ): Promise<Moments> {
   return request(`/plays/${play}/moments?${query({ seat, first, last })}`);
+}
+
+/** A game that is over, looked back upon from a seat, as far as that is worked out. */
+export function study(play: string, seat: number): Promise<Study> {
+  return request(`/plays/${play}/study?${query({ seat })}`);
 }
 
 function query(params: Readonly<Record<string, number | null>>): string {

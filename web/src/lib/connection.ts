@@ -87,6 +87,13 @@ export class Connection {
     return command.id;
   }
 
+  /** Commands of these kinds that have not been answered are not said again. */
+  withdraw(...kinds: readonly AnyCommand["type"][]): void {
+    for (const [id, { command }] of this.#unanswered) {
+      if (kinds.includes(command.type)) this.#unanswered.delete(id);
+    }
+  }
+
   /** Say `hello` anew on the same line: to look from another seat. */
   greet(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#greet();
@@ -250,7 +257,7 @@ export class Connection {
   #send(command: AnyCommand): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(command));
-    this.#bePatient();
+    if (command.type !== "coach") this.#bePatient(); // a coach may think for long
     return true;
   }
 

@@ -3,7 +3,7 @@ import { Refused } from "./api";
 import type { Refusal, Words } from "./texts";
 
 export function sentence(refusal: Refusal, words: Words): string {
-  const known = words.has(refusal.code.replaceAll("_", "-"));
+  const known = words.has(refusal.code);
   return known ? words.refusal(refusal) : words.say("unknown-refusal", { code: refusal.code });
 }
 

@@ -3,7 +3,20 @@ import { settings } from "./settings.svelte";
 
 /** What a game or the frame may want to be heard. */
 export type SoundName =
-  "turn" | "card" | "flip" | "coin" | "shot" | "knock" | "refuse" | "chat" | "tick" | "win";
+  | "turn"
+  | "card"
+  | "flip"
+  | "coin"
+  | "shot"
+  | "knock"
+  | "dice"
+  | "scratch"
+  | "catch"
+  | "fault"
+  | "refuse"
+  | "chat"
+  | "tick"
+  | "win";
 
 /** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape … */
 const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {
@@ -13,6 +26,10 @@ const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {
   coin: [0.6, 0, 1318, 0.005, 0.03, 0.18, 1, 1.8, 0, 0, 330, 0.05],
   shot: [1.1, 0.02, 120, 0, 0.03, 0.35, 4, 2.2, -6, 0, 0, 0, 0, 1.5, 0, 0.2],
   knock: [0.8, 0.02, 140, 0, 0.02, 0.07, 0, 1.6, -12],
+  dice: [0.6, 0.1, 300, 0, 0.02, 0.05, 4, 2, 0, 0, 0, 0, 0.06, 4, 0, 0, 0.05],
+  scratch: [0.35, 0.1, 700, 0.01, 0.03, 0.05, 4, 1.5, -8, 0, 0, 0, 0, 6],
+  catch: [0.8, 0, 988, 0, 0.03, 0.12, 2, 2.4, 0, 0, -330, 0.05, 0, 0.4],
+  fault: [0.7, 0, 196, 0.01, 0.1, 0.25, 1, 1, -3, 0, -49, 0.12],
   refuse: [0.5, 0, 160, 0.01, 0.05, 0.09, 1, 0.8, -2],
   chat: [0.35, 0, 660, 0.01, 0.02, 0.08, 0, 1, 0, 0, 110, 0.04],
   tick: [0.4, 0, 1000, 0, 0.005, 0.02, 1, 1],

@@ -1,7 +1,10 @@
 /** One table as this browser knows it: pushes are folded into reactive state. */
 import type { AnyView } from "../games/module";
+import { Coach } from "./coach.svelte";
 import { Connection } from "./connection";
 import type { Ending, Link, Listener, SocketMaker, Wish } from "./connection";
+import { Pencil } from "./pencil.svelte";
+import type { Remarks } from "./pencil.svelte";
 import { Salts } from "./salts";
 import { Queue, countdown, renewed, shownFrom } from "./showing";
 import type { Shown } from "./showing";
@@ -71,11 +74,17 @@ export class Table implements Listener {
       this.seat !== null &&
       (this.shown?.waiting.includes(this.seat) ?? false),
   );
+  /** My remarks on things of the board, for the seat I look from. */
+  readonly pencil: Remarks = $derived.by(() => this.#pencil.remarks);
+  /** What the help of this table works out about what is shown. */
+  readonly advice: unknown = $derived.by(() => this.#coach.of(this.shown));
   /** The seat of this browser that must answer while another one is on the screen. */
   readonly handTo: number | null = $derived(nextHere(this.shown, this.seats, this.seat));
 
   readonly #connection: Connection;
   readonly #salts = new Salts((wish) => this.#connection.say(wish));
+  readonly #pencil = new Pencil();
+  readonly #coach = new Coach();
   readonly #queue: Queue;
   readonly #password: string;
   /** From which seat this browser wants to look. */
@@ -127,8 +136,21 @@ export class Table implements Listener {
     this.say({ type: "why", action });
   }
 
+  /** Write a private remark on a thing of the board; "" rubs it out. */
+  remark(at: string, text: string): void {
+    this.#pencil.write({ id: this.say({ type: "pencil", at, text }), at, text });
+  }
+
+  /** Ask what the help of this table works out about what is shown. */
+  consult(): void {
+    if (this.link !== "open" || this.behind > 0 || !this.shown) return;
+    this.#coach.consult(this.shown, () => this.#connection.say({ type: "coach" }));
+  }
+
   /** Look from this seat of mine from now on, or as a spectator. */
   look(seat: number | null): void {
+    // What one seat wrote for itself must not arrive from another.
+    if (seat !== this.#wanted) this.#connection.withdraw("pencil");
     this.#wanted = seat;
     this.#connection.greet();
   }
@@ -173,12 +195,19 @@ export class Table implements Listener {
         this.#answered(push.id);
         if (to?.type === "salt") this.#salts.taken(to);
         if (to?.type === "note") this.#savedNotes = to.text;
+        if (to?.type === "pencil") this.#pencil.taken(to.id);
         break;
       case "refused":
         this.#refuse(push, to);
         break;
       case "reason":
         this.reason = push;
+        break;
+      case "pencil":
+        if (push.seat === this.seat) this.#pencil.hear(push);
+        break;
+      case "advice":
+        this.#coach.hear(push);
         break;
       case "gone": // the connection tells it by `linkIs`
         break;
@@ -207,6 +236,9 @@ export class Table implements Listener {
     const goesOn = push.play?.play === play && push.seat === view?.you;
     this.turnedAway = null;
     this.you = push.you;
+    this.#pencil.begin(push.pencil, goesOn);
+    this.#coach.begin();
+    this.#connection.withdraw("coach");
     this.seat = this.#wanted = push.seat;
     this.chat = push.chat;
     if (this.notes === this.#savedNotes) this.notes = push.notes; // else mine are still on their way
@@ -227,7 +259,10 @@ export class Table implements Listener {
     this.story = extended(known, [push.log ?? push.told]);
     const view = renewed(this.#heard?.view ?? null, push);
     this.#heard = { play: push.play, view };
-    if (push.seq === 0) this.#wanted = view.you; // nobody holds a shared device yet
+    if (push.seq === 0) {
+      this.#wanted = view.you; // nobody holds a shared device yet
+      this.#pencil.begin({}, false); // a new deal
+    }
     this.#queue.add(shownFrom({ ...push, view }));
     this.behind = this.#queue.length;
   }
@@ -238,6 +273,8 @@ export class Table implements Listener {
       this.#salts.refused(to, push.code);
       return; // nobody asked for it
     }
+    if (to?.type === "coach") return; // the next step asks again
+    if (to?.type === "pencil") this.#pencil.refused(to.id);
     if (to?.type === "hello") {
       this.turnedAway = push;
       if (push.code === "not-your-seat") this.#wanted = null; // not any more

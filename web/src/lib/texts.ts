@@ -1,10 +1,12 @@
 /**
  * Words: the browser's side of `omerta.kernel.texts`, reading the same Fluent files.
  *
- * Arguments are the fields of an event, an action or a refusal. A field `face` gives `$face`, its
+ * A message is found by its id, in which "_" and "-" are the same. Arguments are the fields of an
+ * event, an action or a refusal. A field `face` gives `$face`, its
  * words, and `$face_id`, the bare value to choose by, which is "none" where the viewer has none; a
- * number also gives `$modifiers_signed`, a list `$faces_count`. A field of kind "gang" is named by
- * the message `gang-<value>`, and each attribute of that message becomes `$gang_<attribute>`.
+ * number also gives `$modifiers_signed`, a list `$faces_count`, and what is true or false is "yes"
+ * or "no". A field of kind "gang" is named by the message `gang-<value>`, and each attribute of
+ * that message becomes `$gang_<attribute>`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message } from "@fluent/bundle";
@@ -75,7 +77,7 @@ export class Texts implements Words {
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#bundle.hasMessage(dashed(id));
   }
 
   cases(id: string): Readonly<Record<string, string>> {
@@ -84,11 +86,11 @@ export class Texts implements Words {
   }
 
   refusal(refusal: Refusal): string {
-    return this.say(dashed(refusal.code), refusal.params);
+    return this.say(refusal.code, refusal.params);
   }
 
   told(prefix: string, value: Tagged, names: Names): string {
-    return this.say(`${prefix}-${dashed(value.type)}`, this.arguments(value, names));
+    return this.say(`${prefix}-${value.type}`, this.arguments(value, names));
   }
 
   arguments(value: Tagged, names: Names): Args {
@@ -115,7 +117,8 @@ export class Texts implements Words {
         [`${name}_count`]: told.length,
       };
     }
-    const plain = value as string | number; // the wire carries no other kinds of fields
+    // the wire carries no other kinds of fields
+    const plain = typeof value === "boolean" ? (value ? "yes" : "no") : (value as string | number);
     const args = {
       [name]: this.#named(kind, plain, names),
       ...this.#namedCases(kind, name, plain, names),
@@ -141,19 +144,19 @@ export class Texts implements Words {
   #named(kind: string, value: string | number, names: Names): string | number {
     const given = names[kind]?.[value];
     if (given !== undefined) return given;
-    const id = messageOf(kind, value);
+    const id = `${kind}-${value}`;
     return kind && this.has(id) ? this.say(id) : value;
   }
 
   #namedCases(kind: string, name: string, value: string | number, names: Names): Args {
-    const id = messageOf(kind, value);
+    const id = `${kind}-${value}`;
     if (!kind || kind in names || !this.has(id)) return {};
     const cases = Object.entries(this.cases(id));
     return Object.fromEntries(cases.map(([form, text]) => [`${name}_${form}`, text]));
   }
 
   #message(id: string): Message {
-    const message = this.#bundle.getMessage(id);
+    const message = this.#bundle.getMessage(dashed(id));
     if (!message) throw new MissingText(`${this.language}: ${id}`);
     return message;
   }
@@ -171,10 +174,6 @@ export class Texts implements Words {
 
 function dashed(text: string): string {
   return text.replaceAll("_", "-");
-}
-
-function messageOf(kind: string, value: string | number): string {
-  return `${kind}-${dashed(String(value))}`;
 }
 
 function signed(value: number): string {

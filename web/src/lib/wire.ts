@@ -24,6 +24,20 @@ export interface AddSalt {
   readonly commitment: string;
 }
 
+/** The answer to `AskCoach`: what could be worked out at step `seq`, in the game's own shape. */
+export interface Advised {
+  readonly type: "advice";
+  readonly id: string;
+  readonly seq: number;
+  readonly advice: unknown;
+}
+
+/** What does the help agreed at this table work out for me now? Answered by `Advised`. */
+export interface AskCoach {
+  readonly type: "coach";
+  readonly id: string;
+}
+
 /** What a person should be warned of before the option with this number: a message id. */
 export interface Caution {
   readonly option: number;
@@ -200,6 +214,22 @@ export interface Pause {
   readonly paused: boolean;
 }
 
+/** My private remark on one thing of the board, for the seat I look from; "" rubs it out. */
+export interface Pencil {
+  readonly type: "pencil";
+  readonly id: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+/** A remark was written in another window of this browser; "" was rubbed out. */
+export interface Pencilled {
+  readonly type: "pencil";
+  readonly seat: number;
+  readonly at: string;
+  readonly text: string;
+}
+
 /** Is the line still good? Browsers ask in silence: a dead one would not tell. */
 export interface Ping {
   readonly type: "ping";
@@ -356,6 +386,13 @@ export interface Story {
   readonly story: readonly Told[];
 }
 
+/** A game that is over, looked back upon from one seat; asked again until `story` is there. */
+export interface Study {
+  readonly done: number;
+  readonly total: number;
+  readonly story: unknown;
+}
+
 /** The table itself changed: people, choices, phase. */
 export interface TableChanged {
   readonly type: "table";
@@ -435,6 +472,7 @@ export interface Welcome {
   readonly story: readonly Told[];
   readonly chat: readonly Said[];
   readonly notes: string;
+  readonly pencil: Readonly<Record<string, string>>;
 }
 
 /** Why can I not do this? Answered by `Reason`; changes nothing. */
@@ -444,5 +482,5 @@ export interface Why {
   readonly action: unknown;
 }
 
-export type AnyCommand = Hello | Ping | Act | Type | Why | Undo | Chat | Note | Sit | Stand | AddSalt | Configure | SeatBot | Free | Kick | PassHost | Start | Reopen | Pause;
-export type AnyPush = Welcome | TableChanged | Step | Clocked | Spoken | Ack | Refused | Reason | Gone;
+export type AnyCommand = Hello | Ping | Act | Type | Why | Undo | Chat | Note | Pencil | AskCoach | Sit | Stand | AddSalt | Configure | SeatBot | Free | Kick | PassHost | Start | Reopen | Pause;
+export type AnyPush = Welcome | TableChanged | Step | Clocked | Spoken | Ack | Refused | Reason | Pencilled | Advised | Gone;

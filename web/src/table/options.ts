@@ -11,6 +11,24 @@ export interface Option {
   readonly values: readonly { value: string; label: string; why?: string }[];
 }
 
+/** Options that an owner of the printed game may fill with a file of their own. */
+const FILES = ["deck", "theme"];
+
+/** An owner's file: what it stands for, and what its owner calls it; "" is the house's own. */
+export interface OwnFile {
+  readonly option: string;
+  readonly id: string;
+}
+
+/** The owner's file of a table, if its game takes one. */
+export function ownFile(table: TableInfo): OwnFile | null {
+  const option = FILES.find((name) => name in table.options);
+  if (option === undefined) return null;
+  const chosen = table.options[option];
+  const own = typeof chosen === "object" && chosen !== null && "id" in chosen;
+  return { option, id: own ? String(chosen.id) : "" };
+}
+
 /** The options of a table, those that have words. */
 export function described(
   options: readonly OptionInfo[],
@@ -18,7 +36,7 @@ export function described(
   words: Words,
 ): readonly Option[] {
   return options.flatMap((option) => {
-    const id = `options-${option.name.replaceAll("_", "-")}`;
+    const id = `options-${option.name}`;
     if (!words.has(id)) return [];
     const forms = words.cases(id);
     const chosen = word(table.options[option.name]) ?? option.values[0] ?? "";

@@ -3,7 +3,7 @@ import { checkDeal } from "../../src/games/crooks/deal";
 import type { Draw, Moment } from "../../src/lib/wire";
 import fixture from "../luck.json";
 
-const { draws, first } = fixture.game;
+const { draws, first } = fixture.games.crooks;
 
 /** Each seat's story of the game; steps of `undone` take back the one before. */
 function stories(told: readonly (readonly (readonly unknown[])[])[], undone = -1): Moment[][] {
@@ -15,7 +15,7 @@ function stories(told: readonly (readonly (readonly unknown[])[])[], undone = -1
   );
 }
 
-function agreements(luck: readonly Draw[], told = stories(fixture.game.stories)): unknown {
+function agreements(luck: readonly Draw[], told = stories(fixture.games.crooks.stories)): unknown {
   return checkDeal({ draws: luck }, told).map(({ message, agrees }) => [message, agrees]);
 }
 
@@ -24,7 +24,7 @@ test("the piles that were seen follow from the shuffled deck", () => {
     ["crooks-check-piles", true],
     ["crooks-check-first", true],
   ]);
-  const [piles] = checkDeal({ draws }, stories(fixture.game.stories));
+  const [piles] = checkDeal({ draws }, stories(fixture.games.crooks.stories));
   expect(piles?.args["looks"]).toBeGreaterThan(10);
 });
 
@@ -45,17 +45,17 @@ test("another first player is found", () => {
 });
 
 test("a hire that was taken back does not leave the pile", () => {
-  const hired = fixture.game.stories[0]?.findIndex((events) =>
+  const hired = fixture.games.crooks.stories[0]?.findIndex((events) =>
     events.some(({ type }) => type === "crook_recruited"),
   );
   if (hired === undefined || hired < 0) throw new Error("nobody was hired in the fixture");
-  const told = fixture.game.stories.map((steps) => [
+  const told = fixture.games.crooks.stories.map((steps) => [
     ...steps.slice(0, hired + 1),
     [],
     ...steps.slice(hired),
   ]);
   expect(agreements(draws, stories(told, hired + 1))).toContainEqual(["crooks-check-piles", true]);
-  const doubled = fixture.game.stories.map((steps) => [
+  const doubled = fixture.games.crooks.stories.map((steps) => [
     ...steps.slice(0, hired + 1),
     ...steps.slice(hired),
   ]);

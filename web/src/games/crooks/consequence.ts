@@ -29,8 +29,8 @@ export function offer(table: Table, action: GameAction): Offer {
   const args = argumentsOf(table, action);
   return {
     action,
-    label: faces.words.say(`crooks-do-${action.type.replaceAll("_", "-")}`, args),
-    consequence: faces.words.say(`crooks-then-${action.type.replaceAll("_", "-")}`, args),
+    label: faces.words.say(`crooks-do-${action.type}`, args),
+    consequence: faces.words.say(`crooks-then-${action.type}`, args),
     caution: caution ? faces.words.say(caution.message) : null,
   };
 }

@@ -20,5 +20,5 @@ export function hint(view: GameView): Hint | null {
   }
   const selector = POINTS_AT[view.decision];
   if (selector === undefined) return null;
-  return { message: `crooks-hint-${view.decision.replaceAll("_", "-")}`, selector };
+  return { message: `crooks-hint-${view.decision}`, selector };
 }

@@ -45,7 +45,7 @@ function prompt(view: GameView, players: readonly string[], words: Words): strin
   const player = players[view.active] ?? "";
   if (view.active !== view.you) return words.say("prompt-waiting", { player });
   const hand = view.hand?.face ?? null;
-  return words.say(`prompt-${view.decision.replaceAll("_", "-")}`, {
+  return words.say(`prompt-${view.decision}`, {
     player,
     money: view.seats[view.active]?.money ?? 0,
     hand: hand === null ? "" : new Faces(view, words).full(hand),
@@ -69,7 +69,7 @@ function label(
     args["colour"] = words.say(colour);
     for (const [name, form] of Object.entries(words.cases(colour))) args[`colour_${name}`] = form;
   }
-  return words.say(`option-${action.type.replaceAll("_", "-")}`, args);
+  return words.say(`option-${action.type}`, args);
 }
 
 /** Money, gang members, whether the seat is out; after the end its points. */

@@ -1,8 +1,6 @@
 /** Motion tells the story: what an event moved flies from where it was to where it is. */
+import { EASE, FLIGHT, fly, ghostAt, vanishAfter } from "../motion";
 import type { GameEvent } from "./wire";
-
-const FLIGHT = 320;
-const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 /** Where things were before the table changed. */
 export interface Before {
@@ -35,25 +33,18 @@ export function perform(
   for (const { card, place } of before.gone) slam(board, card, place);
 }
 
-/** Everything at once at its end: who is in a hurry does not wait. */
-export function skip(board: HTMLElement): void {
-  for (const animation of board.getAnimations({ subtree: true })) {
-    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-  }
-}
-
 function show(board: HTMLElement, event: GameEvent, before: Before, you: number | null): void {
   switch (event.type) {
     case "crook_recruited": {
       const to = event.seat === you ? "hand" : "held";
-      fly(board, to, before.places.get(`hangout-${event.hangout}`));
+      fly(board, find(board, to), before.places.get(`hangout-${event.hangout}`));
       return;
     }
     case "crook_placed":
-      fly(board, event.tag, before.places.get(event.seat === you ? "hand" : "held"));
+      fly(board, find(board, event.tag), before.places.get(event.seat === you ? "hand" : "held"));
       return;
     case "stack_moved":
-      for (const tag of event.tags) fly(board, tag, before.places.get(tag));
+      for (const tag of event.tags) fly(board, find(board, tag), before.places.get(tag));
       return;
     case "crooks_revealed":
       for (const tag of event.tags) flip(find(board, tag));
@@ -79,27 +70,6 @@ function nameOf(element: HTMLElement): string {
 
 function find(board: HTMLElement, name: string): HTMLElement | null {
   return board.querySelector<HTMLElement>(`[data-card="${name}"], [data-at="${name}"]`);
-}
-
-/** A ghost flies, above everything and not cut off by the tray; the card itself waits for it. */
-function fly(board: HTMLElement, name: string, from: DOMRect | undefined): void {
-  const card = find(board, name);
-  if (!card || !from) return;
-  const to = card.getBoundingClientRect();
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
-  const ghost = ghostAt(board, card.cloneNode(true) as HTMLElement, to);
-  card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT });
-  vanishAfter(
-    ghost,
-    ghost.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: 0.4 },
-        { transform: "none", opacity: 1 },
-      ],
-      { duration: FLIGHT, easing: EASE },
-    ),
-  );
 }
 
 function flip(element: HTMLElement | null): void {
@@ -131,30 +101,4 @@ function slam(board: HTMLElement, card: HTMLElement, place: DOMRect): void {
       { duration: FLIGHT, easing: "ease-in" },
     ),
   );
-}
-
-/** A copy of a card, laid over the board for the eye only. */
-function ghostAt(board: HTMLElement, ghost: HTMLElement, place: DOMRect): HTMLElement {
-  const ground = board.getBoundingClientRect();
-  ghost.removeAttribute("data-card");
-  ghost.removeAttribute("data-at");
-  ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, {
-    position: "absolute",
-    left: `${place.left - ground.left}px`,
-    top: `${place.top - ground.top}px`,
-    width: `${place.width}px`,
-    height: `${place.height}px`,
-    margin: "0",
-    zIndex: "6",
-    pointerEvents: "none",
-  });
-  board.append(ghost);
-  return ghost;
-}
-
-function vanishAfter(ghost: HTMLElement, animation: Animation): void {
-  animation.onfinish = () => {
-    ghost.remove();
-  };
 }

@@ -48,3 +48,12 @@ fair-mark-open = cannot be said
 fair-key = Key of the draws: HMAC-SHA256 of the secret over all salts
 fair-secret = Secret
 fair-salts = Salts
+
+### Looking back
+
+study-title = When could I have known?
+study-why = Everything a player could have worked out, question by question. The server counts every deal that was possible, which may take a while.
+study-seat = Through the eyes of
+study-begin = Work it out
+study-progress = { $done } of { $total } moments
+study-again = Try again

@@ -1,0 +1,66 @@
+/** A game looked back upon from one seat: where questions stand in it, and what was let go by. */
+import type { CrookStory, GameHindsight } from "./wire";
+
+/** The crooks of one player. */
+export interface Gang {
+  readonly holder: number;
+  readonly crooks: readonly CrookStory[];
+}
+
+/** The moment just before a question: what was known there is what the question was worth. */
+export function frameOf({ steps }: GameHindsight, question: number): number {
+  return Math.max(0, (steps[question] ?? 0) - 1);
+}
+
+/** The question that comes next after a frame; as many as there are after the last one. */
+export function questionAt({ steps }: GameHindsight, frame: number): number {
+  const next = steps.findIndex((step) => step > frame);
+  return next < 0 ? steps.length : next;
+}
+
+/** The crooks by the hand they were in. */
+export function gangs({ crooks }: GameHindsight): readonly Gang[] {
+  const holders = [...new Set(crooks.map(({ holder }) => holder))];
+  return holders.map((holder) => ({
+    holder,
+    crooks: crooks.filter((crook) => crook.holder === holder),
+  }));
+}
+
+/**
+ * The crooks that were certain when this seat asked about something else, the earliest first. Who
+ * had no question while it was certain has let nothing go by.
+ */
+export function letGo({ seat, crooks, questions }: GameHindsight): readonly CrookStory[] {
+  return crooks
+    .filter(({ certain_at, caught_at, caught_by }) => {
+      if (certain_at === null || caught_by === seat) return false;
+      return questions.some(({ at }) => at >= certain_at && (caught_at === null || at < caught_at));
+    })
+    .sort((one, other) => (one.certain_at ?? 0) - (other.certain_at ?? 0));
+}
+
+/** The power of ten of a number of deals that may be longer than a browser's numbers. */
+export function magnitude(worlds: string): number {
+  const digits = 15;
+  const leading = Number(worlds.slice(0, digits));
+  return Math.log10(leading) + Math.max(0, worlds.length - digits);
+}
+
+/** Hits, and how many the asked chances promised. */
+export function hits({ questions }: GameHindsight): {
+  readonly made: number;
+  readonly due: number;
+} {
+  return {
+    made: questions.filter(({ hit }) => hit).length,
+    due: questions.reduce((sum, { chance }) => sum + chance, 0),
+  };
+}
+
+/** Which of so many columns lies under this point of a strip. */
+export function columnUnder(event: MouseEvent, strip: Element, columns: number): number {
+  const { left, width } = strip.getBoundingClientRect();
+  const column = Math.floor(((event.clientX - left) / Math.max(1, width)) * columns);
+  return Math.min(columns - 1, Math.max(0, column));
+}

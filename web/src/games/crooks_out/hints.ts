@@ -1,0 +1,21 @@
+/** Hints for a newcomer: one for each kind of question, pointing at what it is about. */
+import type { Hint } from "../module";
+import type { GameView } from "./wire";
+
+/** The hint for this moment. */
+export function hint(view: GameView): Hint | null {
+  if (view.decision === null) return { message: "crooks-out-hint-over", selector: ".board" };
+  if (view.you === null) return null;
+  if (view.active !== view.you) {
+    return { message: "crooks-out-hint-waiting", selector: `[data-at="seat-${view.active}"]` };
+  }
+  return { message: `crooks-out-hint-${view.decision}`, selector: pointsAt(view) };
+}
+
+/** The sheets one may ask about; while one circles, the sheet that is searched. */
+function pointsAt(view: GameView): string {
+  if (view.circling_of !== null) return `[data-at="sheet-${view.circling_of}"]`;
+  return view.seats
+    .flatMap((_, seat) => (seat === view.you ? [] : [`[data-at="sheet-${seat}"]`]))
+    .join(", ");
+}

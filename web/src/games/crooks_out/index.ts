@@ -1,0 +1,137 @@
+/** Crooks Out! at the table of the browser. */
+import Caught from "~icons/game-icons/handcuffs";
+import Hiding from "~icons/game-icons/robber-mask";
+import type { SoundName } from "../../lib/sound";
+import type { Args, Language, Names, Words } from "../../lib/texts";
+import type { Figure, GameModule } from "../module";
+import Board from "./Board.svelte";
+import Result from "./Result.svelte";
+import { checkDeal } from "./deal";
+import { final } from "./final";
+import { hint } from "./hints";
+import { lesson, lessonTable } from "./lesson";
+import { seatMark } from "./looks";
+import { place, roomNames } from "./rooms";
+import { TEXT_KINDS } from "./wire";
+import type { GameAction, GameEvent, GameView } from "./wire";
+
+const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+  en: () => import("./text/en"),
+  ru: () => import("./text/ru"),
+};
+
+const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
+  hand_dealt: "card",
+  dice_rolled: "dice",
+  guess_missed: "scratch",
+  crook_caught: "catch",
+  number_named: "scratch",
+  circles_faulted: "fault",
+  points_banked: "coin",
+  points_lost: "fault",
+  game_ended: "win",
+};
+
+/** Players by name, rooms by colour and letter. */
+function names(view: GameView, players: readonly string[], words: Words): Names {
+  return {
+    seat: Object.fromEntries(players.map((player, seat) => [seat, player])),
+    room: roomNames(view.theme, words.language),
+  };
+}
+
+/** The question the table asks. */
+function prompt(view: GameView, players: readonly string[], words: Words): string {
+  if (view.decision === null || view.active === null) return words.say("prompt-over");
+  const player = players[view.active] ?? "";
+  if (view.active !== view.you) return words.say("prompt-waiting", { player });
+  return words.say(`prompt-${view.decision}`, {
+    player,
+    at_risk: view.at_risk,
+    asked: view.circling_of === null ? "" : (players[view.circling_of] ?? ""),
+  });
+}
+
+/** An option in words, beginning with what one may type. */
+function label(
+  view: GameView,
+  action: GameAction,
+  words: Words,
+  players: readonly string[],
+): string {
+  const args = words.arguments(action, names(view, players, words));
+  return words.say(`option-${action.type}`, { ...args, ...more(view, action, players) });
+}
+
+/** What an option's words need beside its fields. */
+function more(view: GameView, action: GameAction, players: readonly string[]): Args {
+  switch (action.type) {
+    case "ask":
+      return { by: canBeTyped(players, action.seat) ? "name" : "number" };
+    case "circle": {
+      const numbers = view.seats[view.circling_of ?? -1]?.numbers;
+      return { number: numbers?.[place(view.theme, action.room)] ?? 0 };
+    }
+    case "done":
+      return { named: view.named.length };
+    default:
+      return {};
+  }
+}
+
+/** Whether a command may call this player by name: one word that means nobody else. */
+function canBeTyped(players: readonly string[], seat: number): boolean {
+  const name = players[seat] ?? "";
+  if (!/^[^\s:]+$/.test(name)) return false;
+  const typed = name.toLowerCase();
+  const numbered = players.findIndex((_, number) => String(number) === typed); // numbers win
+  return (
+    seat ===
+    (numbered >= 0 ? numbered : players.findLastIndex((each) => each.toLowerCase() === typed))
+  );
+}
+
+/** Points, those at risk, crooks that are still hidden. */
+function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
+  const row = view.seats[seat];
+  if (!row) return [];
+  const risk = seat === view.active ? view.at_risk : 0;
+  return [
+    {
+      icon: Caught,
+      text: risk > 0 ? `${row.points} + ${risk}` : String(row.points),
+      label: words.say("crooks-out-points", { points: row.points, at_risk: risk }),
+    },
+    {
+      icon: Hiding,
+      text: String(row.left),
+      label: words.say("crooks-out-left", { left: row.left }),
+    },
+  ];
+}
+
+/** The game as the table frame knows it. */
+export const game: GameModule<GameView, GameAction, GameEvent> = {
+  id: "crooks_out",
+  kinds: TEXT_KINDS,
+  texts: async (language) => (await TEXTS[language]()).default,
+  names,
+  prompt,
+  label,
+  final,
+  seatFigures,
+  seatMark,
+  sounds: (event) => SOUNDS[event.type] ?? null,
+  beginsTurn: (event) => event.type === "turn_started",
+  hint,
+  lesson,
+  lessonTable,
+  checkDeal,
+  aid: (view, words) => (view.help === "plain" ? "" : words.say(`crooks-out-aid-${view.help}`)),
+  // While somebody searches a sheet for numbers to circle, help is silent (CO-5.6).
+  coached: (view) =>
+    view.help !== "plain" && view.decision !== null && view.decision !== "call_circles",
+  Board,
+  Result,
+  Hindsight: () => import("./Hindsight.svelte"),
+};

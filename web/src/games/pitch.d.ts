@@ -1,0 +1,4 @@
+declare module "*.ftl?pitch" {
+  const source: string;
+  export default source;
+}

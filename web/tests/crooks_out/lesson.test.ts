@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { hint } from "../../src/games/crooks_out/hints";
+import { lesson } from "../../src/games/crooks_out/lesson";
+import { game, LANGUAGES, moments, wordsOf } from "./table";
+
+const PAGE = ["title", "pitch", "1", "2", "3", "begin", "next", "over", "on", "real"];
+
+test.each(LANGUAGES)(
+  "everything the lesson and the hints say has words in %s",
+  async (language) => {
+    const words = await wordsOf(language);
+    const hints = moments.flatMap(({ view }) => hint(view)?.message ?? []);
+    const cards = lesson.map(({ message }) => message);
+    const page = PAGE.map((name) => `${game.id}-lesson-${name}`);
+    expect([...hints, ...cards, ...page].filter((id) => !words.has(id))).toEqual([]);
+  },
+);
+
+test("a hint points at every sheet one may ask about, or at the one that is searched", () => {
+  const asking = moments.find(({ moment }) => moment === "mine-ask");
+  const circling = moments.find(({ moment }) => moment === "mine-call_circles");
+  if (!asking || !circling) throw new Error("moments are missing in the fixture");
+  expect(hint(asking.view)?.selector.match(/sheet-\d/g)).toEqual(["sheet-1", "sheet-2", "sheet-3"]);
+  const searched = circling.view.circling_of ?? -1;
+  expect(hint(circling.view)?.selector).toBe(`[data-at="sheet-${searched}"]`);
+});
+
+test("at the end of a game every card has had its moment", () => {
+  const end = moments.find(({ moment }) => moment === "theirs-over")?.view;
+  if (!end) throw new Error("no end in the fixture");
+  const open = lesson.filter((card) => !card.when(end)).map(({ message }) => message);
+  // Cards about asking come while one may ask.
+  expect(open).toEqual(["crooks-out-lesson-ask", "crooks-out-lesson-pencil"]);
+});

@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { game as crooks } from "../src/games/crooks";
+import type { AnyGameModule } from "../src/games/module";
+import { Table } from "../src/lib/table.svelte";
+import { Texts } from "../src/lib/texts";
+import type { GameInfo, Welcome } from "../src/lib/wire";
+import Frame from "../src/table/Frame.svelte";
+import clientEn from "../src/text/en.ftl?raw";
+import kernelEn from "../../src/omerta/kernel/text/en.ftl?raw";
+import { playInfo, step, welcome } from "./pushes";
+import Probe from "./Probe.svelte";
+import { FakeSocket } from "./socket";
+
+const INFO: GameInfo = { id: "probe", seats: [2], edition: "1", levels: [], options: [] };
+const OWN = "game-probe = Probe\nevent-turn-started = A turn begins.";
+const WORDS = new Texts("en", [kernelEn, clientEn, OWN], { turn_started: {} });
+/** A game whose help speaks whenever its view says so. */
+const GAME: AnyGameModule = {
+  ...(crooks as unknown as AnyGameModule),
+  id: "probe",
+  names: () => ({}),
+  prompt: () => "",
+  seatFigures: () => [],
+  seatMark: () => ({ colour: "red", shape: "circle", letter: "1" }),
+  hint: () => null,
+  coached: (view) => "helped" in view,
+  Board: Probe,
+};
+const HELPED = { you: 0, options: [], helped: true };
+
+let table: Table;
+
+function sitDown(change: Partial<Welcome>): void {
+  table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
+  FakeSocket.last.open();
+  FakeSocket.last.push(welcome(FakeSocket.last.hello, change));
+  render(Frame, { table, game: GAME, info: INFO, words: WORDS });
+  flushSync();
+}
+
+/** What the board was given. */
+function given(): unknown {
+  return JSON.parse(screen.getByText(/^\{/).textContent);
+}
+
+beforeEach(() => {
+  FakeSocket.made = [];
+});
+afterEach(() => {
+  cleanup();
+  table.close();
+  vi.restoreAllMocks();
+});
+
+test("at a coached table the frame asks about every step and shows the answer", () => {
+  sitDown({ play: playInfo(3, { view: HELPED }) });
+  const [first] = FakeSocket.last.said("coach");
+  expect(given()).toEqual({ advice: null, pencil: {} });
+  FakeSocket.last.push({ type: "advice", id: first?.id ?? "", seq: 3, advice: { worlds: "6" } });
+  flushSync();
+  expect(given()).toEqual({ advice: { worlds: "6" }, pencil: {} });
+  FakeSocket.last.push(step(4, { view: {} }));
+  flushSync();
+  expect(given()).toEqual({ advice: null, pencil: {} });
+  expect(FakeSocket.last.said("coach")).toHaveLength(2);
+});
+
+test("where no help was agreed on, nobody is asked", () => {
+  sitDown({});
+  FakeSocket.last.push(step(4));
+  flushSync();
+  expect(FakeSocket.last.said("coach")).toEqual([]);
+});
+
+test("who sits has a pencil", async () => {
+  sitDown({ pencil: { "1:rB": "+" } });
+  expect(given()).toEqual({ advice: null, pencil: { "1:rB": "+" } });
+  await fireEvent.click(screen.getByRole("button", { name: "write" }));
+  expect(given()).toEqual({ advice: null, pencil: { "1:rA": "?", "1:rB": "+" } });
+});
+
+test("who watches has none", () => {
+  const view = { you: null, options: [] };
+  sitDown({ seat: null, seats: [], play: playInfo(3, { view }) });
+  expect(given()).toEqual({ advice: null });
+  expect(screen.queryByRole("button", { name: "write" })).toBeNull();
+});
+
+test("an earlier moment has neither pencil nor advice", async () => {
+  sitDown({ play: playInfo(3, { view: HELPED }) });
+  const id = FakeSocket.last.said("coach")[0]?.id ?? "";
+  FakeSocket.last.push({ type: "advice", id, seq: 3, advice: "now" });
+  const moment = { told: { seq: 2, at: 0, events: [], seat: 0, undone: false }, view: HELPED };
+  const answer = Response.json({ last: 3, moments: [moment] });
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(answer);
+  await fireEvent.click(screen.getAllByRole("button", { name: /A turn begins/ })[0] as HTMLElement);
+  await vi.waitFor(() => {
+    expect(given()).toEqual({ advice: null });
+  });
+});
