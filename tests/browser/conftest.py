@@ -30,6 +30,7 @@ class People(Protocol):
         name: str = ...,
         *,
         language: str = ...,
+        game: str = ...,
         phone: bool = ...,
         at: Site | None = ...,
         **context: Any,
@@ -64,6 +65,7 @@ def people(
         name: str = "",
         *,
         language: str = "en",
+        game: str = "crooks",
         phone: bool = False,
         at: Site | None = None,
         **context: Any,
@@ -83,7 +85,7 @@ def people(
         made = new_context(**settings)
         made.set_default_timeout(PATIENCE)
         watch = Watch(made, where.address)
-        person = Person(name, made.new_page(), words_of(language), watch)
+        person = Person(name, made.new_page(), words_of(language, game), watch)
         everybody.append(person)
         return person
 

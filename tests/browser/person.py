@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.watching import Watch
 from tests.browser.words import Words
 
+_TRAYS = {"crooks": "crooks-tray", "crooks_out": "plan-tray"}
 _SAID = re.compile(r"\S")
 
 
@@ -41,6 +42,17 @@ class Person:
         return self.page.get_by_role("dialog", name=self.says(message, **args), exact=True)
 
     @property
+    def poster(self) -> Locator:
+        """The game on the start page."""
+        title = self.says(f"game-{self.words.game}")
+        return self.page.get_by_role("article", name=title, exact=True)
+
+    @property
+    def play_now(self) -> Locator:
+        """From the start page to a game against bots."""
+        return self.poster.get_by_role("button", name=self.says("play-now"), exact=True)
+
+    @property
     def prompt(self) -> Locator:
         """Who must do what."""
         return self.region("turn-label")
@@ -48,7 +60,7 @@ class Person:
     @property
     def tray(self) -> Locator:
         """The hand and the choices."""
-        return self.region("crooks-tray")
+        return self.region(_TRAYS[self.words.game])
 
     @property
     def choosable(self) -> Locator:
@@ -82,24 +94,25 @@ class Person:
         else:
             thing.click()
 
-    def chooses(self, group: str, value: str) -> None:
+    def chooses(self, group: str, value: str, within: Locator | None = None) -> None:
         """One of a strip: `chooses("pace", "at once")`."""
-        strip = self.page.get_by_role("group", name=self.says(group), exact=True)
+        there = within or self.page
+        strip = there.get_by_role("group", name=self.says(group), exact=True)
         self.presses(strip.get_by_role("radio", name=value, exact=True))
         expect(strip.get_by_role("radio", name=value, exact=True)).to_be_checked()
 
     def plays_now(self, *, rivals: int, level: str = "easy") -> None:
         """From the start page to a game against bots."""
         self.opens("/")
-        self.chooses("rivals", str(rivals))
-        self.chooses("level", self.says(f"level-{level}"))
-        self.presses(self.button("play-now"))
+        self.chooses("rivals", str(rivals), self.poster)
+        self.chooses("level", self.says(f"level-{level}"), self.poster)
+        self.presses(self.play_now)
         self.prompt.wait_for()
 
     def opens_a_table(self, seats: int = 2) -> str:
         """A table for friends by the dialog of the start page; its code."""
         self.opens("/")
-        self.presses(self.button("new-table"))
+        self.presses(self.poster.get_by_role("button", name=self.says("new-table"), exact=True))
         dialog = self.dialog("new-table")
         dialog.get_by_label(self.says("your-name"), exact=True).fill(self.name)
         self.chooses("seats-count", str(seats))
@@ -117,7 +130,7 @@ class Person:
     def lays_a_table(self, **wishes: object) -> str:
         """Open a table without the start page, for tests of other things; its code."""
         self.asks("POST", "/api/me", {"name": self.name})
-        table = {"game": "crooks", "seats": 2, "pace": "instant", **wishes}
+        table = {"game": self.words.game, "seats": 2, "pace": "instant", **wishes}
         return str(self.asks("POST", "/api/tables", table)["code"])
 
     def asks(self, method: str, path: str, body: object = None) -> Any:

@@ -11,8 +11,8 @@ from tests.browser.playing import by_hand, plays_to_the_end
 def test_two_taps_lead_to_a_running_game_against_bots(people: People) -> None:
     anna = people("Anna", phone=True)
     anna.opens("/")
-    anna.page.get_by_role("radio", name="1", exact=True).tap()
-    anna.button("play-now").tap()
+    anna.poster.get_by_role("radio", name="1", exact=True).tap()
+    anna.play_now.tap()
     anna.page.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
     expect(anna.prompt).to_be_visible()
     expect(anna.region("table-hangouts").get_by_role("button")).to_have_count(5)

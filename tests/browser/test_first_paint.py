@@ -24,7 +24,7 @@ def test_the_start_page_is_painted_soon(people: People, capsys: pytest.CaptureFi
     devtools.send("Network.emulateNetworkConditions", SLOW_4G)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     anna.opens("/")
-    expect(anna.button("play-now")).to_be_visible()
+    expect(anna.play_now).to_be_visible()
     painted = anna.page.evaluate(FIRST_PAINT)
     with capsys.disabled():
         sys.stdout.write(f"\nfirst paint of the start page: {painted:.0f} ms\n")

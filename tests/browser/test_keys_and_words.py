@@ -16,7 +16,7 @@ def test_a_whole_game_by_the_keys_alone(people: People) -> None:
 def test_tab_and_enter_lead_from_the_start_page_to_a_game(people: People) -> None:
     anna = people("Anna")
     anna.opens("/")
-    anna.button("play-now").wait_for()
+    anna.play_now.wait_for()
     tabs_to(anna, lambda name: name == anna.says("play-now"))
     anna.page.keyboard.press("Enter")
     expect(anna.prompt).to_be_visible()

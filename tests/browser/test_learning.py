@@ -24,7 +24,7 @@ def test_the_lesson_can_be_finished(people: People) -> None:
             by_hand(anna)
     assert read >= 5  # one card is only for rivals who lay face down
     anna.presses(anna.page.get_by_role("link", name=anna.says("crooks-lesson-real")))
-    anna.button("play-now").wait_for()
+    anna.play_now.wait_for()
 
 
 def test_a_newcomer_is_given_hints_until_they_have_had_enough(people: People) -> None:

@@ -6,28 +6,25 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
-_FILES = (
-    "src/omerta/kernel/text",
-    "src/omerta/games/crooks/text",
-    "web/src/text",
-    "web/src/games/crooks/text",
-    "web/src/replay/text",
-)
+_COMMON = ("src/omerta/kernel/text", "web/src/text", "web/src/replay/text")
+_OF_A_GAME = ("src/omerta/games/{game}/text", "web/src/games/{game}/text")
 
 
 class Words:
-    """One language of the client: a test names a message, and any wording of it passes."""
+    """One language of one game: a test names a message, and any wording of it passes."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language = language
+        self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in _FILES:
-            text = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        for folder in (*_COMMON, *[folder.format(game=game) for folder in _OF_A_GAME]):
+            for file in sorted((ROOT / folder).glob(f"*{language}.ftl")):
+                text = file.read_text(encoding="utf-8")
+                self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, message: str, **args: str | int) -> str:
         """A message, or an attribute of one: `game-crooks.pitch`."""
-        name, _, attribute = message.partition(".")
+        name, _, attribute = message.replace("_", "-").partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, message
@@ -44,6 +41,6 @@ class Words:
 
 
 @cache
-def words_of(language: str) -> Words:
+def words_of(language: str, game: str = "crooks") -> Words:
     """The words of a language, read once."""
-    return Words(language)
+    return Words(language, game)

@@ -1,0 +1,100 @@
+"""Crooks Out! in the browser: sharp eyes, the coach, the pencil, and looking back."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from tests.browser.raid import asks, best, circles_and_is_done, due, is_circling, reads, room, sheet
+
+GAME = "crooks_out"
+_MOST_ANSWERS = 150
+
+
+def sit_down(anna: Person, boris: Person, **options: str) -> None:
+    """A game of two people in which Anna begins."""
+    code = anna.lays_a_table(options={"first_player": "0", **options})
+    anna.goes_to(code)
+    boris.comes_by_link(code)
+    boris.sits()
+    anna.presses(anna.button("start-game"))
+    anna.called.wait_for(state="attached")
+
+
+def answers_well(person: Person, rival: int) -> None:
+    """Name what is due, or ask for the likeliest crook."""
+    if is_circling(person, rival):
+        circles_and_is_done(person, rival)
+        return
+    expect(person.tray.locator(".worlds")).to_be_visible()
+    asks(person, rival, best(reads(person, rival)).room)
+
+
+def test_two_people_play_a_whole_game_with_sharp_eyes_and_a_coach(people: People) -> None:
+    anna = people("Anna", game=GAME)
+    boris = people("Борис", game=GAME, language="ru", phone=True)
+    sit_down(anna, boris, help="coach")
+    rivals = {anna: 1, boris: 0}
+    searched = 0
+    for _ in range(_MOST_ANSWERS):
+        asked = next((person for person in rivals if person.is_asked()), None)
+        if asked is not None:
+            searched += is_circling(asked, rivals[asked])
+            answers_well(asked, rivals[asked])
+        elif anna.over.count():
+            break
+    else:
+        raise AssertionError("this game does not end")
+    assert searched >= 11  # every catch of the loser's twelve crooks but the last
+    expect(boris.over).to_be_visible()
+    faults = [
+        event
+        for push in anna.watch.pushes
+        if push["type"] == "step"
+        for event in push["told"]["events"]
+        if event["type"] == "circles_faulted"
+    ]
+    assert faults == []  # who counts what is on the sheets makes no mistake
+
+    anna.presses(anna.page.get_by_role("link", name=anna.says("look-back-upon"), exact=True))
+    expect(anna.region("study-title")).to_contain_text(anna.says("crooks-out-hindsight-crooks"))
+
+
+def test_a_pencil_mark_is_private_and_comes_back(people: People) -> None:
+    anna, boris = people("Anna", game=GAME), people("Boris", game=GAME)
+    sit_down(anna, boris)
+    mark = room(anna, 1, "rA").locator(".pencil")
+    anna.presses(anna.tray.locator("[data-tool=pencil]"))
+    anna.presses(room(anna, 1, "rA"))
+    expect(mark).to_have_text("?")
+    anna.page.reload()
+    expect(mark).to_have_text("?")
+    assert all(push["type"] != "pencil" for push in boris.watch.pushes)
+    boris.page.reload()
+    expect(room(boris, 0, "rA").locator(".pencil")).to_have_text("")
+    assert [p["pencil"] for p in boris.watch.pushes if p["type"] == "welcome"][-1] == {}
+
+
+def test_a_fault_shows_what_was_forgotten_and_ends_the_turn(people: People) -> None:
+    anna, boris = people("Anna", game=GAME), people("Boris", game=GAME)
+    sit_down(anna, boris, help="coach")
+    for _ in range(_MOST_ANSWERS):
+        anna.is_asked()
+        asked, rival = (anna, 1) if anna.called.count() else (boris, 0)
+        forgotten = due(reads(asked, rival)) if is_circling(asked, rival) else []
+        if not forgotten:
+            answers_well(asked, rival)
+            continue
+        asked.presses(asked.tray.locator("[data-answer=done]"))
+        expect(sheet(asked, rival).locator(".fault-missing")).to_have_count(len(forgotten))
+        expect(sheet(asked, rival).locator(".circled")).not_to_have_count(0)
+        assert not asked.is_asked()
+        return
+    raise AssertionError("nothing was ever due")
+
+
+def test_without_help_nothing_is_worked_out(people: People) -> None:
+    anna, boris = people("Anna", game=GAME), people("Boris", game=GAME)
+    sit_down(anna, boris)
+    expect(anna.tray.locator(".worlds")).to_have_count(0)
+    assert all(push["type"] != "advice" for push in anna.watch.pushes)
+    assert not any("%" in each.name for each in reads(anna, 1))
