@@ -7,47 +7,68 @@ import pytest
 from omerta import bots, games
 from omerta.kernel import Action, Refusal, Seeded
 
-CROOKS = games.get("crooks")
+GAMES = ["crooks", "crooks_out"]
 FEW = bots.Budget(iterations=8)
+CHOICES: list[tuple[str, dict[str, str]]] = [
+    ("crooks", {"edition": "2016"}),
+    ("crooks", {"money_visible": "off"}),
+    ("crooks", {"memory_aid": "off"}),
+    ("crooks_out", {"circling": "auto"}),
+    ("crooks_out", {"brave": "on"}),
+    ("crooks_out", {"brave": "on", "circling": "auto"}),
+    ("crooks_out", {"setup_reroll": "off", "first_player": "1", "help": "coach"}),
+    ("crooks_out", {"help": "crosses", "practice_counting": "on", "table_talk": "quiet"}),
+]
 
 
-def played(level: str, seats: int, seed: int, options: Any = None) -> list[Action]:
+def played(game_id: str, level: str, seats: int, seed: int, options: Any = None) -> list[Action]:
     """The answers of a whole game; an illegal one raises."""
-    state = CROOKS.new(seats, options, chance=Seeded(seed))
-    players = [bots.make(level, "crooks", seed + seat) for seat in range(seats)]
-    beliefs, told = Seeded(seed), []
-    while waiting := CROOKS.waiting(state):
+    game = games.get(game_id)
+    luck, beliefs, told = Seeded(seed), Seeded(seed), []
+    state = game.new(seats, options, chance=luck)
+    players = [bots.make(level, game_id, seed + seat) for seat in range(seats)]
+    while waiting := game.waiting(state):
         seat = waiting[0]
-        action = bots.ask(players[seat], CROOKS, state, seat, beliefs, FEW)
-        CROOKS.apply(state, seat, action, chance=Seeded(0))
+        action = bots.ask(players[seat], game, state, seat, beliefs, FEW)
+        game.apply(state, seat, action, chance=luck)
         told.append(action)
     return told
 
 
+@pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_is_legal_and_repeats_for_its_seed(level: str, seats: int) -> None:
+def test_a_whole_game_is_legal_and_repeats_for_its_seed(
+    game_id: str, level: str, seats: int
+) -> None:
     for seed in range(2):
-        assert played(level, seats, seed) == played(level, seats, seed)
+        assert played(game_id, level, seats, seed) == played(game_id, level, seats, seed)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_other_seeds_play_other_games(game_id: str, level: str) -> None:
+    assert len({tuple(played(game_id, level, 2, seed)) for seed in range(4)}) > 1
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_other_seeds_play_other_games(level: str) -> None:
-    assert len({tuple(played(level, 2, seed)) for seed in range(4)}) > 1
-
-
-@pytest.mark.parametrize("level", bots.LEVELS)
-@pytest.mark.parametrize(
-    "choices", [{"edition": "2016"}, {"money_visible": "off"}, {"memory_aid": "off"}]
-)
-def test_every_option_of_the_lobby_is_playable(level: str, choices: dict[str, str]) -> None:
-    assert played(level, 3, 5, CROOKS.load_options(choices, None))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("game_id", "choices"), CHOICES)
+def test_every_option_of_the_lobby_is_playable(
+    level: str, seats: int, game_id: str, choices: dict[str, str]
+) -> None:
+    assert played(game_id, level, seats, 5, games.get(game_id).load_options(choices, None))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_no_thinking_player_passes_before_its_money_is_spent(level: str) -> None:
-    first = played(level, 2, 1)[:6]
+    first = played("crooks", level, 2, 1)[:6]
     assert "pass" not in [action.text() for action in first]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_level_plays_every_game(game_id: str) -> None:
+    assert bots.levels_of(game_id) == bots.LEVELS
 
 
 def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:

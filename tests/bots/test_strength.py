@@ -5,38 +5,44 @@ import pytest
 from omerta import bots, games
 from omerta.kernel import Seeded
 
-CROOKS = games.get("crooks")
 QUICK = bots.Budget(iterations=40)
 
 
-def wins(stronger: str, weaker: str, pairs: int) -> float:
+def wins(game_id: str, stronger: str, weaker: str, pairs: int) -> float:
     """Wins of the stronger in pairs of two-seat games on the same deal, seats swapped."""
+    game = games.get(game_id)
     won = 0.0
     for number in range(2 * pairs):
         deal, seat = divmod(number, 2)
-        state = CROOKS.new(2, chance=Seeded(deal))
+        state = game.new(2, chance=Seeded(deal))
         levels = [weaker, weaker]
         levels[seat] = stronger
-        players = [bots.make(level, "crooks", number) for level in levels]
+        players = [bots.make(level, game_id, number) for level in levels]
         beliefs = Seeded(number)
-        while waiting := CROOKS.waiting(state):
+        while waiting := game.waiting(state):
             mover = waiting[0]
-            action = bots.ask(players[mover], CROOKS, state, mover, beliefs, QUICK)
-            CROOKS.apply(state, mover, action, chance=beliefs)
-        outcome = CROOKS.outcome(state)
+            action = bots.ask(players[mover], game, state, mover, beliefs, QUICK)
+            game.apply(state, mover, action, chance=beliefs)
+        outcome = game.outcome(state)
         assert outcome is not None
         if seat in outcome.winners:
             won += 1 / len(outcome.winners)
     return won
 
 
+@pytest.mark.parametrize("game_id", ["crooks", "crooks_out"])
 @pytest.mark.parametrize(
     ("stronger", "weaker"), [("easy", "random"), ("normal", "random"), ("normal", "easy")]
 )
-def test_a_stronger_level_wins_clearly(stronger: str, weaker: str) -> None:
+def test_a_stronger_level_wins_clearly(game_id: str, stronger: str, weaker: str) -> None:
     # Of 60 games between equals 42 or more are won once in 700 matches.
-    assert wins(stronger, weaker, 30) >= 42
+    assert wins(game_id, stronger, weaker, 30) >= 42
 
 
 def test_searching_beats_random_answers() -> None:
-    assert wins("hard", "random", 6) >= 11
+    assert wins("crooks", "hard", "random", 6) >= 11
+
+
+def test_who_notices_what_questions_give_away_beats_who_does_not() -> None:
+    # Of 100 games between equals 62 or more are won once in 100 matches.
+    assert wins("crooks_out", "hard", "normal", 50) >= 62

@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterable
 from omerta.bots.crooks.easy import EasyBot
 from omerta.bots.crooks.guide import CrooksGuide
 from omerta.bots.crooks.normal import NormalBot
+from omerta.bots.crooks_out.easy import EasyInvestigator
+from omerta.bots.crooks_out.hard import HardInvestigator
+from omerta.bots.crooks_out.normal import NormalInvestigator
 from omerta.bots.guide import Guide
 from omerta.bots.ismcts import DEFAULT_ITERATIONS, IsmctsBot
 from omerta.bots.protocol import Bot, Budget
@@ -22,13 +25,20 @@ DEFAULT_BUDGETS = {
 }
 """What each level thinks with unless the caller says otherwise."""
 
-_PLAYERS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "crooks": {"easy": EasyBot, "normal": NormalBot},
-}
-"""By game and level, the players that know one game; random and hard play every game."""
 
-_GUIDES: dict[str, Callable[[int], Guide]] = {"crooks": CrooksGuide}
-"""By game, who guides the search; the plain guide where nobody is named."""
+def _crooks_search(seed: int) -> Bot:
+    return IsmctsBot(registry.get("crooks"), CrooksGuide(seed), seed)
+
+
+_PLAYERS: dict[str, dict[str, Callable[[int], Bot]]] = {
+    "crooks": {"easy": EasyBot, "normal": NormalBot, "hard": _crooks_search},
+    "crooks_out": {
+        "easy": EasyInvestigator,
+        "normal": NormalInvestigator,
+        "hard": HardInvestigator,
+    },
+}
+"""By game and level, the players that know one game; a random and a searching one play every."""
 
 
 class UnknownBot(Refusal):
@@ -47,12 +57,11 @@ def levels_of(game_id: str) -> tuple[str, ...]:
 def make(level: str, game_id: str, seed: int) -> Bot:
     """A player of this level for this game."""
     game = registry.get(game_id)
+    players = _PLAYERS.get(game_id, {})
+    if level in players:
+        return players[level](seed)
     if level == "random":
         return UniformBot(seed)
     if level == "hard":
-        guide = _GUIDES[game_id](seed) if game_id in _GUIDES else Guide()
-        return IsmctsBot(game, guide, seed)
-    players = _PLAYERS.get(game_id, {})
-    if level not in players:
-        raise UnknownBot(level, levels_of(game_id))
-    return players[level](seed)
+        return IsmctsBot(game, Guide(), seed)
+    raise UnknownBot(level, levels_of(game_id))

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from omerta.bots.protocol import Bot, Budget
-from omerta.bots.uniform import UniformBot
+from omerta.bots.protocol import Bot, Budget, Needs
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
 from omerta.kernel.game import Game
@@ -16,14 +15,23 @@ def ask(
     """What this bot answers for this seat; `chance` deals its believed worlds.
 
     The bot never gets hold of the state, not even through the function it is handed: that one
-    closes over a believed world, and believing again from there has the same odds (law 6).
+    closes over a believed world, and believing again from there has the same odds (law 6). So a
+    world must be believed before the bot is asked; only who needs none does not pay for it.
     """
     options = game.options(state, seat)
-    if isinstance(bot, UniformBot):  # looks at nothing, and bulk runs need not build it for that
-        return bot.pick(options)
+    needs: Needs = getattr(bot, "needs", "worlds")
+    if needs == "options":
+        return bot.choose(None, options, no_worlds, budget)
+    if needs == "view":
+        return bot.choose(game.view(state, seat), options, no_worlds, budget)
     believed = game.believe(state, seat, chance=chance)
 
     def worlds() -> Any:
         return game.believe(believed, seat, chance=chance)
 
     return bot.choose(game.view(state, seat), options, worlds, budget)
+
+
+def no_worlds() -> Any:
+    """What a bot is handed that said it needs no worlds."""
+    raise AssertionError("this bot has said that it needs no believed worlds")

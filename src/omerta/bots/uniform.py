@@ -1,15 +1,17 @@
 """The random player: knows nothing, plays anything."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from omerta.bots.protocol import Budget, Worlds
+from omerta.bots.protocol import Budget, Needs, Worlds
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Seeded
 
 
 class UniformBot:
-    """Takes any option, each equally likely."""
+    """Takes any option, each equally likely, without as much as a look at the table."""
+
+    needs: ClassVar[Needs] = "options"
 
     def __init__(self, seed: int) -> None:
         self._chance = Seeded(seed)
@@ -18,8 +20,4 @@ class UniformBot:
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
         """One of the options."""
-        return self.pick(options)
-
-    def pick(self, options: Sequence[Action]) -> Action:
-        """One of the options, without as much as a look at the table."""
         return self._chance.pick(options, "random bot")

@@ -1,9 +1,9 @@
 """The easy player of Crooks: a beginner with a bad memory, in love with big ratings."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from omerta.bots.protocol import Budget, Worlds
+from omerta.bots.protocol import Budget, Needs, Worlds
 from omerta.games.crooks.actions import (
     Discard,
     Join,
@@ -29,6 +29,8 @@ NOISE = 100
 
 class EasyBot:
     """Likes what looks big, plus a mood that changes with every answer."""
+
+    needs: ClassVar[Needs] = "view"
 
     def __init__(self, seed: int) -> None:
         self._chance = Seeded(seed)

@@ -1,12 +1,12 @@
 """The normal player of Crooks: weighs every answer by what it promises, from the view alone."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from omerta.bots.crooks.reading import Crook, Reading, crooks_by_id, number
 from omerta.bots.crooks.search import hangout_gains
 from omerta.bots.crooks.worth import best_gain, kill_gain, laying_gain
-from omerta.bots.protocol import Budget, Worlds
+from omerta.bots.protocol import Budget, Needs, Worlds
 from omerta.games.crooks.actions import (
     Kill,
     Pass,
@@ -31,6 +31,8 @@ PILE_LOOK = 3.0
 
 class NormalBot:
     """Takes the answer that promises most; equal promises are drawn by lot."""
+
+    needs: ClassVar[Needs] = "view"
 
     def __init__(self, seed: int) -> None:
         self._chance = Seeded(seed)

@@ -1,0 +1,70 @@
+"""The easy player of Crooks Out!: reads one sheet at a time and overlooks a circle now and then."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from omerta.bots.crooks_out.reading import OpenSheet, own_hand, rough_chances, searched_sheet
+from omerta.bots.protocol import Budget, Needs, Worlds
+from omerta.games.crooks_out.actions import Ask, Circle, Done, Stop
+from omerta.games.crooks_out.components import ROOMS, rooms_in, theme_of
+from omerta.games.crooks_out.view import CrooksOutView
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Seeded
+
+NOISE = 100
+"""How finely moods are drawn."""
+MOOD = 0.3
+"""How much a mood can add to what looks likely."""
+OVERLOOKED = 12
+"""Of a hundred due numbers, so many are not noticed."""
+ENOUGH = 2
+"""Points of a brave turn with which a beginner stops."""
+
+
+class EasyInvestigator:
+    """Asks for what looks likely on one sheet, plus a mood that changes with every room."""
+
+    needs: ClassVar[Needs] = "view"
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._chance = Seeded(seed)
+
+    def choose(
+        self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
+    ) -> Action:
+        """The option liked best at this moment."""
+        if view.decision == "call_circles":
+            return self._circle(view)
+        if view.at_risk >= ENOUGH:
+            return Stop()
+        return self._ask(view, options)
+
+    def _circle(self, view: CrooksOutView) -> Action:
+        """The next due number that catches the eye, else done."""
+        rooms = theme_of(view.theme).rooms
+        for room in rooms_in(searched_sheet(view).due()):
+            if rooms[room] not in view.named and not self._overlooks(len(view.asked), room):
+                return Circle(rooms[room])
+        return Done()
+
+    def _overlooks(self, question: int, room: int) -> bool:
+        """Drawn by question and room, so that what is overlooked stays overlooked."""
+        eye = Seeded((self._seed * 1000 + question) * ROOMS + room)
+        return eye.below(100, "eye") < OVERLOOKED
+
+    def _ask(self, view: CrooksOutView, options: Sequence[Action]) -> Action:
+        theme = theme_of(view.theme)
+        own = own_hand(view)
+        chances = [
+            {} if seat == view.you else rough_chances(OpenSheet(sheet, theme), own)
+            for seat, sheet in enumerate(view.seats)
+        ]
+        best, most = options[0], -1.0
+        for option in options:
+            if isinstance(option, Ask):
+                chance = chances[option.seat].get(theme.room_of[option.room], 0.0)
+                liked = chance + MOOD * self._chance.below(NOISE, "mood") / NOISE
+                if liked > most:
+                    best, most = option, liked
+        return best

@@ -1,0 +1,60 @@
+"""Everything a bot is told passes through `ask`, and only what it needs is made for it."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import pytest
+
+from omerta import bots, games
+from omerta.bots.protocol import Needs
+from omerta.kernel import Action, Seeded
+
+OUT = games.get("crooks_out")
+
+
+class Listening:
+    """Keeps what it is told."""
+
+    def choose(
+        self, view: Any, options: Sequence[Action], worlds: bots.Worlds, budget: bots.Budget
+    ) -> Action:
+        self.view = view
+        self.worlds = worlds
+        return options[0]
+
+
+class Reader(Listening):
+    needs: ClassVar[Needs] = "view"
+
+
+class Blind(Listening):
+    needs: ClassVar[Needs] = "options"
+
+
+def told(bot: Listening) -> Seeded:
+    """The luck for believing, after this bot was asked."""
+    luck = Seeded(2)
+    state = OUT.new(3, OUT.load_options({"first_player": "0"}, None), chance=Seeded(1))
+    bots.ask(bot, OUT, state, 0, luck, bots.Budget())
+    return luck
+
+
+def test_who_does_not_say_what_it_needs_gets_worlds() -> None:
+    bot = Listening()
+    luck = told(bot)
+    assert luck.draws > 0
+    assert OUT.view(bot.worlds(), 0) == bot.view
+
+
+def test_who_needs_no_worlds_does_not_wait_for_one() -> None:
+    bot = Reader()
+    assert told(bot).draws == 0
+    assert bot.view.you == 0
+    with pytest.raises(AssertionError, match="needs no believed worlds"):
+        bot.worlds()
+
+
+def test_who_needs_options_only_is_shown_nothing_else() -> None:
+    bot = Blind()
+    assert told(bot).draws == 0
+    assert bot.view is None
