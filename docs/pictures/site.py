@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words, plays_to_the_end
+from tests.browser.raid import answers_well
 from tests.browser.site import Site
 from tests.browser.watching import Watch
 from tests.browser.words import words_of
@@ -22,6 +23,7 @@ NAMES = {"en": "Vera", "ru": "Вера"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}
 TURNS = 4
 """Turns of the person before the picture of the table."""
+MOST_ANSWERS = 150
 
 
 def main() -> None:
@@ -36,10 +38,12 @@ def main() -> None:
         browser = play.chromium.launch(executable_path=shell, args=["--no-sandbox"])
         for language in ("en", "ru"):
             for size in SIZES:
-                shoot(somebody(browser, site, language, size), f"{language}-{size}")
+                ending = f"{language}-{size}"
+                crooks(somebody(browser, site, language, size, "crooks"), ending)
+                crooks_out(somebody(browser, site, language, size, "crooks_out"), ending)
 
 
-def somebody(browser: Browser, site: Site, language: str, size: str) -> Person:
+def somebody(browser: Browser, site: Site, language: str, size: str, game: str) -> Person:
     """A person with a browser of this size."""
     context = browser.new_context(
         base_url=site.address,
@@ -49,17 +53,17 @@ def somebody(browser: Browser, site: Site, language: str, size: str) -> Person:
         reduced_motion="reduce",
     )
     watch = Watch(context, site.address)
-    return Person(NAMES[language], context.new_page(), words_of(language), watch)
+    return Person(NAMES[language], context.new_page(), words_of(language, game), watch)
 
 
-def shoot(person: Person, ending: str) -> None:
+def crooks(person: Person, ending: str) -> None:
     """Start page, lobby, table, result and replay."""
 
     def takes(name: str) -> None:
         person.page.screenshot(path=FOLDER / f"{name}-{ending}.png")
 
     person.opens("/")
-    person.button("play-now").wait_for()
+    person.play_now.wait_for()
     takes("start")
     code = person.lays_a_table(seats=4, bots=["normal", "hard"])
     person.goes_to(code)
@@ -81,6 +85,28 @@ def shoot(person: Person, ending: str) -> None:
     person.opens(f"/replay/{person.play}")
     person.page.get_by_role("slider").wait_for()
     takes("replay")
+
+
+def crooks_out(person: Person, ending: str) -> None:
+    """The table with the coach, the result, and looking back."""
+
+    def takes(name: str) -> None:
+        person.page.screenshot(path=FOLDER / f"crooks-out-{name}-{ending}.png")
+
+    options = {"help": "coach", "first_player": "0"}
+    person.deals_against_bots(2, bots=["easy", "easy"], options=options)
+    for answers in range(MOST_ANSWERS):
+        person.called.or_(person.over).first.wait_for(state="attached")
+        if person.over.count():
+            break
+        if answers == TURNS:
+            takes("table")
+        answers_well(person, 1)
+    takes("result")
+    person.opens(f"/replay/{person.play}#study")
+    person.region("study-title").get_by_role("heading", level=3).first.wait_for()
+    person.region("study-title").scroll_into_view_if_needed()
+    takes("hindsight")
 
 
 if __name__ == "__main__":

@@ -95,3 +95,12 @@ def asks(person: Person, seat: int, name: str) -> None:
     """Point at a room, read the question, confirm."""
     person.presses(room(person, seat, name))
     person.presses(person.tray.locator("[data-offer=ask]"))
+
+
+def answers_well(person: Person, rival: int) -> None:
+    """Name what is due, or ask for the likeliest crook, at a table with a coach."""
+    if is_circling(person, rival):
+        circles_and_is_done(person, rival)
+        return
+    expect(person.tray.locator(".worlds")).to_be_visible()
+    asks(person, rival, best(reads(person, rival)).room)

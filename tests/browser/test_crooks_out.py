@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.raid import asks, best, circles_and_is_done, due, is_circling, reads, room, sheet
+from tests.browser.raid import answers_well, due, is_circling, reads, room, sheet
 
 GAME = "crooks_out"
 _MOST_ANSWERS = 150
@@ -18,15 +18,6 @@ def sit_down(anna: Person, boris: Person, **options: str) -> None:
     boris.sits()
     anna.presses(anna.button("start-game"))
     anna.called.wait_for(state="attached")
-
-
-def answers_well(person: Person, rival: int) -> None:
-    """Name what is due, or ask for the likeliest crook."""
-    if is_circling(person, rival):
-        circles_and_is_done(person, rival)
-        return
-    expect(person.tray.locator(".worlds")).to_be_visible()
-    asks(person, rival, best(reads(person, rival)).room)
 
 
 def test_two_people_play_a_whole_game_with_sharp_eyes_and_a_coach(people: People) -> None:
