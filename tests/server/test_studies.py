@@ -171,6 +171,40 @@ def test_only_some_studies_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -
     run(story)
 
 
+def test_many_who_look_back_at_once_all_come_to_an_end(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studies_module, "KEPT", 2)
+    monkeypatch.setattr(studies_module, "WHILE_ASKED", 0)
+
+    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+        plays = [await replays.take_in(played(3, seed).save()) for seed in (1, 2)]
+        unfinished = {(play, seat) for play in plays for seat in range(3)}
+        for _ in range(200):
+            for play, seat in tuple(unfinished):
+                if (await studies.study(play, seat)).story is not None:
+                    unfinished.remove((play, seat))
+        assert unfinished == set()
+
+    run(story)
+
+
+def test_too_many_studies_at_once_are_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies_module, "KEPT", 1)
+    monkeypatch.setattr(studies_module, "MOST", 2)
+    monkeypatch.setattr(studies_module, "WHILE_ASKED", 0)
+
+    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+        play = await replays.take_in(played(3).save())
+        for seat in (0, 1):
+            assert (await studies.study(play, seat)).story is None
+        assert await refusal(studies.study(play, 2)) == ("thinking-failed", {})
+        monkeypatch.setattr(studies_module, "ABANDONED", -1.0)
+        assert (await studies.study(play, 2)).done
+
+    run(story)
+
+
 async def refusal(asked: Awaitable[object]) -> tuple[str, Json]:
     with pytest.raises(Refusal) as refused:
         await asked

@@ -165,6 +165,53 @@ def test_a_place_is_not_lost_with_somebody_who_gives_up() -> None:
     live(story)
 
 
+def test_a_place_is_free_only_when_the_work_in_it_has_ended() -> None:
+    async def story() -> None:
+        turns, order = Turns(1), list[str]()
+        work: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def give_up() -> None:
+            async with turns.turn(Rank.HELP) as working:
+                working.append(work)
+                await asyncio.Event().wait()
+
+        async def answer() -> None:
+            async with turns.turn(Rank.BOT):
+                order.append("bot")
+
+        helper = asyncio.create_task(give_up())
+        await asyncio.sleep(0)
+        bot = asyncio.create_task(answer())
+        await asyncio.sleep(0)
+        helper.cancel()
+        await asyncio.gather(helper, return_exceptions=True)
+        assert order == []
+        work.set_exception(ThinkingFailed())
+        await bot
+        assert order == ["bot"]
+
+    live(story)
+
+
+def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
+    async def story() -> None:
+        turns = Turns(1)
+
+        async def take() -> None:
+            async with turns.turn(Rank.HELP):
+                pass
+
+        async with turns.turn(Rank.BOT):
+            waiting = [asyncio.create_task(take()) for _ in range(20)]
+            await asyncio.sleep(0)
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            assert turns._waiting == []
+
+    live(story)
+
+
 def test_a_bot_is_told_nothing_that_its_seat_cannot_know(thinkers: Thinkers) -> None:
     """The thinker holds the truth; the answer is the same in every world the seat believes in."""
 

@@ -182,7 +182,7 @@ class Session:
         self._warn()
         if self.match.game.coach is not None and self._is_saved() and self.people:
             player = self.match.players[self.people[0]].name
-            file = str(self.conversation.path)
+            file = shlex.quote(str(self.conversation.path))
             self.screen.tell_whole("hindsight-hint", file=file, player=shlex.quote(player))
         chance = self.match.chance
         if isinstance(chance, Fair):

@@ -36,13 +36,14 @@ def _values(hint: Any, seats: int) -> list[str]:
 def typed_choices(game: Game[Any], seats: int, typed: Sequence[str]) -> Mapping[str, str]:
     """The choices in `name=value` form, refused where a name or a value is unknown."""
     known = values(game, seats)
+    hints = get_type_hints(game.meta.options)
     chosen: dict[str, str] = {}
     for text in typed:
         name, equals, value = text.partition("=")
         name, value = name.strip().replace("-", "_"), value.strip()
         if not equals:
             raise BadChoice("option-form", text=text)
-        if name not in known and name != "colours":
+        if name not in known and not (name == "colours" and name in hints):
             raise BadChoice("option-unknown", name=name, names=", ".join(known))
         if name in known and value not in known[name]:
             raise BadChoice("option-value", name=name, value=value, values=", ".join(known[name]))

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from enum import IntEnum
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Any, NamedTuple, TypeVar
 
 from omerta import games
@@ -58,13 +58,26 @@ class Turns:
         self._numbers = itertools.count()
 
     @asynccontextmanager
-    async def turn(self, rank: Rank) -> AsyncIterator[None]:
-        """Have a place for as long as this lasts."""
+    async def turn(self, rank: Rank) -> AsyncIterator[list[asyncio.Future[Any]]]:
+        """Have a place for as long as this lasts, and the work put into the list after it."""
         await self._take(rank)
+        working: list[asyncio.Future[Any]] = []
         try:
-            yield
+            yield working
         finally:
+            self._leave(working)
+
+    def _leave(self, working: list[asyncio.Future[Any]]) -> None:
+        """Who gives up does not stop a process: its place is free when it has done."""
+        if not working or working[-1].done():
             self._pass_on()
+        else:
+            working[-1].add_done_callback(self._left_behind)
+
+    def _left_behind(self, done: asyncio.Future[Any]) -> None:
+        if not done.cancelled():
+            done.exception()  # nobody is interested any more
+        self._pass_on()
 
     async def _take(self, rank: Rank) -> None:
         if self._free:
@@ -75,14 +88,17 @@ class Turns:
         try:
             await called
         except asyncio.CancelledError:
-            if not called.cancelled():  # called in the same moment: the next one shall come
+            if called.cancelled():
+                self._waiting = [each for each in self._waiting if each[2] is not called]
+                heapify(self._waiting)
+            else:  # called in the same moment: the next one shall come
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
         while self._waiting:
             _, _, called = heappop(self._waiting)
-            if not called.done():  # one that is done has given up
+            if not called.done():  # one that is done gives up in this moment
                 called.set_result(None)
                 return
         self._free += 1
@@ -130,12 +146,14 @@ class Thinkers:
 
     async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
         """Have this worked out in a process, again if that process dies or hangs."""
-        async with self._turns.turn(rank):
+        async with self._turns.turn(rank) as working:
             for _ in range(TRIES):
                 pool = self._ready()
                 loop = asyncio.get_running_loop()
                 try:
-                    return await asyncio.wait_for(loop.run_in_executor(pool, work, *about), LONGEST)
+                    begun = loop.run_in_executor(pool, work, *about)
+                    working.append(begun)
+                    return await asyncio.wait_for(asyncio.shield(begun), LONGEST)
                 except (BrokenExecutor, TimeoutError):
                     if self._pool is pool:  # others may have replaced it while we waited
                         self.stop()

@@ -12,19 +12,23 @@ from typing import Any
 import msgspec
 
 from omerta.kernel import Seat
-from omerta.server.bots import Said, Thinkers
+from omerta.server.bots import Said, Thinkers, ThinkingFailed
 from omerta.server.replays import ReplayRefusal, Replays
 from omerta.server.retold import Retold
 from omerta.server.wire.pages import Study
 
 KEPT = 16
-"""Studies kept, finished or begun."""
+"""Finished studies kept; so many may be under way at the same time as well."""
+MOST = 64
+"""Studies in all; beyond them nobody begins one more."""
+ABANDONED = 30.0
+"""Seconds after which a study that nobody asks for is given up."""
 WHILE_ASKED = 1.0
 """Seconds for which one request has a study go on, about."""
 BIT = 0.25
 """Seconds of thinking after which somebody else has a turn, about."""
 AT_ONCE = 8
-"""Answers that a thinker is handed at most; more than it can remark on in that time."""
+"""Answers that a thinker is handed at most."""
 
 
 class Studies:
@@ -39,8 +43,10 @@ class Studies:
         """A game from this seat, as far as it could be worked out by now."""
         making = self._made.get((play, seat))
         if making is None:
+            self._make_room()
             making = self._begun(play, seat, await self._replays.over(play))
-        self._made.move_to_end((play, seat))
+        if (play, seat) in self._made:
+            self._made.move_to_end((play, seat))
         await making.go_on()
         return Study(making.done, making.total, making.story)
 
@@ -54,10 +60,19 @@ class Studies:
             raise ReplayRefusal("no-hindsight")
         if seat not in range(retold.seats):
             raise ReplayRefusal("no-such-seat", seat=seat)
-        making = self._made.setdefault((play, seat), _Making(self._thinkers, retold, seat))
-        if len(self._made) > KEPT:
-            self._made.popitem(last=False)
-        return making
+        return self._made.setdefault((play, seat), _Making(self._thinkers, retold, seat))
+
+    def _make_room(self) -> None:
+        """Forget what was asked for longest ago: never what somebody is waiting for."""
+        now = time.monotonic()
+        for key, making in tuple(self._made.items()):
+            if len(self._made) < KEPT:
+                return
+            if making.story is not None or making.asked < now - ABANDONED:
+                making.stop()
+                del self._made[key]
+        if len(self._made) >= MOST:
+            raise ThinkingFailed
 
 
 class _Making:
@@ -67,6 +82,8 @@ class _Making:
         self.done = 0
         self.total = len(retold.answers)
         self.story: msgspec.Raw | None = None
+        self.asked = time.monotonic()
+        """When somebody last asked for it."""
         self._thinkers = thinkers
         self._retold: Retold | None = retold
         """Until the story is told."""
@@ -76,6 +93,7 @@ class _Making:
 
     async def go_on(self) -> None:
         """Work for a while, or wait for those who do."""
+        self.asked = time.monotonic()
         if self.story is not None:
             return
         if self._work is None or self._work.done():

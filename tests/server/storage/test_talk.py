@@ -136,8 +136,10 @@ async def test_games_played_to_the_end_outlive_their_table(address: str) -> None
         table = await open_table(store)
         await begin(store, "play-1", table)
         await store.add_steps("play-1", [step(1)], Progress(None, None, status="over", ended=50))
+        await store.save_remark(Sheet("play-1", "anna", 0), "1:rB", "?")
         await store.close_table(table.id, 100)
-        assert await store.purge(1_000, 0) == 1
+        assert await store.purge(1_000, 0) == 2
+        assert await store.remarks(Sheet("play-1", "anna", 0)) == {}  # nobody can read them now
         play = await store.play("play-1")
         assert play
         assert (play.status, play.table, play.head) == ("over", None, 1)

@@ -203,18 +203,24 @@ def test_those_who_see_the_same_share_one_answer(tmp_path: Path) -> None:
     run(story)
 
 
-def test_work_for_somebody_who_left_is_given_up(tmp_path: Path) -> None:
+def test_coming_and_going_orders_no_more_work_than_there_are_steps(tmp_path: Path) -> None:
     async def story() -> None:
         thinkers = Ponderous()
         async with hall_at(tmp_path / "db", thinkers) as hall:
-            code, anna, _, vera = await coached(hall)
-            ask(vera)
+            code, anna, boris, vera = await coached(hall)
+            ask(anna)
+            for _ in range(3):
+                ask(vera)
+                await in_hand(hall, code)
+                await vera.leaves()
+                await in_hand(hall, code)
+                await vera.comes(code)
+            assert (thinkers.begun, thinkers.given_up) == (2, 0)
+            await whose_turn(anna, boris)[0].acts()
             ask(anna)
             await in_hand(hall, code)
-            await vera.leaves()
-            await in_hand(hall, code)
-            assert (thinkers.begun, thinkers.given_up) == (2, 1)
-        assert thinkers.given_up == 2  # the house is closed: nobody waits any more
+            assert (thinkers.begun, thinkers.given_up) == (3, 2)  # the step before is past
+        assert thinkers.given_up == 3  # the house is closed: nobody waits any more
 
     run(story)
 

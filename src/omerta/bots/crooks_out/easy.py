@@ -27,7 +27,6 @@ class EasyInvestigator:
     needs: ClassVar[Needs] = "view"
 
     def __init__(self, seed: int) -> None:
-        self._seed = seed
         self._chance = Seeded(seed)
 
     def choose(
@@ -44,14 +43,9 @@ class EasyInvestigator:
         """The next due number that catches the eye, else done."""
         rooms = theme_of(view.theme).rooms
         for room in rooms_in(searched_sheet(view).due()):
-            if rooms[room] not in view.named and not self._overlooks(len(view.asked), room):
+            if rooms[room] not in view.named and not overlooks(view, room):
                 return Circle(rooms[room])
         return Done()
-
-    def _overlooks(self, question: int, room: int) -> bool:
-        """Drawn by question and room, so that what is overlooked stays overlooked."""
-        eye = Seeded((self._seed * 1000 + question) * ROOMS + room)
-        return eye.below(100, "eye") < OVERLOOKED
 
     def _ask(self, view: CrooksOutView, options: Sequence[Action]) -> Action:
         theme = theme_of(view.theme)
@@ -68,3 +62,9 @@ class EasyInvestigator:
                 if liked > most:
                     best, most = option, liked
         return best
+
+
+def overlooks(view: CrooksOutView, room: int) -> bool:
+    """Whether this number is not noticed: drawn by what stays the same for a whole search."""
+    eye = Seeded((own_hand(view) * 1000 + len(view.asked)) * ROOMS + room)
+    return eye.below(100, "eye") < OVERLOOKED

@@ -122,6 +122,10 @@ def _was_caught(remark: Remark, end: CrooksOutView) -> bool:
     return remark.room in end.seats[remark.asked].laid
 
 
+def _is_certain(remark: Remark, chance: float) -> bool:
+    return remark.chances.exact and chance == 1.0
+
+
 def _crooks(told: Sequence[Remark], end: CrooksOutView) -> list[CrookStory]:
     assert end.opened is not None
     caught = {
@@ -138,6 +142,6 @@ def _crooks(told: Sequence[Remark], end: CrooksOutView) -> list[CrookStory]:
             at, catcher = caught.get((holder, room), (None, None))
             seen = told if at is None else told[: at + 1]
             likely = tuple([each.chances.seats[holder][room_of[room]] for each in seen])
-            certain = likely.index(1.0) if 1.0 in likely else None
+            certain = next((n for n, each in enumerate(seen) if _is_certain(each, likely[n])), None)
             found.append(CrookStory(room, holder, catcher, at, certain, likely))
     return found

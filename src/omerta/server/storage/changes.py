@@ -357,10 +357,12 @@ def purge(connection: Connection, old: Purge) -> int:
     abandoned = select(PROGRESS.c.play).where(ABANDONED, PROGRESS.c.ended < old.before)
     sits = select(SITTERS.c.guest).where(SITTERS.c.guest == GUESTS.c.public)
     gone = select(GUESTS.c.public).where(GUESTS.c.seen < old.unseen, ~sits.exists())
+    left = select(REMARKS.c.play).join(PLAYS).where(PLAYS.c.table.is_(None)).distinct()
     deleted = 0
     for column, chosen in (
         (PLAYS.c.id, abandoned),
         (TABLES.c.id, closed),
+        (REMARKS.c.play, left),  # the replay stays, what somebody thought does not
         (GUESTS.c.public, gone),
     ):
         some = delete(column.table).where(column.in_(chosen.limit(PURGED_AT_ONCE)))

@@ -54,6 +54,7 @@ class Coaching:
             return
         viewer = visitor.seat
         if self._step != (live.id, live.seq):
+            self._give_up_unasked()
             self._step, self._works = (live.id, live.seq), {}
         work = self._works.get(viewer)
         if work is None:
@@ -76,8 +77,9 @@ class Coaching:
 
     def stop(self) -> None:
         """Nobody waits for anything any more."""
-        for visitor in tuple(self._asked):
-            self.forget(visitor)
+        self._asked.clear()
+        self._give_up_unasked()
+        self._works = {}
 
     async def _work_out(self, view: "View") -> msgspec.Raw:
         began = time.perf_counter()
@@ -100,8 +102,15 @@ class Coaching:
         visitor.send(Advised(question.id, question.seq, advice))
 
     def _release(self, question: Question) -> None:
-        """Let go of work for which nobody waits any more."""
-        if not any(other.work is question.work for other in self._asked.values()):
-            question.work.cancel()
-            if self._works.get(question.viewer) is question.work:
-                del self._works[question.viewer]
+        """Let go of an older step; what is of this one is kept for whoever asks again."""
+        if self._works.get(question.viewer) is not question.work:
+            self._give_up(question.work)
+
+    def _give_up_unasked(self) -> None:
+        """Nobody will ask about this step any more."""
+        for work in self._works.values():
+            self._give_up(work)
+
+    def _give_up(self, work: "asyncio.Task[msgspec.Raw]") -> None:
+        if not any(question.work is work for question in self._asked.values()):
+            work.cancel()
