@@ -53,6 +53,22 @@ def test_a_huge_range_has_no_bias_towards_its_lower_part() -> None:
     assert abs(low - 3000) < 5 * (9000 * 2 / 9) ** 0.5
 
 
+def test_numbers_beyond_a_word_are_drawn_evenly() -> None:
+    n = 3 << 40
+    chance = Seeded(6)
+    thirds = Counter(chance.below_large(n, "test") >> 40 for _ in range(9000))
+    assert set(thirds) == {0, 1, 2}
+    assert all(abs(count - 3000) < 5 * (9000 * 2 / 9) ** 0.5 for count in thirds.values())
+
+
+def test_a_small_number_may_be_drawn_like_a_large_one() -> None:
+    chance = Seeded(7)
+    assert {chance.below_large(6, "test") for _ in range(200)} == set(range(6))
+    assert chance.below_large(1, "test") == 0
+    with pytest.raises(ValueError, match="one possibility"):
+        chance.below_large(0, "test")
+
+
 def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     chance = Seeded(4)
     orders: Counter[tuple[int, ...]] = Counter()

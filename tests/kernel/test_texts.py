@@ -25,6 +25,7 @@ PACKAGES = (
     "omerta.lab",
     "omerta.games.crooks",
     "omerta.games.crooks_out",
+    "omerta.games.mafia",
 )
 REFUSING_PACKAGES = ("kernel", "games", "bots", "lab", "cli")
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}

@@ -1,0 +1,76 @@
+"""Mafia («Мафия», I. Patashinsky and F. Pyatkin, Novosibirsk, MP «Фасты», 1992).
+
+Four bosses in two clans hide cards on the streets of one small town and open them one by one.
+Read `docs/games/mafia/rules.md` beside the code.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from omerta.games.mafia import turn
+from omerta.games.mafia.actions import MafiaAction
+from omerta.games.mafia.audit import audit
+from omerta.games.mafia.belief import believe
+from omerta.games.mafia.components import owner_data
+from omerta.games.mafia.events import MafiaEvent
+from omerta.games.mafia.eyes import view, views
+from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.rules.setup import SEATS
+from omerta.games.mafia.rules.timeout import deadline
+from omerta.games.mafia.save import SCHEMA, load, save
+from omerta.games.mafia.words import MafiaWords
+from omerta.kernel.data import OwnerFile, wrong_field
+from omerta.kernel.errors import BadData
+from omerta.kernel.game import Meta
+
+__all__ = ["GAME"]
+
+
+class Mafia:
+    """Mafia on the kernel protocol."""
+
+    meta = Meta(
+        id="mafia",
+        seats=SEATS,
+        edition="МП «Фасты», Novosibirsk 1992",
+        ruleset=1,
+        schema=SCHEMA,
+        max_decisions=60 * 59 + 59 * 36 + 8,
+        why_bounded="at most 60 rounds of 16 exchanges, 12 cards laid, 16 turns, 4 pistols, 10 "
+        "buyers and a runner, 36 answers about ransoms between two of them, and one split of the "
+        "bank (rules, section 9)",
+        actions=MafiaAction,
+        events=MafiaEvent,
+        options=MafiaOptions,
+    )
+    words = MafiaWords()
+    coach = None
+    new = staticmethod(turn.new)
+    opening = staticmethod(turn.opening)
+    waiting = staticmethod(turn.waiting)
+    options = staticmethod(turn.options)
+    apply = staticmethod(turn.apply)
+    why_not = staticmethod(turn.why_not)
+    view = staticmethod(view)
+    views = staticmethod(views)
+    believe = staticmethod(believe)
+    outcome = staticmethod(turn.outcome)
+    deadline = staticmethod(deadline)
+    audit = staticmethod(audit)
+    save = staticmethod(save)
+    load = staticmethod(load)
+
+    @staticmethod
+    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> MafiaOptions:
+        """Options from words; `data` is an owner's game."""
+        words: dict[str, Any] = dict(choices)
+        wrong = wrong_field(MafiaOptions, words)
+        if wrong is not None:
+            raise BadData("bad-option", file="-", entry=wrong)
+        chosen = msgspec.convert(words, MafiaOptions)
+        return chosen if data is None else msgspec.structs.replace(chosen, data=owner_data(data))
+
+
+GAME = Mafia()

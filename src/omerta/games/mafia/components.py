@@ -1,0 +1,291 @@
+"""The cards, the city and the prison, read from `data/*.toml` or an owner's file.
+
+A card is its place in the deck list, 0 to 31. A street is its place in reading order, 0 to 15;
+sets of streets are bit masks. A figure is its owner's seat times four plus its place among the
+owner's; sets of figures are masks, too. Seats are numbered clockwise, and so are colours.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from omerta.games.mafia.actions import Fill, Fire, Lay, Open, Ransom, Run, Sell, Serve
+from omerta.games.mafia.options import BoardRows, DataFile, MafiaOptions
+from omerta.kernel.data import OwnerFile, read_toml, wrong_field
+from omerta.kernel.errors import BadData
+from omerta.kernel.seats import Seat
+
+SEATS: Final = 4
+PER_SEAT: Final = 4
+"""Streets and figures of each seat, and cards in a whole hand."""
+STREETS: Final = SEATS * PER_SEAT
+FIGURES: Final = SEATS * PER_SEAT
+CARDS: Final = 32
+
+(
+    PROSECUTOR,
+    COMMISSIONER,
+    POLICE,
+    BUYER,
+    GOODS,
+    LAWYER,
+    WITNESS,
+    COURTESAN,
+    THEFT,
+    ROBBERY,
+    ESCAPE,
+    PISTOL,
+) = range(12)
+"""The kinds of cards."""
+
+CARD_IDS: Final = (
+    "prosecutor",
+    "commissioner",
+    *[f"police-{number}" for number in range(1, 4)],
+    *[f"buyer-{number}" for number in range(1, 5)],
+    *[f"goods-l{number}" for number in range(1, 7)],
+    *[f"lawyer-{number}" for number in range(1, 3)],
+    *[f"witness-{number}" for number in range(1, 3)],
+    *[f"goods-c{number}" for number in range(1, 5)],
+    *[f"courtesan-{number}" for number in range(1, 3)],
+    "theft",
+    "robbery",
+    "escape",
+    *[f"pistol-{number}" for number in range(1, 5)],
+)
+"""The deck of 32."""
+KIND: Final = [
+    PROSECUTOR,
+    COMMISSIONER,
+    *[POLICE] * 3,
+    *[BUYER] * 4,
+    *[GOODS] * 6,
+    *[LAWYER] * 2,
+    *[WITNESS] * 2,
+    *[GOODS] * 4,
+    *[COURTESAN] * 2,
+    THEFT,
+    ROBBERY,
+    ESCAPE,
+    *[PISTOL] * 4,
+]
+"""The kind of each card."""
+LEGAL_GOODS: Final = 9
+CRIMINAL_GOODS: Final = 19
+"""Where the goods of each suit begin in the deck."""
+CRIMINAL: Final = [card >= CRIMINAL_GOODS and KIND[card] != PISTOL for card in range(CARDS)]
+"""Whether a card is criminal by its suit; a pistol becomes so by being fired."""
+CARD_OF: Final = {name: card for card, name in enumerate(CARD_IDS)}
+
+_INITIALS: Final = {"Y": "yellow", "R": "red", "G": "green", "B": "blue"}
+_STEPS: Final = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+_LEAPS: Final = [(dx, dy) for dx in (-2, -1, 1, 2) for dy in (-2, -1, 1, 2) if abs(dx * dy) == 2]
+
+
+class Town:
+    """A data file as the rules use it, and the actions that name its things."""
+
+    def __init__(self, file: DataFile, board: BoardRows) -> None:
+        self.file = file
+        self.rows = board.rows
+        self.colours = file.seating.clockwise
+        squares = _streets(board)
+        self.streets: list[str] = [_name(x, y) for x, y in squares]
+        self.street_of: dict[str, int] = {name: street for street, name in enumerate(self.streets)}
+        self.owner: list[Seat] = [
+            self.colours.index(_INITIALS[board.rows[y][x]]) for x, y in squares
+        ]
+        self.own: list[int] = [
+            sum([1 << street for street in range(STREETS) if self.owner[street] == seat])
+            for seat in range(SEATS)
+        ]
+        """Each seat's streets."""
+        self.near: list[int] = [_reached(squares, square, _STEPS) for square in squares]  # MA-4.4
+        self.knight: list[int] = [_reached(squares, square, _LEAPS) for square in squares]  # MA-4.5
+        self.figures: list[str] = [
+            f"{colour[:2]}{number}" for colour in self.colours for number in range(1, PER_SEAT + 1)
+        ]
+        self.figure_of: dict[str, int] = {name: figure for figure, name in enumerate(self.figures)}
+        numbers = file.numbers
+        self.cut = numbers.cut
+        self.cells: list[int] = list(file.prison.cells)
+        self.chair_price = numbers.chair_price
+        self.number: list[int] = [0] * CARDS
+        """What is printed on each card; 0 where nothing is."""
+        for place, value in enumerate(file.goods.legal):
+            self.number[LEGAL_GOODS + place] = value
+        for place, value in enumerate(file.goods.criminal):
+            self.number[CRIMINAL_GOODS + place] = value
+        for card in range(CARDS):
+            kind = KIND[card]
+            if kind == COURTESAN:
+                self.number[card] = numbers.courtesan
+            elif kind == THEFT:
+                self.number[card] = numbers.theft
+            elif kind == ROBBERY:
+                self.number[card] = numbers.robbery
+            elif kind == PISTOL:
+                self.number[card] = numbers.pistol_cell
+        self.money = sum([value * count for value, count in file.bank.coins])
+        self.opens = [Open(street) for street in self.streets]
+        self.lays = [Lay(street) for street in self.streets]
+        self.fires = [Fire(street) for street in self.streets]
+        self.sells = [Sell(street) for street in self.streets]
+        self.fills = [Fill(street) for street in self.streets]
+        self.serves = [Serve(figure) for figure in self.figures]
+        self.runs = [Run(figure) for figure in self.figures]
+        self.ransoms = [Ransom(figure) for figure in self.figures]
+
+    def names(self, mask: int) -> tuple[str, ...]:
+        """The streets of a mask by name, in reading order."""
+        return tuple([self.streets[street] for street in places_in(mask)])
+
+
+_small: dict[int, tuple[int, ...]] = {}
+"""The places of masks of streets or figures that came up before: there are few of them."""
+
+
+def places_in(mask: int) -> tuple[int, ...]:
+    """The places of a mask, the lowest first: streets in reading order, figures by number."""
+    known = _small.get(mask)
+    if known is not None:
+        return known
+    found = []
+    left = mask
+    while left:
+        lowest = left & -left
+        found.append(lowest.bit_length() - 1)
+        left ^= lowest
+    places = tuple(found)
+    if not mask >> STREETS:
+        _small[mask] = places
+    return places
+
+
+def mate(seat: Seat) -> Seat:
+    """The other player of the clan, who sits opposite (MA-1.3)."""
+    return seat ^ 2
+
+
+def following(seat: Seat) -> Seat:
+    """The next seat clockwise, which receives ransoms and pays for cards (rules, section 3)."""
+    return (seat + 1) & 3
+
+
+def _streets(board: BoardRows) -> list[tuple[int, int]]:
+    return [
+        (x, y) for y, row in enumerate(board.rows) for x, square in enumerate(row) if square != "."
+    ]
+
+
+def _name(x: int, y: int) -> str:
+    return f"{chr(ord('a') + x)}{y + 1}"
+
+
+def _reached(
+    squares: list[tuple[int, int]], of: tuple[int, int], moves: list[tuple[int, int]]
+) -> int:
+    found = 0
+    for dx, dy in moves:
+        square = (of[0] + dx, of[1] + dy)
+        if square in squares:
+            found |= 1 << squares.index(square)
+    return found
+
+
+# Data files
+
+_PACKAGE: Final = "omerta.games.mafia"
+_LARGEST_SIDE: Final = 9
+
+
+def owner_data(file: OwnerFile) -> DataFile:
+    """An owner's own game, or `BadData` that says what is wrong where."""
+    return checked(file.toml(), file.name)
+
+
+def checked(data: dict[str, Any], file: str) -> DataFile:
+    """The data file, if it keeps every rule of section 3."""
+    wrong = wrong_field(DataFile, data)
+    if wrong is not None:
+        raise BadData("data-bad-field", file=file, entry=wrong)
+    found = msgspec.convert(data, DataFile)
+    if not found.id.isprintable():
+        raise BadData("data-bad-field", file=file, entry="id")
+    check_board(found.board, file)
+    _check_seating(found, file)
+    _check_numbers(found, file)
+    return found
+
+
+def check_board(board: BoardRows, file: str) -> None:
+    """Four streets of every colour on a rectangle."""
+    rows = board.rows
+    sides = (len(rows), *[len(row) for row in rows])
+    if not rows or len({len(row) for row in rows}) != 1 or max(sides) > _LARGEST_SIDE:
+        raise BadData("data-board-shape", file=file, entry="board.rows", most=_LARGEST_SIDE)
+    squares = "".join(rows)
+    for square in squares:
+        if square != "." and square not in _INITIALS:
+            letter = square if square.isprintable() else "?"
+            raise BadData("data-board-letter", file=file, entry="board.rows", letter=letter)
+    for initial, colour in _INITIALS.items():
+        if squares.count(initial) != PER_SEAT:
+            raise BadData("data-four-streets", file=file, entry="board.rows", colour=colour)
+
+
+def _check_seating(data: DataFile, file: str) -> None:
+    around = data.seating.clockwise
+    if len(set(around)) != SEATS:
+        raise BadData("data-seating", file=file, entry="seating.clockwise")
+    clans = {frozenset(clan) for clan in data.seating.clans}
+    if clans != {frozenset(around[0::2]), frozenset(around[1::2])}:  # MA-1.3
+        raise BadData("data-clans", file=file, entry="seating.clans")
+
+
+def _check_numbers(data: DataFile, file: str) -> None:
+    for suit, values, count in (
+        ("legal", data.goods.legal, 6),
+        ("criminal", data.goods.criminal, 4),
+    ):
+        if len(values) != count:
+            raise BadData("data-goods-count", file=file, entry=f"goods.{suit}", count=count)
+    cells = data.prison.cells
+    if list(cells) != sorted(set(cells)) or cells[0] != 10:
+        raise BadData("data-cells", file=file, entry="prison.cells")
+    numbers = data.numbers
+    needed = {
+        "goods.criminal": data.goods.criminal,
+        "numbers.courtesan": (numbers.courtesan,),
+        "numbers.theft": (numbers.theft,),
+        "numbers.robbery": (numbers.robbery,),
+        "numbers.pistol_cell": (numbers.pistol_cell,),
+    }
+    for entry, values in needed.items():
+        for value in values:
+            if value not in cells:
+                raise BadData("data-no-cell", file=file, entry=entry, number=value)
+
+
+HOUSE: Final = checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml")
+QUARTERS: Final = msgspec.convert(read_toml(_PACKAGE, "data", "quarters.toml"), BoardRows)
+_towns: dict[tuple[DataFile, BoardRows], Town] = {}
+MOST_TOWNS: Final = 100
+"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+
+
+def town_of(chosen: MafiaOptions) -> Town:
+    """The town that these options name; an owner's file brings its own board."""
+    if isinstance(chosen.data, str):
+        file, board = HOUSE, QUARTERS if chosen.board == "quarters" else HOUSE.board
+    else:
+        file, board = chosen.data, chosen.data.board
+    town = _towns.get((file, board))
+    if town is None:
+        if file is not HOUSE:
+            checked(msgspec.to_builtins(file), file.id)  # a save can hold anything
+        if len(_towns) >= MOST_TOWNS:
+            _towns.clear()
+        town = Town(file, board)
+        _towns[file, board] = town
+    return town

@@ -1,0 +1,132 @@
+"""What a table of Mafia waits for (rules, section 5)."""
+
+from typing import ClassVar
+
+from omerta.kernel.frames import Frame
+from omerta.kernel.seats import Seat
+
+
+class Exchange(Frame):
+    """Which cards to exchange: `left` are the seats still choosing, `thrown` their slots so far.
+
+    Both are masks; a seat's four slots are the bits from four times its number on.
+    """
+
+    __slots__ = ("left", "thrown")
+    tag: ClassVar[str] = "exchange"
+    fields: ClassVar[tuple[str, ...]] = ("left", "thrown")
+
+    def __init__(self, left: int, thrown: int) -> None:
+        self.seats = tuple([seat for seat in range(4) if left >> seat & 1])
+        self.left = left
+        self.thrown = thrown
+
+
+class LayNext(Frame):
+    """On which own street the next card of the hand goes."""
+
+    __slots__ = ("seat",)
+    tag: ClassVar[str] = "lay"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seats = (seat,)
+        self.seat = seat
+
+
+class Act(Frame):
+    """A turn: open a card, serve, or pass."""
+
+    __slots__ = ("seat",)
+    tag: ClassVar[str] = "act"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seats = (seat,)
+        self.seat = seat
+
+
+class AimPistol(Frame):
+    """Whether the pistol on this street fires, and at whom."""
+
+    __slots__ = ("seat", "street")
+    tag: ClassVar[str] = "pistol"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "street")
+
+    def __init__(self, seat: Seat, street: int) -> None:
+        self.seats = (seat,)
+        self.seat = seat
+        self.street = street
+
+
+class ChooseBuyer(Frame):
+    """To which of several buyers the goods on this street go."""
+
+    __slots__ = ("seat", "street")
+    tag: ClassVar[str] = "buyer"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "street")
+
+    def __init__(self, seat: Seat, street: int) -> None:
+        self.seats = (seat,)
+        self.seat = seat
+        self.street = street
+
+
+class NameRunner(Frame):
+    """Who breaks out by the escape on this street."""
+
+    __slots__ = ("seat", "street")
+    tag: ClassVar[str] = "runner"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "street")
+
+    def __init__(self, seat: Seat, street: int) -> None:
+        self.seats = (seat,)
+        self.seat = seat
+        self.street = street
+
+
+class SplitBank(Frame):
+    """Which card of a sale the rest of the bank goes to next.
+
+    `opened` is the card that was opened, `buyer` and the mask `goods` are the sale, the mask
+    `left` are its cards that were not named yet.
+    """
+
+    __slots__ = ("buyer", "goods", "left", "opened", "seat")
+    tag: ClassVar[str] = "split"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "opened", "buyer", "goods", "left")
+
+    def __init__(self, seat: Seat, opened: int, buyer: int, goods: int, left: int) -> None:
+        self.seats = (seat,)
+        self.seat = seat
+        self.opened = opened
+        self.buyer = buyer
+        self.goods = goods
+        self.left = left
+
+
+class PayRansom(Frame):
+    """Whether to buy a figure of the clan free."""
+
+    __slots__ = ("seat",)
+    tag: ClassVar[str] = "ransom"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seats = (seat,)
+        self.seat = seat
+
+
+FRAMES: dict[str, type[Frame]] = {
+    kind.tag: kind
+    for kind in (
+        Exchange,
+        LayNext,
+        Act,
+        AimPistol,
+        ChooseBuyer,
+        NameRunner,
+        SplitBank,
+        PayRansom,
+    )
+}

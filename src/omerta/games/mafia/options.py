@@ -1,0 +1,92 @@
+"""What the lobby may choose before a game of Mafia (rules, section 7)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from omerta.kernel.game import Options
+
+Colour = Literal["yellow", "red", "green", "blue"]
+Money = Annotated[int, Meta(ge=10, le=10_000, multiple_of=10)]
+"""An amount; every one is a multiple of 10."""
+
+
+class Bank(Struct, frozen=True, forbid_unknown_fields=True):
+    """The coins of the box: their value and how many there are."""
+
+    coins: Annotated[
+        tuple[tuple[Money, Annotated[int, Meta(ge=1, le=1000)]], ...],
+        Meta(min_length=1, max_length=10),
+    ]
+
+
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
+    """What single cards bring and cost."""
+
+    courtesan: Money
+    theft: Money
+    robbery: Money
+    cut: Money
+    pistol_cell: Money
+    chair_price: Money
+
+
+class Seating(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where, and who belongs to whom."""
+
+    clockwise: tuple[Colour, Colour, Colour, Colour]
+    clans: tuple[tuple[Colour, Colour], tuple[Colour, Colour]]
+
+
+class BoardRows(Struct, frozen=True, forbid_unknown_fields=True):
+    """The city from top to bottom: the first letter of each street's colour."""
+
+    rows: tuple[str, ...]
+
+
+class Goods(Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the goods."""
+
+    legal: tuple[Money, ...]
+    criminal: tuple[Money, ...]
+
+
+class Prison(Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the cells, the way out first."""
+
+    cells: Annotated[tuple[Money, ...], Meta(min_length=1, max_length=20)]
+
+
+class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """An owner's own game: everything of it that is proposed (rules, section 3)."""
+
+    schema: Literal[1]
+    id: Annotated[str, Meta(min_length=1, max_length=40)]
+    origin: Literal["proposed", "owner"]
+    bank: Bank
+    numbers: Numbers
+    seating: Seating
+    board: BoardRows
+    goods: Goods
+    prison: Prison
+
+
+class MafiaOptions(Options, frozen=True):
+    """The choices of a table of Mafia; a `DataFile` stands for an owner's own game."""
+
+    board: Literal["town", "quarters"] = "town"
+    memory_aid: Literal["none", "laid", "full"] = "none"
+    exchange_order: Literal["in_turn", "simultaneous"] = "in_turn"
+    passing: Literal["all", "cards"] = "all"
+    killed_closed: Literal["shown", "unseen"] = "shown"
+    runner_choice: Literal["any", "clan"] = "any"
+    victory: Literal["solo", "clan"] = "solo"
+    bank: Literal["box", "1000", "2000"] = "box"
+    """All the money of the box, or less for a shorter evening."""
+    max_rounds: Literal["25", "5", "10", "15", "40", "60"] = "25"
+    data: Literal["house"] | DataFile = "house"
+
+    @property
+    def reminds(self) -> bool:
+        """Whether the table may remind people of every card they have seen."""
+        return self.memory_aid == "full"

@@ -1,0 +1,90 @@
+"""The table as JSON and back. The saved form changes only together with `SCHEMA`."""
+# mypyc: skip (defines Structs)
+
+from typing import Annotated, Any
+
+import msgspec
+
+from omerta.games.mafia.audit import audit
+from omerta.games.mafia.components import CARDS, FIGURES, STREETS, town_of
+from omerta.games.mafia.frames import FRAMES
+from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.table import Table, empty_table
+from omerta.kernel.codec import Upcaster, decode_save, encode, lifted
+from omerta.kernel.errors import BadData, BadSave
+from omerta.kernel.frames import Wire, rebuild
+
+SCHEMA = 1
+UPCASTERS: dict[int, Upcaster] = {}
+"""`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
+
+Streets = Annotated[int, msgspec.Meta(ge=0, lt=1 << STREETS)]
+"""A set of streets."""
+Cards = Annotated[int, msgspec.Meta(ge=0, lt=1 << CARDS)]
+"""A set of cards."""
+Figures = Annotated[int, msgspec.Meta(ge=0, lt=1 << FIGURES)]
+"""A set of figures."""
+
+
+class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of Mafia at rest."""
+
+    schema: int
+    options: MafiaOptions
+    stack: list[list[Wire]]
+    round: int
+    first: int
+    phase: int
+    mover: int
+    asked: int
+    bank: int
+    cash: list[int]
+    passed: int
+    quit: int
+    deck: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    thrown: tuple[Cards, ...]
+    gone: Cards
+    shown: Cards
+    buried: tuple[Cards, ...]
+    cards: list[int]
+    closed: Streets
+    open: Streets
+    arrested: Streets
+    fired: Streets
+    loot: list[int]
+    shooter: tuple[int, ...]
+    places: list[int]
+    runner: int
+    escape: int
+    able: Figures
+    served: Figures
+
+
+_SAME = tuple(
+    name for name in SavedTable.__struct_fields__ if name not in ("schema", "options", "stack")
+)
+
+
+def save(s: Table) -> bytes:
+    """The table as canonical JSON."""
+    same = {name: getattr(s, name) for name in _SAME}
+    stack = [frame.wire() for frame in s.stack]
+    return encode(SavedTable(schema=SCHEMA, options=s.chosen, stack=stack, **same))
+
+
+def load(raw: bytes) -> Table:
+    """The table that `save` wrote, also by an older version; or `BadSave`."""
+    saved = decode_save(SavedTable, lifted(decode_save(dict[str, Any], raw), SCHEMA, UPCASTERS))
+    try:
+        town = town_of(saved.options)
+    except BadData as refused:
+        raise BadSave("save-impossible", detail=refused.code) from None
+    s = empty_table(saved.options, town)
+    for name in _SAME:
+        setattr(s, name, getattr(saved, name))
+    s.stack = [rebuild(FRAMES, wire) for wire in saved.stack]
+    wrong = audit(s)
+    if wrong:
+        raise BadSave("save-impossible", detail=wrong[0])
+    return s

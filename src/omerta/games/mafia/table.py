@@ -1,0 +1,267 @@
+"""The table of Mafia: the state, its clone, and questions about it. Nothing here changes it.
+
+Small whole numbers only, because a search clones tables by the thousand (see `components`). What
+changes seldom is kept in tuples, which clones share.
+"""
+
+from omerta.games.mafia.components import (
+    CRIMINAL,
+    ESCAPE,
+    FIGURES,
+    KIND,
+    PER_SEAT,
+    SEATS,
+    STREETS,
+    Town,
+    places_in,
+)
+from omerta.games.mafia.options import MafiaOptions
+from omerta.kernel.frames import Frame
+from omerta.kernel.seats import Seat
+
+NOTHING = -1
+"""No card, no figure, no street."""
+HOME = -1
+"""The place of a figure at home; 0 to 15 is a street, where it is arrested or at a scene."""
+CELL = STREETS
+"""The place of a figure in the first cell; the others follow."""
+CHAIR = 63
+
+EXCHANGE, LAY, TURNS, RANSOM, OVER = range(5)
+"""The phases of a round, and the end."""
+
+
+class Table:
+    """A game of Mafia in play."""
+
+    __slots__ = (
+        "able",
+        "arrested",
+        "asked",
+        "bank",
+        "buried",
+        "cards",
+        "cash",
+        "chosen",
+        "closed",
+        "deck",
+        "escape",
+        "fired",
+        "first",
+        "gone",
+        "hands",
+        "loot",
+        "mover",
+        "open",
+        "passed",
+        "phase",
+        "places",
+        "quit",
+        "round",
+        "runner",
+        "seats",
+        "served",
+        "shooter",
+        "shown",
+        "stack",
+        "thrown",
+        "town",
+    )
+
+    seats: int
+    chosen: MafiaOptions
+    town: Town
+    stack: list[Frame]
+    round: int
+    first: Seat
+    phase: int
+    mover: Seat
+    """Whose turn it is, or was last."""
+    asked: int
+    """Seats that have done what this phase asks of them."""
+    bank: int
+    cash: list[int]
+    passed: int
+    """Seats that open no more cards in this round."""
+    quit: int
+    """Those of them that make no prison steps either."""
+    deck: tuple[int, ...]
+    """The last card is drawn first."""
+    hands: tuple[tuple[int, ...], ...]
+    """Cards in hand in the order of their slots; what was laid is no longer there."""
+    thrown: tuple[int, ...]
+    """For each seat the cards it exchanged in this round, as a mask."""
+    gone: int
+    """Cards that left the city for all to see, as a mask."""
+    shown: int
+    """Cards of the last round that everybody saw, as a mask."""
+    buried: tuple[int, ...]
+    """For each seat its closed cards that were killed unseen, as a mask."""
+    cards: list[int]
+    """The card on each street."""
+    closed: int
+    """Streets with a closed card."""
+    open: int
+    """Streets with an open card, arrested or not."""
+    arrested: int
+    """Those of them under arrest."""
+    fired: int
+    """Those of them with a pistol that fired."""
+    loot: list[int]
+    """The money on each street."""
+    shooter: tuple[int, ...]
+    """For each street with a fired pistol the figure at its scene."""
+    places: list[int]
+    """Where each figure is. A runner is listed in the cell it left."""
+    runner: int
+    escape: int
+    """The street of the escape by which the runner runs."""
+    able: int
+    """Figures that were in prison when the round was dealt, as a mask."""
+    served: int
+    """Those of them that have made their step, as a mask."""
+
+    def clone(self) -> "Table":
+        """An independent copy."""
+        other = Table()
+        other.seats = self.seats
+        other.chosen = self.chosen
+        other.town = self.town
+        other.stack = self.stack[:]
+        other.round = self.round
+        other.first = self.first
+        other.phase = self.phase
+        other.mover = self.mover
+        other.asked = self.asked
+        other.bank = self.bank
+        other.cash = self.cash[:]
+        other.passed = self.passed
+        other.quit = self.quit
+        other.deck = self.deck
+        other.hands = self.hands
+        other.thrown = self.thrown
+        other.gone = self.gone
+        other.shown = self.shown
+        other.buried = self.buried
+        other.cards = self.cards[:]
+        other.closed = self.closed
+        other.open = self.open
+        other.arrested = self.arrested
+        other.fired = self.fired
+        other.loot = self.loot[:]
+        other.shooter = self.shooter
+        other.places = self.places[:]
+        other.runner = self.runner
+        other.escape = self.escape
+        other.able = self.able
+        other.served = self.served
+        return other
+
+
+def empty_table(chosen: MafiaOptions, town: Town) -> Table:
+    """A table before the first deal: all money in the bank, all figures at home."""
+    s = Table()
+    s.seats = SEATS
+    s.chosen = chosen
+    s.town = town
+    s.stack = []
+    s.round = 0
+    s.first = 0
+    s.phase = EXCHANGE
+    s.mover = 0
+    s.asked = 0
+    s.bank = town.money if chosen.bank == "box" else int(chosen.bank)  # MA-1.5
+    s.cash = [0] * SEATS
+    s.places = [HOME] * FIGURES  # MA-1.6
+    s.shown = 0
+    clear_city(s)
+    return s
+
+
+def clear_city(s: Table) -> None:
+    """No card is anywhere, and nobody has done anything in this round."""
+    s.passed = 0
+    s.quit = 0
+    s.deck = ()
+    s.hands = ((),) * SEATS
+    s.thrown = (0,) * SEATS
+    s.gone = 0
+    s.buried = (0,) * SEATS
+    s.cards = [NOTHING] * STREETS
+    s.closed = 0
+    s.open = 0
+    s.arrested = 0
+    s.fired = 0
+    s.loot = [0] * STREETS
+    s.shooter = (NOTHING,) * STREETS
+    s.runner = NOTHING
+    s.escape = NOTHING
+    s.able = 0
+    s.served = 0
+
+
+def is_over(s: Table) -> bool:
+    """Whether the money has been counted."""
+    return s.phase == OVER
+
+
+def in_turn_order(s: Table) -> list[Seat]:
+    """The seats clockwise from the first player of this round."""
+    return [(s.first + step) & 3 for step in range(SEATS)]
+
+
+def is_criminal(s: Table, street: int) -> bool:
+    """Whether the open card on this street can be arrested (MA-6.5)."""
+    return CRIMINAL[s.cards[street]] or bool(s.fired >> street & 1)
+
+
+def open_of_kind(s: Table, kind: int) -> list[int]:
+    """The streets with an open card of this kind that is not arrested, in reading order."""
+    return [street for street in places_in(s.open & ~s.arrested) if KIND[s.cards[street]] == kind]
+
+
+def figures_of(seat: Seat) -> range:
+    """A seat's figures."""
+    return range(seat * PER_SEAT, (seat + 1) * PER_SEAT)
+
+
+def prisoners(s: Table) -> int:
+    """The figures in cells and on the chair, as a mask; a runner is one until it is home."""
+    found = 0
+    for figure, place in enumerate(s.places):
+        if place >= CELL:
+            found |= 1 << figure
+    return found
+
+
+def may_serve(s: Table, seat: Seat) -> list[int]:
+    """A seat's figures that can make a prison step now (MA-9.4, MA-9.5, MA-9.10)."""
+    ready = s.able & ~s.served
+    if not ready:
+        return []
+    return [
+        figure
+        for figure in figures_of(seat)
+        if ready >> figure & 1 and figure != s.runner and CELL <= s.places[figure] < CHAIR
+    ]
+
+
+def may_open(s: Table, seat: Seat) -> int:
+    """The streets on which a seat may open a card."""
+    return 0 if s.passed >> seat & 1 else s.town.own[seat] & s.closed
+
+
+def price(s: Table, figure: int) -> int:
+    """What it costs to buy a prisoner free (MA-11.1)."""
+    place = s.places[figure]
+    return s.town.chair_price if place == CHAIR else s.town.cells[place - CELL]
+
+
+def cell_name(s: Table, place: int) -> str:
+    """A place of the prison by its number."""
+    return "chair" if place == CHAIR else str(s.town.cells[place - CELL])
+
+
+def runs_by(s: Table, street: int) -> bool:
+    """Whether the open card on this street is the escape of the runner."""
+    return street == s.escape and KIND[s.cards[street]] == ESCAPE

@@ -1,0 +1,114 @@
+"""What each viewer of a table of Mafia may know (rules, section 6); `eyes.py` builds it."""
+
+from typing import Literal
+
+import msgspec
+
+from omerta.games.mafia.actions import CardId, FigureId, MafiaAction, StreetId
+from omerta.games.mafia.events import CellId
+from omerta.games.mafia.options import Colour, Numbers
+from omerta.kernel.game import Outcome, View
+from omerta.kernel.seats import Seat
+
+Lying = Literal["empty", "closed", "open", "arrested"]
+Place = Literal["home", "street", "cell", "running"]
+Phase = Literal["exchange", "lay", "turns", "ransom", "over"]
+
+
+class StreetView(msgspec.Struct, frozen=True, gc=False):
+    """A street and what lies there; `figure` stands on an arrested card or at a scene."""
+
+    owner: Seat
+    lying: Lying
+    card: CardId | None
+    """Its face, if the viewer may see it."""
+    loot: int
+    fired: bool
+    figure: FigureId | None
+
+
+class FigureView(msgspec.Struct, frozen=True, gc=False):
+    """Where a figure is: `at` names the street or the cell."""
+
+    place: Place
+    at: CellId
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """A player, as everybody knows it."""
+
+    cash: int
+    hand: int
+    """Cards in hand."""
+    thrown: int
+    """Cards exchanged in this round."""
+    passed: bool
+
+
+class Sale(msgspec.Struct, frozen=True, gc=False):
+    """A sale that the bank cannot pay in full: which cards wait, and what each is due."""
+
+    opened: StreetId
+    waiting: tuple[StreetId, ...]
+    due: tuple[int, ...]
+
+
+class MafiaView(View, frozen=True):
+    """A table of Mafia as one viewer may know it."""
+
+    constant = (
+        "rows",
+        "colours",
+        "numbers",
+        "cells",
+        "goods",
+        "money",
+        "memory_aid",
+        "passing",
+        "victory",
+        "max_rounds",
+    )
+
+    rows: tuple[str, ...]
+    """The city from top to bottom: initials of colours, "." where there is no street."""
+    colours: tuple[Colour, ...]
+    """By seat."""
+    numbers: Numbers
+    cells: tuple[int, ...]
+    goods: tuple[int, ...]
+    """The numbers of goods-l1 to l6 and goods-c1 to c4."""
+    money: int
+    """What was in the bank at the start."""
+    memory_aid: Literal["none", "laid", "full"]
+    passing: Literal["all", "cards"]
+    victory: Literal["solo", "clan"]
+    max_rounds: int
+    round: int
+    first: Seat
+    phase: Phase
+    active: tuple[Seat, ...]
+    decision: str | None
+    at: StreetId | None
+    """The card that was opened and waits for an answer."""
+    sale: Sale | None
+    bank: int
+    deck: int
+    """Cards in the deck."""
+    gone: tuple[CardId, ...]
+    """Cards that left the city for all to see."""
+    shown: tuple[CardId, ...]
+    """Cards of the last round that everybody saw."""
+    seats: tuple[SeatView, ...]
+    streets: tuple[StreetView, ...]
+    """In reading order."""
+    figures: tuple[FigureView, ...]
+    """Seat by seat, four each."""
+    able: tuple[FigureId, ...]
+    """Prisoners who can still serve in this round."""
+    hand: tuple[CardId, ...] | None
+    aside: tuple[int, ...]
+    """The viewer's slots that are to be exchanged, so far."""
+    thrown: tuple[CardId, ...] | None
+    """The viewer's exchanged cards, where the table reminds of them."""
+    options: tuple[MafiaAction, ...]
+    outcome: Outcome | None

@@ -1,0 +1,245 @@
+"""Mafia in words: names, questions, options, cautions, for whatever shows the table."""
+# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from omerta.games.mafia.actions import (
+    Done,
+    Fill,
+    Fire,
+    Lay,
+    Open,
+    Pass,
+    Ransom,
+    Run,
+    Sell,
+    Serve,
+    Throw,
+)
+from omerta.games.mafia.components import (
+    CARD_OF,
+    CRIMINAL_GOODS,
+    GOODS,
+    KIND,
+    LEGAL_GOODS,
+    PER_SEAT,
+    following,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from omerta.games.mafia.options import MafiaOptions
+    from omerta.games.mafia.view import MafiaView
+    from omerta.kernel.actions import Action
+    from omerta.kernel.commands import Words
+    from omerta.kernel.texts import Names, Texts
+
+_COLUMNS = {
+    "a": "а",
+    "b": "бв",
+    "c": "сц",
+    "d": "д",
+    "e": "е",
+    "f": "ф",
+    "g": "г",
+    "h": "хн",
+    "i": "и",
+}
+"""Columns as they come from a Russian keyboard: by their sound, or letters that look alike."""
+
+
+def street_ids(view: MafiaView) -> list[str]:
+    """Every street in reading order."""
+    return [
+        f"{chr(ord('a') + x)}{y + 1}"
+        for y, row in enumerate(view.rows)
+        for x, square in enumerate(row)
+        if square != "."
+    ]
+
+
+def near(view: MafiaView, street: str) -> list[str]:
+    """The streets that touch this one by a side or a corner (MA-4.4)."""
+    return [other for other in street_ids(view) if max(_apart(street, other)) == 1]
+
+
+def knight(view: MafiaView, street: str) -> list[str]:
+    """The streets one chess knight's move away (MA-4.5)."""
+    return [other for other in street_ids(view) if sorted(_apart(street, other)) == [1, 2]]
+
+
+def _apart(street: str, other: str) -> tuple[int, int]:
+    return abs(ord(street[0]) - ord(other[0])), abs(int(street[1]) - int(other[1]))
+
+
+def figure_ids(view: MafiaView) -> list[str]:
+    """Every figure of the table, seat by seat."""
+    return [f"{colour[:2]}{number}" for colour in view.colours for number in range(1, PER_SEAT + 1)]
+
+
+def figures_called(view: MafiaView, words: Texts) -> dict[str, str]:
+    """What each figure is called in this language, and may be typed as: `ye1`, `жё1`."""
+    return _figures_called(view.colours, words)
+
+
+@lru_cache(maxsize=16)
+def _figures_called(colours: tuple[str, ...], words: Texts) -> dict[str, str]:
+    """A log names figures again and again, and they keep their names."""
+    return {
+        f"{colour[:2]}{number}": f"{words(f'figure-{colour}')}{number}"
+        for colour in colours
+        for number in range(1, PER_SEAT + 1)
+    }
+
+
+@lru_cache(maxsize=64)
+def _figures_named(
+    colours: tuple[str, ...], players: tuple[str, ...], words: Texts
+) -> dict[str, str]:
+    """Each figure with its owner."""
+    return {
+        figure: words("figure-name", figure=called, player=players[place // PER_SEAT])
+        for place, (figure, called) in enumerate(_figures_called(colours, words).items())
+    }
+
+
+def card_name(view: MafiaView, card: str, words: Texts) -> str:
+    """What a card is called; goods with the number that is printed on them."""
+    name = words(f"card-{card}")
+    place = CARD_OF[card]
+    if KIND[place] != GOODS:
+        return name
+    legal = place < CRIMINAL_GOODS
+    number = view.goods[place - LEGAL_GOODS if legal else place - CRIMINAL_GOODS + 6]
+    return words("card-goods", goods=name, number=number)
+
+
+class MafiaWords:
+    """Mafia on the kernel's `Spoken`."""
+
+    @staticmethod
+    def names(view: MafiaView, players: Sequence[str], words: Texts) -> Names:
+        """Players by name, figures with their owner; cards and cells are named by the texts."""
+        return {
+            "seat": dict(enumerate(players)),
+            "figure": _figures_named(view.colours, tuple(players), words),
+        }
+
+    @staticmethod
+    def prompt(view: MafiaView, players: Sequence[str], words: Texts) -> str:
+        """The question the table asks."""
+        if view.decision is None:
+            return words("prompt-over")
+        if view.you is None or view.you not in view.active:
+            waited = ", ".join([players[seat] for seat in view.active])
+            return words("prompt-waiting", player=waited, count=len(view.active))
+        return words(
+            f"prompt-{view.decision}",
+            player=players[view.you],
+            card=card_name(view, view.hand[0], words) if view.hand else "",
+            street=view.at or "",
+            bank=view.bank,
+            cash=view.seats[view.you].cash,
+            opens=len([action for action in view.options if isinstance(action, Open)]),
+            steps=len([action for action in view.options if isinstance(action, Serve)]),
+        )
+
+    @staticmethod
+    def label(view: MafiaView, action: Action, players: Sequence[str], words: Texts) -> str:
+        """An option in words, beginning with what one may type."""
+        args = words.arguments(action, MafiaWords.names(view, players, words))
+        if isinstance(action, Throw):
+            assert view.hand is not None
+            args["card"] = card_name(view, view.hand[action.slot - 1], words)
+        elif isinstance(action, Done):
+            args |= {"decision": view.decision or "", "aside": len(view.aside)}
+        elif isinstance(action, Pass):
+            args["passing"] = view.passing
+        elif isinstance(action, Lay):
+            args["near"] = len(near(view, action.street))
+        elif isinstance(action, Open | Fire | Sell | Fill):
+            args |= _about_street(view, action.street, players, words)
+        elif isinstance(action, Serve | Run | Ransom):
+            args |= _about_figure(view, action.figure, players, words)
+        return words(f"option-{action.__struct_config__.tag}", **args)
+
+    @staticmethod
+    def caution(view: MafiaView, action: Action) -> str | None:
+        """A pass gives turns away (MA-3.3), and a shot may hit one's own card (MA-6.2)."""
+        if isinstance(action, Pass):
+            opens = any(isinstance(option, Open) for option in view.options)
+            return "caution-pass-cards" if opens and view.passing == "cards" else "caution-pass"
+        if isinstance(action, Fire):
+            own = view.streets[street_ids(view).index(action.street)].owner == view.you
+            return "caution-own-card" if own else None
+        return None
+
+    @staticmethod
+    def doubts(options: MafiaOptions) -> Sequence[str]:
+        """None: an owner's numbers are the owner's business."""
+        return ()
+
+    @staticmethod
+    def heard(
+        view: MafiaView, players: Sequence[str], languages: Sequence[Texts]
+    ) -> Mapping[str, Words]:
+        """Streets in Latin or Cyrillic letters; figures by two letters or one, and a number."""
+        streets = {}
+        for street in street_ids(view):
+            for column in (street[0], *_COLUMNS[street[0]]):
+                streets[column + street[1]] = street
+        figures = {}
+        for words in languages:
+            for place, (figure, called) in enumerate(figures_called(view, words).items()):
+                colour = f"colour-{view.colours[place // PER_SEAT]}"
+                letter = words.cases(colour)["letter"].casefold()
+                figures[letter + figure[-1]] = figure
+                figures[called] = figures[called.replace("ё", "е")] = figure
+        return {"street": streets, "figure": figures}
+
+
+def _about_street(
+    view: MafiaView, name: str, players: Sequence[str], words: Texts
+) -> dict[str, str | int]:
+    """Whose street it is, what lies there, and what is due to it."""
+    street = view.streets[street_ids(view).index(name)]
+    due = 0
+    if view.sale is not None and name in view.sale.waiting:
+        due = view.sale.due[view.sale.waiting.index(name)]
+    return {
+        "player": players[street.owner],
+        "known": "no" if street.card is None else "yes",
+        "card": "" if street.card is None else card_name(view, street.card, words),
+        "loot": street.loot,
+        "due": due,
+    }
+
+
+def _about_figure(
+    view: MafiaView, figure: str, players: Sequence[str], words: Texts
+) -> dict[str, str | int]:
+    """A prisoner: whose, where, where a step leads (MA-9.6 to 9.8), what a ransom costs."""
+    place = figure_ids(view).index(figure)
+    seat = place // PER_SEAT
+    at = view.figures[place].at
+    return {
+        "called": figures_called(view, words)[figure],
+        "player": players[seat],
+        "cell": at,
+        "to": "" if at == "chair" else _one_step(view, at),
+        "price": view.numbers.chair_price if at == "chair" else int(at),
+        "receiver": players[following(seat)],
+    }
+
+
+def _one_step(view: MafiaView, at: str) -> str:
+    """The cell where a step from this one ends, or "home"."""
+    there = view.cells.index(int(at)) - 1
+    taken = [each.at for each in view.figures if each.place == "cell"]
+    if there >= 0 and str(view.cells[there]) in taken:
+        there -= 1
+    return "home" if there < 0 else str(view.cells[there])
