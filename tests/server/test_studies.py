@@ -177,7 +177,7 @@ def test_many_who_look_back_at_once_all_come_to_an_end(
     monkeypatch.setattr(studies_module, "KEPT", 2)
     monkeypatch.setattr(studies_module, "WHILE_ASKED", 0)
 
-    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, __: Counted) -> None:
         plays = [await replays.take_in(played(3, seed).save()) for seed in (1, 2)]
         unfinished = {(play, seat) for play in plays for seat in range(3)}
         for _ in range(200):
