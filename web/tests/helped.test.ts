@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { flushSync } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game as crooks } from "../src/games/crooks";
 import type { AnyGameModule } from "../src/games/module";
@@ -99,4 +99,20 @@ test("an earlier moment has neither pencil nor advice", async () => {
   await vi.waitFor(() => {
     expect(given()).toEqual({ advice: null });
   });
+});
+
+test("a hint is silent as long as a card of the lesson lies there", async () => {
+  const card = createRawSnippet(() => ({ render: () => "<p>A card</p>" }));
+  const hinting = { ...GAME, hint: () => ({ message: "a-hint", selector: ".board" }) };
+  const words = new Texts("en", [kernelEn, clientEn, OWN, "a-hint = Look there"], {
+    turn_started: {},
+  });
+  sitDown({});
+  cleanup();
+  const { rerender } = render(Frame, { table, game: hinting, info: INFO, words, card });
+  expect(screen.getByText("A card")).toBeTruthy();
+  expect(screen.queryByText("Look there")).toBeNull();
+  await rerender({ card: undefined });
+  expect(screen.queryByText("A card")).toBeNull();
+  expect(screen.getByText("Look there")).toBeTruthy();
 });

@@ -37,6 +37,14 @@ describe("a table", () => {
     expect(table.actable).toBe(true);
   });
 
+  it("has one seat of the host, also where the host plays two", () => {
+    letIn({ table: tableInfo({ seats: seats({ guest: "you" }, {}, { name: "Boris" }) }) });
+    expect(table.seats).toEqual([1, 2]);
+    expect(table.hostSeat).toBe(1);
+    FakeSocket.last.push({ type: "table", table: tableInfo({ host: null }) });
+    expect(table.hostSeat).toBeNull();
+  });
+
   it("answers with the step it sees, and waits for the answer", () => {
     letIn();
     table.act({ type: "pass" });

@@ -40,6 +40,17 @@ def parse(
     raise UnknownCommand(text)
 
 
+def begun(kinds: Any, text: str, words: Words) -> type[Action] | None:
+    """The kind of action whose first word was typed, where more words belong to it."""
+    typed = text.casefold().split()
+    of_game: tuple[type[Action], ...] = get_args(kinds) or (kinds,)
+    for kind in of_game:
+        first, *places = kind.say.split()
+        if typed and places and words.get(typed[0], typed[0]) == first:
+            return kind
+    return None
+
+
 def vocabulary(kinds: Any) -> tuple[str, ...]:
     """Every command form of a game, for help texts and completion."""
     return tuple([kind.say for kind in get_args(kinds) or (kinds,)])
@@ -60,7 +71,9 @@ def _fit(
         place = re.fullmatch(r"\{(\w+)\}", expected)
         if place:
             known = names.get(text_kinds(kind)[place[1]], {})
-            values[place[1]] = known.get(folded, word.translate(_LOOKALIKES))
+            latin = word.translate(_LOOKALIKES)
+            # A word of other letters too is no Latin one: a refusal shows it as it was typed.
+            values[place[1]] = known.get(folded, latin if latin.isascii() else word)
         elif words.get(folded, folded) != expected:
             return None
     return _typed(kind, values)

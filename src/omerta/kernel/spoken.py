@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from omerta.kernel.commands import Words, parse, vocabulary
+from omerta.kernel.commands import UnknownCommand, Words, begun, parse, vocabulary
 from omerta.kernel.errors import Refusal
 
 if TYPE_CHECKING:
@@ -64,7 +64,19 @@ def typed_action(
         return view.options[number - 1]
     kinds = game.meta.actions
     names = game.words.heard(view, players, languages)
-    return parse(kinds, typed.partition(": ")[0], command_words(kinds, languages), names)
+    line, commands = typed.partition(": ")[0], command_words(kinds, languages)
+    try:
+        return parse(kinds, line, commands, names)
+    except UnknownCommand:
+        kind = begun(kinds, line, commands)
+        if kind is None or not all(words.has(_form(kind)) for words in languages):
+            raise
+        raise Refusal(_form(kind), {"text": line}) from None
+
+
+def _form(kind: type[Action]) -> str:
+    """The message of a game that tells how a command goes on."""
+    return f"form-{str(kind.__struct_config__.tag).replace('_', '-')}"
 
 
 def whole_number(text: str) -> int | None:

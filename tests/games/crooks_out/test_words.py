@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 
+from omerta import games
 from omerta.games.crooks_out import events, turn
 from omerta.games.crooks_out.actions import Ask, Circle, CrooksOutAction, Done, Stop
 from omerta.games.crooks_out.components import HOUSE, rooms_in
@@ -11,7 +12,9 @@ from omerta.games.crooks_out.eyes import view
 from omerta.games.crooks_out.frames import FRAMES
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.table import Table, open_marks
-from omerta.kernel import Action, Seeded
+from omerta.kernel import Action, Refusal, Seeded
+from omerta.kernel.commands import UnknownCommand
+from omerta.kernel.spoken import typed_action
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import rule
 from tests.games.crooks_out.speech import PLAYERS, SPOKEN, WORDS, meant, new
@@ -212,6 +215,38 @@ def test_what_is_no_room_is_refused_by_the_rules(typed: str) -> None:
     refusal = turn.why_not(s, seat, action)
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("no_such_room", "CO-3.8")
+
+
+def test_a_room_that_is_none_is_told_as_it_was_typed() -> None:
+    assert meant(view(new(), None), PLAYERS, "спросить 1 кБ") == Ask(BORIS, "кБ")
+
+
+@pytest.mark.parametrize(
+    ("typed", "form"),
+    [
+        ("ask", "form-ask"),
+        ("ask 2", "form-ask"),
+        ("ask 9 rB", "form-ask"),
+        ("Спросить Дмитрий кB", "form-ask"),
+        ("circle", "form-circle"),
+        ("обвести", "form-circle"),
+    ],
+)
+def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: str) -> None:
+    here = view(new(), None)
+    languages = list(SPOKEN.values())
+    with pytest.raises(Refusal) as refused:
+        typed_action(games.get("crooks_out"), here, PLAYERS, typed, languages)
+    assert refused.value.code == form
+    assert all(typed in words.refusal(refused.value) for words in languages)
+
+
+@pytest.mark.parametrize("typed", ["stop now", "rB", "", "fly 2 rB"])
+def test_what_begins_like_no_command_is_no_command(typed: str) -> None:
+    with pytest.raises(UnknownCommand):
+        typed_action(
+            games.get("crooks_out"), view(new(), None), PLAYERS, typed, list(SPOKEN.values())
+        )
 
 
 # Refusals

@@ -133,6 +133,8 @@ export interface GameModule<V, A, E> {
   sounds(event: E): SoundName | null;
   /** Whether a turn begins with this event: a heading in the log. */
   beginsTurn(event: E): boolean;
+  /** Whether the log leaves this event out: its viewer is to find out alone what it says. */
+  untold?(view: V, event: E): boolean;
   /** For a newcomer's first game and the lesson. */
   hint(view: V): Hint | null;
   /** What the lesson tells beside the hints, each once when it is true; the last one ends it. */

@@ -64,6 +64,8 @@ export class Table implements Listener {
 
   /** The seats of this browser. */
   readonly seats: readonly number[] = $derived(mine(this.info, this.you));
+  /** Where the host sits: one seat, also where the host plays several. */
+  readonly hostSeat: number | null = $derived(mine(this.info, this.info?.host ?? "")[0] ?? null);
   readonly host = $derived(this.you !== "" && this.info?.host === this.you);
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   /** Whether this viewer may answer now. */

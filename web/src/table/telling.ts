@@ -50,6 +50,7 @@ export function sentences({
       texts: told.undone
         ? [{ text: words.say("log-undone", { name: players[told.seat ?? -1] ?? "" }), turn: false }]
         : (told.events as readonly Tagged[])
+            .filter((event) => !game.untold?.(view, event))
             .map((event) => ({
               text: words.told("event", event, names).trim(),
               turn: game.beginsTurn(event),

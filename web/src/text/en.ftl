@@ -145,6 +145,7 @@ fill-with-bots = Fill with bots
 deal-sealed = The deal is sealed
 deal-sealed-why = This number was made from the shuffle before anybody gave their salt. After the game everyone can check that the cards were not changed.
 deal-seal = Seal { $seal }
+lesson-label = Lesson
 lesson-table = A lesson: its deal is the same for everybody.
 
 ### Share
@@ -225,6 +226,8 @@ hint-off = No more hints
 
 command = Type your answer
 command-why = Type an option, its number, or ? for the list.
+# What one may type to see the list, separated by commas; both languages are understood.
+command-list = ?, help, помощь
 command-send = Send
 options-title = What you can do
 press-again = Press once more to do it.

@@ -147,6 +147,7 @@ fill-with-bots = Остальные — боты
 deal-sealed = Раздача запечатана
 deal-sealed-why = Это число получено из перетасовки до того, как кто-либо дал свою соль. После игры каждый может проверить, что карты не подменили.
 deal-seal = Печать { $seal }
+lesson-label = Урок
 lesson-table = Урок: раздача у всех одинаковая.
 
 ### Приглашение
@@ -228,6 +229,8 @@ hint-off = Без подсказок
 
 command = Ваш ответ словами
 command-why = Напишите вариант или его номер; ? покажет список.
+# What one may type to see the list, separated by commas; both languages are understood.
+command-list = ?, help, помощь
 command-send = Ответить
 options-title = Что можно сделать
 press-again = Нажмите ещё раз, чтобы сделать это.

@@ -1,13 +1,18 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { place, rooms } from "../../src/games/crooks_out/rooms";
 import type { CirclesFaulted, GameAdvice } from "../../src/games/crooks_out/wire";
 import type { Language } from "../../src/lib/texts";
+import Spread from "./board_spread.svelte";
 import { game, LANGUAGES, momentOf, moments, players, wordsOf } from "./table";
 import type { GameAction, GameView, Moment } from "./table";
 
 afterEach(cleanup);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 interface Shown {
   readonly board: HTMLElement;
@@ -27,11 +32,12 @@ async function show(
   { view, told }: Pick<Moment, "view" | "told">,
   more: object = {},
   language: Language = "en",
+  Board: typeof game.Board = game.Board,
 ): Promise<Shown> {
   const acts: GameAction[] = [];
   const whys: GameAction[] = [];
   const remarks: [string, string][] = [];
-  const { container, rerender } = render(game.Board, {
+  const { container, rerender } = render(Board, {
     view,
     players,
     words: await wordsOf(language),
@@ -70,6 +76,18 @@ async function show(
       await tick();
     },
   };
+}
+
+/** A narrow screen: one sheet at a time. */
+function onPhone(): void {
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes("max-width: 42rem") }),
+  );
+}
+
+/** The sheet that is the large one. */
+function largest({ board }: Shown): string | undefined {
+  return board.querySelector<HTMLElement>('[aria-pressed="true"][data-at]')?.dataset["at"];
 }
 
 function roomAt(seat: number, room: string): string {
@@ -291,6 +309,39 @@ test("a head enlarges its sheet; on a small screen the large one opens the seats
   expect(opened).toBe(1);
 });
 
+test("a phone shows the chosen room above the tray", async () => {
+  onPhone();
+  const moment = momentOf("mine-ask");
+  const { room } = askable(moment);
+  const shown = await show(moment);
+  const scrolled: (string | undefined)[] = [];
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    scrolled.push(this.dataset["at"], this.style.scrollMarginBottom);
+  });
+  await shown.press(roomAt(1, room));
+  expect(scrolled).toEqual([`room-1-${room}`, "300px"]);
+});
+
+test("another sheet takes the question from the tray", async () => {
+  const moment = momentOf("mine-ask");
+  const { seat, room } = askable(moment);
+  const shown = await show(moment);
+  await shown.press(roomAt(seat, room));
+  await shown.press(`[data-at="seat-${(seat + 1) % 4}"]`);
+  expect(shown.board.querySelector(".offer, .chosen")).toBeNull();
+});
+
+test("of two sheets the own one comes first, as it lies", async () => {
+  const moment = momentOf("mine-ask");
+  const view = { ...moment.view, seats: moment.view.seats.slice(0, 2), asked: [] };
+  const shown = await show({ view, told: [] });
+  const sheets = [...shown.board.querySelectorAll<HTMLElement>('[role="grid"]')];
+  expect(sheets.map(({ dataset }) => dataset["at"])).toEqual(["sheet-0", "sheet-1"]);
+});
+
 test("arrows move on a sheet, Page Down to the same room of the next one", async () => {
   const shown = await show(momentOf("mine-ask"));
   shown.at("room-1-rA").focus();
@@ -360,6 +411,22 @@ test("keys write too: P the sign, N a note", async () => {
     ["1:rB", "+not with 3 at rC"],
     ["1:rB", "-not with 3 at rC"],
   ]);
+});
+
+test("what is written on the own turn leaves the tray and the focus where they are", async () => {
+  const moment = momentOf("mine-ask");
+  const { seat, room } = askable(moment);
+  const shown = await show(moment, {}, "en", Spread);
+  await shown.press(roomAt(seat, room));
+  const sign = shown.board.querySelector<HTMLElement>('[data-sign="sure"]');
+  sign?.focus();
+  await shown.press('[data-sign="sure"]');
+  await shown.change({ pencil: { [`${seat}:${room}`]: "+" } });
+  expect(sign?.getAttribute("aria-pressed")).toBe("true");
+  expect(document.activeElement).toBe(sign);
+  expect(shown.board.querySelector(".offer")).not.toBeNull();
+  await shown.change({ view: { ...moment.view } });
+  expect(shown.board.querySelector(".offer")).toBeNull();
 });
 
 test("a half-written note is kept when the turn comes", async () => {
@@ -452,6 +519,20 @@ test("who practises counts before the number is shown; a wrong one costs nothing
   await shown.press(".counting button");
   expect(shown.board.querySelector(".counting, .matching")).toBeNull();
   expect(shown.acts).toEqual([]);
+});
+
+test("on a phone the own sheet is there for as long as its owner counts", async () => {
+  onPhone();
+  const moment = momentOf("mine-ask");
+  const view = { ...moment.view, practice: true };
+  const shown = await show({ view, told: [] });
+  expect(largest(shown)).toBe("seat-1");
+  await shown.change({ told: moment.told });
+  expect(largest(shown)).toBe("seat-0");
+  await shown.press('[data-count="0"]');
+  expect(largest(shown)).toBe("seat-0");
+  await shown.press(".counting button");
+  expect(largest(shown)).toBe("seat-1");
 });
 
 test("who looks back at an earlier moment does not count again", async () => {

@@ -9,6 +9,7 @@ import {
   letGo,
   magnitude,
   questionAt,
+  signed,
 } from "../../src/games/crooks_out/hindsight";
 import type { GameHindsight } from "../../src/games/crooks_out/wire";
 import { LANGUAGES, momentOf, players, wordsOf } from "./table";
@@ -48,6 +49,33 @@ test("a question is looked at just before it is asked", () => {
   expect([0, 1, 2, 4, 5, 9, 20].map((frame) => questionAt(STORY, frame))).toEqual([
     0, 0, 1, 1, 2, 4, 4,
   ]);
+});
+
+test("luck has a true sign, a share is written as on the board", async () => {
+  expect([-0.44, 0, 1.5].map((luck) => signed(luck, "en"))).toEqual(["−0.4", "0", "+1.5"]);
+  expect(signed(-0.44, "ru")).toBe("−0,4");
+  for (const [language, skill] of [
+    ["en", "Skill 67%"],
+    ["ru", "Умение 67 %"],
+  ] as const) {
+    const words = await wordsOf(language);
+    const shown = { story: STORY, end, players, words, frame: 0, go: () => undefined };
+    render(Hindsight, { ...shown, motion: false });
+    expect(screen.getByText((text) => text.replace(/\s/g, " ") === skill)).toBeTruthy();
+    cleanup();
+  }
+});
+
+test("in Russian it is from the second turn on with another preposition", async () => {
+  const words = await wordsOf("ru");
+  const said = [1, 2, 12].map((turn) =>
+    words.say("crooks-out-hindsight-missed-crook", {
+      ...{ room: "синий B", holder: "Анна", turn, caught: "no", catcher: "", caught_turn: 0 },
+    }),
+  );
+  expect(
+    said.map((text) => /точно (.*) хода/.exec(text.replace(/[\u2066-\u2069]/g, ""))?.[1]),
+  ).toEqual(["с 1-го", "со 2-го", "с 12-го"]);
 });
 
 test("crooks stand with those who hid them", () => {

@@ -31,9 +31,12 @@ export function loose(view: GameView): readonly GameAction[] {
   return view.options.filter(({ type }) => type === "stop" || type === "done");
 }
 
-/** Seats in the order of their sheets: clockwise, the viewer's own last, beside the hand. */
+/** Seats in the order of their sheets: clockwise, the own last, beside the hand; of two it is first. */
 export function sheetOrder(view: GameView): readonly number[] {
   const seats = view.seats.map((_, seat) => seat);
   const you = view.you;
-  return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you + 1)];
+  if (you === null) return seats;
+  return seats.length === 2
+    ? [you, 1 - you]
+    : [...seats.slice(you + 1), ...seats.slice(0, you + 1)];
 }

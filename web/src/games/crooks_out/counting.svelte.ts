@@ -27,6 +27,11 @@ export class Counting {
     return this.#verdict;
   }
 
+  /** Something is to be counted, or was just now. */
+  get going(): boolean {
+    return this.#verdict !== null || this.#uncounted.length > 0;
+  }
+
   /** A step was told: own numbers in it are to be counted first, each of them once. */
   hear(view: GameView, told: readonly GameEvent[]): void {
     if (told.some(({ type }) => type === "game_started")) this.forget();

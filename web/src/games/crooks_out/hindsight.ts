@@ -1,4 +1,5 @@
 /** A game looked back upon from one seat: where questions stand in it, and what was let go by. */
+import type { Language } from "../../lib/texts";
 import type { CrookStory, GameHindsight } from "./wire";
 
 /** The crooks of one player. */
@@ -56,6 +57,15 @@ export function hits({ questions }: GameHindsight): {
     made: questions.filter(({ hit }) => hit).length,
     due: questions.reduce((sum, { chance }) => sum + chance, 0),
   };
+}
+
+/** More or less than expected, to a tenth: "+1.5", "−0.4" with a true minus, "0". */
+export function signed(amount: number, language: Language): string {
+  const format = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
+  return format.format(amount).replace("-", "−");
 }
 
 /** Which of so many columns lies under this point of a strip. */

@@ -134,6 +134,11 @@ word-circle = circle
 word-done = done
 word-forfeit = forfeit
 
+### A command that was begun well
+
+form-ask = "{ $text }" does not fit: after "ask" come a player, by name or number from 0, and a room, the initial of its colour and a letter from A to F.
+form-circle = "{ $text }" does not fit: after "circle" comes a room, the initial of its colour and a letter from A to F.
+
 ### Options of the game
 
 options-circling = Circling
@@ -153,9 +158,9 @@ options-first-player = First player
     .random = drawn by lot
 options-help = Help
     .why = what the table works out for everybody
-    .plain = nothing, only the sheets
-    .crosses = marks what each open sheet excludes or proves by itself
-    .coach = also the possible deals and the chances, as you know them
+    .plain = none: only the sheets
+    .crosses = crosses: marks what each open sheet excludes or proves by itself
+    .coach = coach: also the possible deals and the chances, as you know them
 options-practice-counting = Counting for practice
     .why = whether you count your own number before it is shown
     .off = the table counts

@@ -146,7 +146,7 @@ crooks-out-hindsight-luck-why = Crooks caught beyond what the chances promised: 
     [one] one hit
    *[other] { $hits } hits
 } where { $due } could be expected.
-crooks-out-hindsight-skill-sum = Skill { $skill } %
+crooks-out-hindsight-skill-sum = Skill { $skill }
 crooks-out-hindsight-skill-why = The chances that were asked, as a share of the best ones there were.
 crooks-out-hindsight-asked = Turn { $turn }: { $room } of { $asked }, chance { $chance }, best { $best }, { $hit ->
     [yes] a hit

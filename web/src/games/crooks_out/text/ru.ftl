@@ -114,7 +114,10 @@ crooks-out-lesson-real = Настоящая игра
 crooks-out-hindsight-nothing = В этой игре никто ни о чём не спрашивал.
 crooks-out-hindsight-missed = Что { $player } упускает
 crooks-out-hindsight-missed-none = Ничего: когда место жулика было точно известно, о нём этот игрок и спрашивал.
-crooks-out-hindsight-missed-crook = { $room }, { $holder }: точно с { $turn }-го хода, { $caught ->
+crooks-out-hindsight-missed-crook = { $room }, { $holder }: точно { $turn ->
+    [2] со
+   *[other] с
+} { $turn }-го хода, { $caught ->
     [yes] на { $caught_turn }-м ходу ловит { $catcher }
    *[no] не пойман
 }
@@ -128,7 +131,10 @@ crooks-out-hindsight-question-label = Вопрос
 crooks-out-hindsight-question = Вопрос { $number } из { $count }, ход { $turn }
 crooks-out-hindsight-gang = Жулики игрока { $player }
 crooks-out-hindsight-crook = { $room }, { $holder }: { $certain ->
-    [yes] точно с { $turn }-го хода
+    [yes] точно { $turn ->
+        [2] со
+       *[other] с
+    } { $turn }-го хода
    *[no] точно не было известно
 }, { $caught ->
     [yes] на { $caught_turn }-м ходу ловит { $catcher }
@@ -141,7 +147,7 @@ crooks-out-hindsight-luck = Удача и умение, { $player }
 crooks-out-hindsight-luck-none = Этот игрок ни о чём не спрашивал.
 crooks-out-hindsight-luck-sum = Удача { $luck }
 crooks-out-hindsight-luck-why = На сколько пойманных больше, чем обещали вероятности. Попаданий: { $hits }, ожидалось { $due }.
-crooks-out-hindsight-skill-sum = Умение { $skill } %
+crooks-out-hindsight-skill-sum = Умение { $skill }
 crooks-out-hindsight-skill-why = Какую долю от лучших возможных вероятностей составили те, о которых спрашивали.
 crooks-out-hindsight-asked = Ход { $turn }: { $room }, { $asked }, вероятность { $chance }, лучшая { $best }, { $hit ->
     [yes] попадание
