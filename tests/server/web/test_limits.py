@@ -98,7 +98,7 @@ def test_chat_that_comes_too_fast_is_refused(strict: Running) -> None:
 def test_a_socket_that_never_stops_is_closed(strict: Running) -> None:
     with strict.browser("Clara") as clara, clara.at(clara.opens()) as line:
         with contextlib.suppress(ConnectionClosed):  # perhaps before the last word is out
-            for _ in range(2 * MOST_HASTY):
+            for _ in range(10 * MOST_HASTY):  # on a slow day more of them are in time
                 line.say("hello")
         assert line.hear_the_end() == 1008
 

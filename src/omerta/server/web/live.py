@@ -32,7 +32,7 @@ from omerta.server.wire.pushes import Gone, Refused
 log = logging.getLogger(__name__)
 
 MOST_HASTY = 200
-"""Commands in a row that may come too fast before the socket is closed."""
+"""So many more commands may come too fast than in time before the socket is closed."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -101,7 +101,7 @@ class Doorkeeper:
             if self._hasty >= MOST_HASTY:
                 self._visitor.line.close(BEHAVE)
         else:
-            self._hasty = 0
+            self._hasty = max(0, self._hasty - 1)
             self._visitor.say(command)
 
     def _count(self, command: AnyCommand | Malformed) -> None:
