@@ -110,6 +110,8 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._manager: threading.Thread | None = None
+        """Looks after the processes of the pool that was stopped last."""
         self._turns = Turns(self._workers)
         """Questions wait here and not in the pool, so that waiting is not taken for hanging."""
 
@@ -123,10 +125,21 @@ class Thinkers:
             # The executor has no public way to end a worker that hangs, and forgets its processes
             # when it is shut down. Work that is lost with them fails; it is not just cancelled.
             processes = tuple((self._pool._processes or {}).values())  # noqa: SLF001
+            manager: Any = self._pool._executor_manager_thread  # noqa: SLF001
+            self._manager = manager
             self._pool.shutdown(wait=False)
             for process in processes:
                 process.kill()
             self._pool = None
+
+    async def close(self) -> None:
+        """End the processes and wait for the thread that looks after them.
+
+        At the end of a program Python would write into a pipe that it closes at that moment.
+        """
+        self.stop()
+        if self._manager is not None:
+            await asyncio.to_thread(self._manager.join, LONGEST)
 
     async def think(self, game: str, state: bytes, seat: Seat, level: str, seed: int) -> bytes:
         """What a bot of this level answers for this seat, as JSON."""

@@ -87,7 +87,7 @@ async def parts_opened(settings: Settings, limits: Limits) -> AsyncIterator[Part
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
         thinkers = Thinkers()
-        stack.callback(thinkers.stop)
+        stack.push_async_callback(thinkers.close)
         thinkers.start()
         hall = Hall(store, thinkers)
         stack.push_async_callback(hall.stop)
