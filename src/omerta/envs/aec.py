@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]  # PettingZoo has no types
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # PettingZoo has no types
+from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]
 
 from omerta.envs.encoding import Encoding
 from omerta.envs.rewards import REWARDS, RewardName
@@ -172,3 +173,10 @@ def _observations(encoding: Encoding) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (encoding.ACTION_COUNT,), dtype=np.int8),
         }
     )
+
+
+def guarded(environment: GameEnv) -> Any:
+    """The environment with PettingZoo's usual guards: an illegal answer ends the game with -1."""
+    wrapped = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)

@@ -107,9 +107,8 @@ v0  First version.
 from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # PettingZoo has no types
 
-from omerta.envs.aec import GameEnv
+from omerta.envs.aec import GameEnv, guarded
 from omerta.envs.rewards import RewardName
 from omerta.games.crooks_out import GAME, encode
 from omerta.games.crooks_out.options import CrooksOutOptions
@@ -151,7 +150,4 @@ def env(
     render_mode: str | None = None,
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    wrapped = raw_env(seats, options, reward, render_mode)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    return guarded(raw_env(seats, options, reward, render_mode))

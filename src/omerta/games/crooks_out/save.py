@@ -1,7 +1,7 @@
 """The table as JSON and back. The saved form changes only together with `SCHEMA`."""
 # mypyc: skip (defines Structs)
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -10,9 +10,10 @@ from omerta.games.crooks_out.components import ALL_ROOMS, theme_of
 from omerta.games.crooks_out.frames import FRAMES
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.table import Table, empty_table
-from omerta.kernel.codec import Upcaster, decode_save, encode, lifted
+from omerta.kernel import saves
+from omerta.kernel.codec import Upcaster
 from omerta.kernel.errors import BadData, BadSave
-from omerta.kernel.frames import Wire, rebuild
+from omerta.kernel.frames import Wire
 
 SCHEMA = 1
 UPCASTERS: dict[int, Upcaster] = {}
@@ -47,21 +48,14 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked: list[tuple[int, int, int, int, int]]
 
 
-_SAME = tuple(
-    name for name in SavedTable.__struct_fields__ if name not in ("schema", "options", "stack")
-)
-
-
 def save(s: Table) -> bytes:
     """The table as canonical JSON."""
-    same = {name: getattr(s, name) for name in _SAME}
-    stack = [frame.wire() for frame in s.stack]
-    return encode(SavedTable(schema=SCHEMA, options=s.chosen, stack=stack, **same))
+    return saves.written(SavedTable, SCHEMA, s)
 
 
 def load(raw: bytes) -> Table:
     """The table that `save` wrote, also by an older version; or `BadSave`."""
-    saved = decode_save(SavedTable, lifted(decode_save(dict[str, Any], raw), SCHEMA, UPCASTERS))
+    saved = saves.read(SavedTable, raw, SCHEMA, UPCASTERS)
     if saved.seats not in range(2, 5):
         raise BadSave("save-impossible", detail="seats")
     try:
@@ -69,10 +63,4 @@ def load(raw: bytes) -> Table:
     except BadData as refused:
         raise BadSave("save-impossible", detail=refused.code) from None
     s = empty_table(saved.seats, saved.options, theme)
-    for name in _SAME:
-        setattr(s, name, getattr(saved, name))
-    s.stack = [rebuild(FRAMES, wire) for wire in saved.stack]
-    wrong = audit(s)
-    if wrong:
-        raise BadSave("save-impossible", detail=wrong[0])
-    return s
+    return saves.refilled(s, saved, FRAMES, audit)
