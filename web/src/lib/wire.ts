@@ -214,12 +214,13 @@ export interface Pause {
   readonly paused: boolean;
 }
 
-/** My private remark on one thing of the board, for the seat I look from; "" rubs it out. */
+/** My private remark on one thing of the board; "" rubs it out. */
 export interface Pencil {
   readonly type: "pencil";
   readonly id: string;
   readonly at: string;
   readonly text: string;
+  readonly seat?: number | null;
 }
 
 /** A remark was written in another window of this browser; "" was rubbed out. */

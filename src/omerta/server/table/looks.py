@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
 from omerta.kernel import Viewer
 from omerta.kernel.news import news
@@ -97,7 +96,7 @@ def steps(
 ) -> dict[Viewer, list[Step]]:
     """New steps as each of these viewers may know them, and how the game stands now."""
     play = live.play
-    waiting, clock, playing = play.waiting, table.timing.info(), table.playing
+    waiting, clock, reminds = play.waiting, table.timing.info(), live.options.reminds
     public = [happening.told_to(None) for happening in happenings]
     readers = [happening.readers() for happening in happenings]
     before, live.shown = live.shown, {}
@@ -106,21 +105,24 @@ def steps(
         live.shown[viewer] = view
         known = before.get(viewer)
         found[viewer] = pushes = []
+        undo = viewer is not None and bool(waiting) and play.can_undo(viewer)
+        cautions = live.cautions(viewer, view) if viewer in waiting else ()
         for happening, told, knowing in zip(happenings, public, readers, strict=True):
             fields, entries = (view, {}) if happening.seq == 0 else news(known, view)
             known = view
-            push = Step(
-                play=live.id,
-                seq=happening.seq,
-                told=happening.told_to(viewer) if viewer in knowing else told,
-                view=fields,
-                entries=entries,
-                waiting=waiting,
-                clock=clock,
-                undo=viewer is not None and playing and play.can_undo(viewer),
-                cautions=live.cautions(viewer, view) if viewer in waiting else (),
+            initiated = viewer in knowing
+            pushes.append(
+                Step(
+                    play=live.id,
+                    seq=happening.seq,
+                    told=happening.told_to(viewer) if initiated else told,
+                    view=fields,
+                    entries=entries,
+                    waiting=waiting,
+                    clock=clock,
+                    undo=undo,
+                    cautions=cautions,
+                    log=told if initiated and not reminds else msgspec.UNSET,
+                )
             )
-            if viewer is not None and not live.options.reminds:
-                push = replace(push, log=told)
-            pushes.append(push)
     return found

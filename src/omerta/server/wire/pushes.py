@@ -54,7 +54,7 @@ class Step(Push, frozen=True, tag="step"):
 
     At the deal (step 0) `view` is whole. Later it has the fields that changed since the step
     before, and `entries` those places of its lists that did. `log` is there at tables without
-    memory aid: what may be kept of `told` for later reading.
+    memory aid where it differs: what may be kept of `told` for later reading.
     """
 
     play: str
