@@ -53,6 +53,15 @@ def room(person: Person, seat: int, name: str) -> Locator:
     return person.page.locator(f'[data-at="room-{seat}-{name}"]')
 
 
+def unheld(person: Person, seat: int) -> list[str]:
+    """The rooms of a sheet that can be asked for, without those of the own crooks."""
+    cards = person.page.locator("[data-at=hand] [data-card]")
+    hand = cards.evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    return [
+        each.room for each in reads(person, seat) if each.legal and f"hand-{each.room}" not in hand
+    ]
+
+
 def due(rooms: list[Room]) -> list[str]:
     """The numbers whose crooks all lie open: what a sharp-eyed player must name."""
     laid = [each.room for each in rooms if each.filled]
@@ -102,5 +111,5 @@ def answers_well(person: Person, rival: int) -> None:
     if is_circling(person, rival):
         circles_and_is_done(person, rival)
         return
-    expect(person.tray.locator(".worlds")).to_be_visible()
+    expect(person.tray.locator(".worlds")).to_be_attached()  # the coach has spoken
     asks(person, rival, best(reads(person, rival)).room)

@@ -1,5 +1,7 @@
 """Crooks Out! in the browser: sharp eyes, the coach, the pencil, and looking back."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -81,6 +83,21 @@ def test_a_fault_shows_what_was_forgotten_and_ends_the_turn(people: People) -> N
         assert not asked.is_asked()
         return
     raise AssertionError("nothing was ever due")
+
+
+def test_the_log_tells_an_own_number_once_it_is_counted(people: People) -> None:
+    anna = people("Anna", game=GAME)
+    anna.deals_against_bots(options={"first_player": "0", "practice_counting": "on"})
+    wave = anna.button("plan-count-show")
+    own = anna.page.locator(".log span", has_text=re.compile("Anna writes"))
+    theirs = anna.page.locator(".log span", has_text=re.compile("writes"))
+    wave.wait_for()
+    expect(theirs).to_have_count(4)  # the rival's numbers of the first rolls
+    expect(own).to_have_count(0)
+    for told in range(1, 6):  # four for everybody, one of the own turn
+        anna.presses(wave)
+        expect(own).to_have_count(told)
+    expect(wave).to_have_count(0)
 
 
 def test_without_help_nothing_is_worked_out(people: People) -> None:

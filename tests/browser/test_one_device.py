@@ -1,21 +1,43 @@
 """Two people at one browser, with a curtain between them, and others elsewhere."""
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words
+from tests.browser.raid import (
+    answers_well,
+    asks,
+    circles_and_is_done,
+    due,
+    is_circling,
+    reads,
+    room,
+    sheet,
+    unheld,
+)
 from tests.browser.secrets_on_screen import Eyes
 
+NAMES = ("Anna", "Clara")
+_MOST_ANSWERS = 150
 
-def test_two_at_one_browser_and_one_elsewhere_play_a_whole_game(people: People) -> None:
-    pair, boris = people("Anna"), people("Boris")
-    code = pair.lays_a_table(seats=3)
+
+def sit_side_by_side(pair: Person, **table: object) -> str:
+    """A table with Anna and Clara at one browser; its code."""
+    code = pair.lays_a_table(**table)
     pair.goes_to(code)
     pair.presses(pair.button("sit-second").first)
     pair.field("sit-second-name").fill("Clara")
     dialog = pair.dialog("sit-second")
     pair.presses(dialog.get_by_role("button", name=pair.says("done")))
+    return code
+
+
+def test_two_at_one_browser_and_one_elsewhere_play_a_whole_game(people: People) -> None:
+    pair, boris = people("Anna"), people("Boris")
+    code = sit_side_by_side(pair, seats=3)
     boris.comes_by_link(code)
     boris.sits()
     pair.presses(pair.button("start-game"))
@@ -26,7 +48,7 @@ def test_two_at_one_browser_and_one_elsewhere_play_a_whole_game(people: People) 
             by_words(boris)
         elif boris.over.count():
             break
-        elif lifts_the_curtain(pair):
+        elif lifts_the_curtain(pair, Eyes(pair)):
             lifted += 1
         elif pair.called.count():
             by_hand(pair)
@@ -35,15 +57,81 @@ def test_two_at_one_browser_and_one_elsewhere_play_a_whole_game(people: People) 
     assert pair.scores() == boris.scores()
 
 
-def lifts_the_curtain(pair: Person) -> bool:
+def test_who_makes_a_fault_sees_it_before_the_device_goes_on(people: People) -> None:
+    pair = people("Anna", game="crooks_out")
+    sit_side_by_side(pair, options={"first_player": "0", "help": "coach"})
+    pair.presses(pair.button("start-game"))
+    for _ in range(_MOST_ANSWERS):
+        lifts_the_curtain(pair)
+        rival = 1 - looker(pair)
+        forgotten = due(reads(pair, rival)) if is_circling(pair, rival) else []
+        if not forgotten:
+            answers_well(pair, rival)
+            continue
+        pair.presses(pair.tray.locator("[data-answer=done]"))
+        expect(sheet(pair, rival).locator(".fault-missing")).to_have_count(len(forgotten))
+        expect(hand_over(pair)).to_be_visible()
+        assert lifts_the_curtain(pair)
+        assert looker(pair) == rival
+        return
+    raise AssertionError("nothing was ever due")
+
+
+def test_a_note_belongs_to_the_one_who_wrote_it(people: People) -> None:
+    pair = people("Anna", game="crooks_out", phone=True)
+    sit_side_by_side(pair, options={"first_player": "0"})
+    pair.presses(pair.button("start-game"))
+    lifts_the_curtain(pair)
+    noted = unheld(pair, 1)[0]
+    pair.presses(room(pair, 1, noted))
+    pair.field("plan-pencil-text").fill("three of them")  # half-written when she asks
+    pair.presses(pair.tray.locator("[data-offer=ask]"))
+    for now in (1, 0):
+        asks_until_a_miss(pair)
+        assert lifts_the_curtain(pair)
+        assert looker(pair) == now
+        theirs = [each.name for seat in range(2) for each in reads(pair, seat)]
+        assert any("three of them" in name for name in theirs) == (now == 0)
+    expect(room(pair, 1, noted)).to_have_accessible_name(re.compile("pencil: three of them"))
+
+
+def asks_until_a_miss(pair: Person) -> None:
+    """Whoever looks plays on until it is the turn of the other."""
+    rival = 1 - looker(pair)
+    for _ in range(_MOST_ANSWERS):
+        pair.called.or_(hand_over(pair)).first.wait_for(state="attached")
+        if hand_over(pair).count():
+            return
+        if is_circling(pair, rival):
+            circles_and_is_done(pair, rival)
+        else:
+            asks(pair, rival, unheld(pair, rival)[0])
+    raise AssertionError("nobody is so lucky")
+
+
+def looker(pair: Person) -> int:
+    """The seat that this browser looks from."""
+    return int([push["seat"] for push in pair.watch.pushes if push["type"] == "welcome"][-1])
+
+
+def hand_over(pair: Person) -> Locator:
+    """The button by which who looks gives the device to the other."""
+    named = [re.escape(pair.says("hand-over", name=name)) for name in NAMES]
+    return pair.page.get_by_role("button", name=re.compile(f"^({'|'.join(named)})$"))
+
+
+def lifts_the_curtain(pair: Person, eyes: Eyes | None = None) -> bool:
     """Hand the device over if it is somebody else's turn here; nothing shows through."""
     curtain = pair.page.get_by_role("heading", name=pair.says("curtain-title", name=""))
     pair.called.or_(curtain).or_(pair.prompt).or_(pair.over).first.wait_for(state="attached")
+    if hand_over(pair).count():
+        pair.presses(hand_over(pair))
+        curtain.wait_for()
     if not curtain.count():
         return False
-    assert not Eyes(pair).shown()
-    name = "Clara" if "Clara" in curtain.inner_text() else "Anna"
-    expect(pair.region("crooks-targets")).to_have_count(0)
+    assert eyes is None or not eyes.shown()
+    name = next(name for name in NAMES if name in curtain.inner_text())
+    expect(pair.page.locator("[data-at]")).to_have_count(0)
     pair.presses(pair.button("curtain-ready", name=name))
     curtain.wait_for(state="detached")
     return True

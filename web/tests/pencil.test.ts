@@ -43,7 +43,7 @@ afterEach(() => {
 test("a remark is written at once, brought to the table and kept", () => {
   table.remark("1:rB", "+");
   expect(table.pencil).toEqual({ "1:rA": "?", "1:rB": "+" });
-  expect(FakeSocket.last.said("pencil")).toMatchObject([{ at: "1:rB", text: "+" }]);
+  expect(FakeSocket.last.said("pencil")).toMatchObject([{ seat: 0, at: "1:rB", text: "+" }]);
   acknowledge();
   expect(table.pencil).toEqual({ "1:rA": "?", "1:rB": "+" });
 });
@@ -89,7 +89,7 @@ test("what another window writes is here too, if it looks from the same seat", (
   expect(table.pencil).toEqual({ "1:rC": "-" });
 });
 
-test("who takes the device over finds the own remarks, and sends none of the other's", () => {
+test("who takes the device over finds the own remarks, and the other's arrive as the other's", () => {
   const both = tableInfo({ seats: seats({}, { name: "Boris" }) });
   letIn({ table: both, seats: [0, 1] });
   FakeSocket.last.close();
@@ -100,7 +100,11 @@ test("who takes the device over finds the own remarks, and sends none of the oth
   const play = playInfo(3, { view: { you: 1, options: [] } });
   letIn({ table: both, seat: 1, seats: [0, 1], play, pencil: { "0:vF": "+" } });
   expect(table.pencil).toEqual({ "0:vF": "+" });
-  expect(FakeSocket.last.said("pencil")).toEqual([]);
+  expect(FakeSocket.last.said("pencil")).toMatchObject([{ seat: 0, at: "1:rB", text: "+" }]);
+  const id = FakeSocket.last.said("pencil")[0]?.id ?? "";
+  const why = { code: "too-many-remarks", clause: "", params: {} };
+  FakeSocket.last.push({ type: "refused", id, ...why, play: null });
+  expect(table.refused).toBeNull();
 });
 
 test("a new deal has a clean sheet", () => {

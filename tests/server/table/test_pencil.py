@@ -94,6 +94,28 @@ def test_two_people_at_one_device_write_on_sheets_of_their_own(tmp_path: Path) -
     run(story)
 
 
+def test_a_remark_belongs_to_the_seat_that_wrote_it_whoever_looks_when_it_arrives(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
+            code = await gather(anna, game="crooks_out", seats=2)
+            await anna.does("sit", seat=1, name="Boris")
+            await deal(anna)
+            await vera.comes(code)
+            tab = anna.other_tab()
+            await tab.comes(code, seat=0)
+            await anna.comes(code, seat=1)
+            await anna.does("pencil", seat=0, at="1:rB", text="? hers")
+            assert heard(tab) == [{"type": "pencil", "seat": 0, "at": "1:rB", "text": "? hers"}]
+            assert (await anna.says("hello", seat=1))["pencil"] == {}
+            assert (await anna.says("hello", seat=0))["pencil"] == {"1:rB": "? hers"}
+            assert await vera.tries("pencil", seat=0, at="1:rB", text="") == "not-your-seat"
+
+    run(story)
+
+
 def test_who_takes_a_seat_over_finds_a_clean_sheet(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:

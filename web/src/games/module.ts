@@ -82,6 +82,8 @@ export interface BoardProps<V, A, E> {
   pencil?: Readonly<Record<string, string>> | undefined;
   /** Write a private remark on a thing, "" rubs it out; absent where nobody sits (replay, watching). */
   remark?: ((at: string, text: string) => void) | undefined;
+  /** Tell the log what it keeps back for now: things that their viewer is to find out alone. */
+  withhold?: ((untold: (event: E) => boolean) => void) | undefined;
 }
 
 /** A game that is over, looked back upon from one seat. */
@@ -133,8 +135,8 @@ export interface GameModule<V, A, E> {
   sounds(event: E): SoundName | null;
   /** Whether a turn begins with this event: a heading in the log. */
   beginsTurn(event: E): boolean;
-  /** Whether the log leaves this event out: its viewer is to find out alone what it says. */
-  untold?(view: V, event: E): boolean;
+  /** Keys of its board beside those of every table: what is on the key, and a message. */
+  readonly keys?: readonly (readonly [string, string])[];
   /** For a newcomer's first game and the lesson. */
   hint(view: V): Hint | null;
   /** What the lesson tells beside the hints, each once when it is true; the last one ends it. */

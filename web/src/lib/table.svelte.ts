@@ -140,7 +140,8 @@ export class Table implements Listener {
 
   /** Write a private remark on a thing of the board; "" rubs it out. */
   remark(at: string, text: string): void {
-    this.#pencil.write({ id: this.say({ type: "pencil", at, text }), at, text });
+    const id = this.say({ type: "pencil", seat: this.seat, at, text });
+    this.#pencil.write({ id, at, text });
   }
 
   /** Ask what the help of this table works out about what is shown. */
@@ -151,9 +152,8 @@ export class Table implements Listener {
 
   /** Look from this seat of mine from now on, or as a spectator. */
   look(seat: number | null): void {
-    // What one seat wrote for itself must not arrive from another.
-    if (seat !== this.#wanted) this.#connection.withdraw("pencil");
     this.#wanted = seat;
+    this.refused = this.reason = null; // what somebody else was told
     this.#connection.greet();
   }
 
@@ -276,7 +276,10 @@ export class Table implements Listener {
       return; // nobody asked for it
     }
     if (to?.type === "coach") return; // the next step asks again
-    if (to?.type === "pencil") this.#pencil.refused(to.id);
+    if (to?.type === "pencil") {
+      this.#pencil.refused(to.id);
+      if (to.seat !== this.seat) return; // its writer does not look any more
+    }
     if (to?.type === "hello") {
       this.turnedAway = push;
       if (push.code === "not-your-seat") this.#wanted = null; // not any more

@@ -12,7 +12,7 @@ export interface Option {
 }
 
 /** Options that an owner of the printed game may fill with a file of their own. */
-const FILES = ["deck", "theme"];
+const FILES = ["deck", "theme", "data"];
 
 /** An owner's file: what it stands for, and what its owner calls it; "" is the house's own. */
 export interface OwnFile {

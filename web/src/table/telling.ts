@@ -28,6 +28,8 @@ export interface Telling {
   readonly players: readonly string[];
   readonly game: AnyGameModule;
   readonly words: Words;
+  /** What is kept back for now. */
+  readonly untold?: (event: Tagged) => boolean;
 }
 
 /** Every step that tells something, in order. */
@@ -38,6 +40,7 @@ export function sentences({
   players,
   game,
   words,
+  untold,
 }: Telling): readonly Sentences[] {
   const names = game.names(view, players, words);
   const own = lastOwnStep(story, seat);
@@ -50,7 +53,7 @@ export function sentences({
       texts: told.undone
         ? [{ text: words.say("log-undone", { name: players[told.seat ?? -1] ?? "" }), turn: false }]
         : (told.events as readonly Tagged[])
-            .filter((event) => !game.untold?.(view, event))
+            .filter((event) => !untold?.(event))
             .map((event) => ({
               text: words.told("event", event, names).trim(),
               turn: game.beginsTurn(event),

@@ -82,7 +82,9 @@ async def note(table: "Table", visitor: "Visitor", command: said.Note) -> None:
 
 async def pencil(table: "Table", visitor: "Visitor", command: said.Pencil) -> None:
     """A private remark is kept for its writer, as long as its game."""
-    seat = _seat(visitor)
+    seat = _seat(visitor) if command.seat is None else command.seat
+    if seat not in table.doc.seats_of(visitor.guest.public):
+        raise TableRefusal("not-your-seat", seat=seat + 1)
     if table.live is None:
         raise TableRefusal("no-game-running")
     text = clean_text(command.text)

@@ -75,13 +75,15 @@ class Note(Command, frozen=True, tag="note"):
 
 
 class Pencil(Command, frozen=True, tag="pencil"):
-    """My private remark on one thing of the board, for the seat I look from; "" rubs it out.
+    """My private remark on one thing of the board; "" rubs it out.
 
-    `at` is the client's own word for the thing; the server only keeps it.
+    `at` is the client's own word for the thing; the server only keeps it. `seat` is the seat of
+    mine that wrote it, which may not be the one I look from when it arrives; without it, it is.
     """
 
     at: Annotated[str, msgspec.Meta(pattern=r"^[\w:.-]{1,20}\Z")]
     text: Annotated[str, msgspec.Meta(max_length=80)]
+    seat: SeatNumber | None = None
 
 
 class AskCoach(Command, frozen=True, tag="coach"):

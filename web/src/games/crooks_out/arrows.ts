@@ -1,4 +1,8 @@
 /** Keys on a sheet: arrows move in it, Page Up and Page Down to the same room of another sheet. */
+import type { Place } from "./choices";
+import { place as placeOf, rooms } from "./rooms";
+import type { GameView } from "./wire";
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -8,8 +12,21 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   End: [6, 0],
 };
 
+/** The room a key leads to from another, with the sheets in this order; null: it leads nowhere. */
+export function led(
+  { seat, room }: Place,
+  key: string,
+  { theme }: GameView,
+  order: readonly number[],
+): Place | null {
+  const sheet = nextSheet(order.indexOf(seat), key, order.length);
+  if (sheet !== null) return { seat: order[sheet] ?? 0, room };
+  const next = nextPlace(placeOf(theme, room), key, theme.letters.length);
+  return next === null ? null : { seat, room: rooms(theme)[next] ?? "" };
+}
+
 /** Where a key leads from a room, by its place in sorting order; null: it means nothing here. */
-export function nextPlace(place: number, key: string, letters: number): number | null {
+function nextPlace(place: number, key: string, letters: number): number | null {
   const step = STEPS[key];
   if (!step) return null;
   const column = within(Math.floor(place / letters) + step[0], letters);
@@ -18,7 +35,7 @@ export function nextPlace(place: number, key: string, letters: number): number |
 }
 
 /** Where a key leads from a sheet, by its place in their order. */
-export function nextSheet(place: number, key: string, sheets: number): number | null {
+function nextSheet(place: number, key: string, sheets: number): number | null {
   const step = { PageUp: -1, PageDown: 1 }[key];
   return step === undefined ? null : (place + step + sheets) % sheets;
 }

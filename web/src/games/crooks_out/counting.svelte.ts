@@ -61,6 +61,13 @@ export class Counting {
     else this.#uncounted = this.#uncounted.slice(1);
   }
 
+  /** Whether an event gives away what is yet to be counted: the number, or a circle that comes with it. */
+  givesAway(view: GameView, event: GameEvent): boolean {
+    const gives =
+      event.type === "number_written" || (event.type === "number_circled" && event.cause !== "hit");
+    return gives && event.seat === view.you && this.#uncounted.includes(event.room);
+  }
+
   /** Another game, or another seat looks. */
   forget(): void {
     this.#heard = [];

@@ -91,17 +91,6 @@ function canBeTyped(players: readonly string[], seat: number): boolean {
   );
 }
 
-/**
- * Who counts for practice finds an own number on the sheet, once counted (CO-2.7); a circle that
- * comes with it would tell the number as well.
- */
-function untold(view: GameView, event: GameEvent): boolean {
-  if (!view.practice || view.decision === null) return false;
-  const gives =
-    event.type === "number_written" || (event.type === "number_circled" && event.cause !== "hit");
-  return gives && event.seat === view.you;
-}
-
 /** Points, those at risk, crooks that are still hidden. */
 function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
   const row = view.seats[seat];
@@ -134,7 +123,12 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   seatMark,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
-  untold,
+  keys: [
+    ["Home, End", "plan-key-row"],
+    ["PgUp, PgDn", "plan-key-sheets"],
+    ["P", "plan-key-sign"],
+    ["N", "plan-key-note"],
+  ],
   hint,
   lesson,
   lessonTable,

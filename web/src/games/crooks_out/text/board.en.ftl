@@ -127,6 +127,10 @@ plan-back = Back
 plan-pencil = Pencil
 plan-pencil-now = Each tap on a room of another sheet changes your private sign: ? candidate, – impossible, + sure.
 plan-pencil-keys = On a room of another sheet: P changes the sign, N writes a note. Page Up and Page Down go to the other sheets.
+plan-key-row = on a sheet: to the first or the last room of the row
+plan-key-sheets = to the same room of another sheet
+plan-key-sign = on a room of another sheet: change the private sign
+plan-key-note = on a room of another sheet: write a private note
 plan-pencil-text = Private note
 plan-sign = { $sign ->
     [candidate] Candidate

@@ -44,7 +44,7 @@ crooks-out-winners = { $count ->
    *[other] Shared victory: { $players }
 }
 crooks-out-plan = Who hid where
-crooks-out-plan-why = Every room shows whose crook it was. A small mark beside it: who caught that crook. A bright frame: never caught. A box: dealt to nobody.
+crooks-out-plan-why = Every room shows whose crook it was. The mark below it to the right: who caught that crook. A bright frame: never caught. A box: dealt to nobody.
 crooks-out-where = { $where ->
     [box] in the box
     [free] { $holder }, never caught
@@ -83,9 +83,9 @@ crooks-out-check-answers = { $count ->
 
 ### Hints for a first game
 
-crooks-out-hint-ask = A number says how many crooks of that colour or letter the player was dealt. Choose a room on an opponent's sheet where a crook must hide, and ask. High numbers first.
+crooks-out-hint-ask = A number says how many crooks of its colour or letter the player was dealt. Ask for a room where the numbers are high.
 crooks-out-hint-ask-or-stop = A hit! You may go on asking anybody as long as you hit, or stop.
-crooks-out-hint-call-circles = A number is due when its player has laid out that many crooks of its colour or letter: then nobody of them is left in hand. Name all such numbers, then say done.
+crooks-out-hint-call-circles = A number is due when that many crooks of its colour or letter lie open. Tap all such numbers, then say done.
 crooks-out-hint-waiting = Your opponent asks. Whatever is answered, you read it on the sheets too.
 crooks-out-hint-over = Somebody's last crook was caught. Most crooks caught wins.
 

@@ -1,0 +1,101 @@
+"""Small windows and large letters at the table: everything is there, and can be read and pressed."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, People
+from tests.browser.person import Person
+from tests.browser.raid import room, sheet, unheld
+from tests.browser.test_every_page import TOO_WIDE
+
+SMALLEST = 14
+"""Pixels: no text is smaller."""
+
+SMALL_TEXTS = """(smallest) => {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement;
+    if (!text.data.trim() || !holder.checkVisibility() || holder.closest(".unseen")) continue;
+    const picture = holder.closest("svg");
+    const drawn = picture
+      ? picture.getBoundingClientRect().height / picture.viewBox.baseVal.height : 1;
+    const size = parseFloat(getComputedStyle(holder).fontSize) * drawn;
+    if (size < smallest - 0.1) found.add(`${text.data.trim()}: ${size.toFixed(1)}`);
+  }
+  return [...found];
+}"""
+
+
+def set_up(person: Person, **choices: object) -> None:
+    """As this browser would remember it from the settings."""
+    kept = json.dumps(json.dumps(choices))
+    person.page.add_init_script(f"localStorage.setItem('omerta.settings', {kept})")
+
+
+@pytest.mark.parametrize("rivals", [1, 3])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_first_hint_leaves_the_whole_sheet_in_sight(
+    people: People, language: str, rivals: int
+) -> None:
+    anna = people("Anna", language=language, game="crooks_out", phone=True)
+    anna.deals_against_bots(rivals, options={"first_player": "0", "help": "coach"})
+    expect(anna.page.get_by_role("status", name=anna.says("hint-title"))).to_be_visible()
+    paper = sheet(anna, 1).bounding_box()
+    hand = anna.page.locator("[data-at=hand]").bounding_box()
+    assert paper is not None
+    assert hand is not None
+    assert paper["y"] + paper["height"] <= hand["y"]
+
+
+@pytest.mark.parametrize("width", [360, 320])
+@pytest.mark.parametrize("game", ["crooks", "crooks_out"])
+def test_the_bar_has_room_for_all_its_signs_with_large_letters(
+    people: People, game: str, width: int
+) -> None:
+    options = {"crooks": {}, "crooks_out": {"help": "coach"}}[game]
+    anna = people("Анна", language="ru", game=game, viewport={**PHONE, "width": width})
+    set_up(anna, text=130, hints=False)
+    anna.deals_against_bots(3, options={"first_player": "0", **options})
+    expect(anna.page.locator("html")).to_have_attribute("data-text", "130")
+    assert anna.page.evaluate(TOO_WIDE) == []
+    anna.presses(anna.button("menu"))
+    expect(anna.dialog("menu")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["crooks", "crooks_out"])
+def test_no_letter_at_the_table_is_too_small_to_read(
+    people: People, game: str, *, phone: bool
+) -> None:
+    anna = people("Anna", game=game, phone=phone)
+    anna.deals_against_bots(3, options={"first_player": "0"})
+    anna.called.wait_for(state="attached")
+    assert anna.page.evaluate(SMALL_TEXTS, SMALLEST) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_note_on_a_phone_has_a_line_of_its_own(people: People, language: str) -> None:
+    anna = people("Anna", language=language, game="crooks_out", phone=True)
+    set_up(anna, hints=False)
+    anna.deals_against_bots(3, options={"first_player": "0"})
+    anna.called.wait_for(state="attached")
+    anna.presses(room(anna, 1, unheld(anna, 1)[0]))
+    field = anna.field("plan-pencil-text")
+    expect(field).to_be_visible()
+    box = field.bounding_box()
+    assert box is not None
+    assert box["width"] > PHONE["width"] * 0.8
+    assert box["x"] + box["width"] <= PHONE["width"]
+
+
+@pytest.mark.parametrize("game", ["crooks", "crooks_out"])
+def test_in_a_low_window_what_a_choice_brings_comes_into_sight(people: People, game: str) -> None:
+    anna = people("Anna", game=game, viewport={"width": 640, "height": 400})
+    set_up(anna, hints=False)
+    anna.deals_against_bots(3, options={"first_player": "0"})
+    anna.called.wait_for(state="attached")
+    anna.presses(anna.page.get_by_role("main").locator(".legal").first)
+    expect(anna.tray.locator("[data-offer]")).to_be_in_viewport(ratio=1)

@@ -1,0 +1,107 @@
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { place, rooms } from "../../src/games/crooks_out/rooms";
+import type { AnyGameModule } from "../../src/games/module";
+import { sentences } from "../../src/table/telling";
+import type { Sentences } from "../../src/table/telling";
+import { told } from "../pushes";
+import { largest, onPhone, roomAt, show } from "./shown";
+import { game, momentOf, players, wordsOf } from "./table";
+import type { GameEvent } from "./table";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("who practises counts before the number is shown; a wrong one costs nothing", async () => {
+  const moment = momentOf("mine-ask");
+  const room = moment.view.rolled ?? "";
+  const number = moment.view.seats[0]?.numbers[place(moment.view.theme, room)] ?? -1;
+  const view = { ...moment.view, practice: true };
+  const shown = await show({ ...moment, view });
+  expect(shown.name(0, room)).toContain("number to be counted");
+  expect(shown.text(roomAt(0, room))).toContain("?");
+  await shown.press(`[data-count="${number === 0 ? 1 : number - 1}"]`);
+  expect(shown.text(".counting")).toContain(`but ${number} in`);
+  expect(shown.name(0, room)).toContain(`number ${number}`);
+  const dealt = [...(view.hand ?? []), ...(view.seats[0]?.laid ?? [])];
+  const matching = dealt.filter((crook) => crook[0] === room[0] || crook[1] === room[1]);
+  expect(matching).toHaveLength(number);
+  expect(shown.board.querySelectorAll(".room.matching")).toHaveLength(number);
+  await shown.press(".counting button");
+  expect(shown.board.querySelector(".counting, .matching")).toBeNull();
+  expect(shown.acts).toEqual([]);
+});
+
+test("on a phone the own sheet is there for as long as its owner counts", async () => {
+  onPhone();
+  const moment = momentOf("mine-ask");
+  const view = { ...moment.view, practice: true };
+  const shown = await show({ view, told: [] });
+  expect(largest(shown)).toBe("seat-1");
+  await shown.change({ told: moment.told });
+  expect(largest(shown)).toBe("seat-0");
+  await shown.press('[data-count="0"]');
+  expect(largest(shown)).toBe("seat-0");
+  await shown.press(".counting button");
+  expect(largest(shown)).toBe("seat-1");
+});
+
+test("who looks back at an earlier moment does not count again", async () => {
+  const moment = momentOf("mine-ask");
+  const view = { ...moment.view, practice: true };
+  const shown = await show({ ...moment, view });
+  await shown.press(".counting > button");
+  await shown.change({ told: momentOf("mine-ask_or_stop").told, remark: undefined });
+  await shown.change({ told: moment.told, remark: () => undefined });
+  expect(shown.board.querySelector(".counting, .cover")).toBeNull();
+});
+
+test("counting can be waved away, and nobody counts in a replay", async () => {
+  const moment = momentOf("mine-ask");
+  const view = { ...moment.view, practice: true };
+  const shown = await show({ ...moment, view });
+  await shown.press(".counting > button");
+  expect(shown.board.querySelector(".counting, .cover")).toBeNull();
+  cleanup();
+  const replay = await show({ ...moment, view }, { remark: undefined, actable: false });
+  expect(replay.board.querySelector(".counting, .cover")).toBeNull();
+});
+
+test("the log keeps back the numbers that are yet to be counted, and tells each once it is", async () => {
+  const moment = momentOf("mine-ask");
+  const room = moment.view.rolled ?? "";
+  const view = { ...moment.view, practice: true };
+  let untold: (event: GameEvent) => boolean = () => false;
+  const withhold = (wanted: typeof untold): void => {
+    untold = wanted;
+  };
+  const own = { type: "number_written", seat: 0, room, number: 3, when: "turn" } as const;
+  const zero = { type: "number_circled", seat: 0, room, cause: "zero", crossed: [] } as const;
+  const another = rooms(view.theme).find((each) => each !== room) ?? "";
+  const events: readonly GameEvent[] = [
+    own,
+    zero,
+    { ...zero, cause: "hit" },
+    { ...own, seat: 1 },
+    { ...own, room: another },
+  ];
+  const kept = (): readonly boolean[] => events.map((event) => untold(event));
+  const shown = await show({ ...moment, view }, { withhold });
+  expect(kept()).toEqual([true, true, false, false, false]);
+  await shown.press('[data-count="0"]');
+  expect(kept()).toEqual([false, false, false, false, false]);
+});
+
+test("a line of the log that is kept back is not there", async () => {
+  const { view } = momentOf("mine-ask");
+  const own = { type: "number_written", seat: 0, room: "vA", number: 3, when: "turn" };
+  const story = [told(4, { events: [own] }), told(5, { events: [{ ...own, seat: 1 }] })];
+  const telling = { story, seat: 0, view, players, words: await wordsOf("en") };
+  const frame = { ...telling, game: game as unknown as AnyGameModule };
+  const seqs = (lines: readonly Sentences[]): readonly number[] => lines.map(({ seq }) => seq);
+  expect(seqs(sentences(frame))).toEqual([4, 5]);
+  expect(seqs(sentences({ ...frame, untold: (event) => event === own }))).toEqual([5]);
+});
