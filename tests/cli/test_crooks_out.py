@@ -92,8 +92,11 @@ def test_people_play_whole_games_by_typing_what_is_shown(
         ("note Anna rB yes", "Notes are about the others"),
         ("note Boris red B yes", "Noted: Boris, red B: +"),
         ("заметка 1 кb нет", "Noted: Boris, red B: -"),
+        ("note Boris rB erase", "You have no note there: Boris, red B."),
         ("1", "Nothing has a number here: say it in words."),
         ("ask Anna rB", "Ask somebody else: you know your own crooks. [CO-3.8]"),
+        ("ask 2 rB", "There is no seat 2 at this table; the first seat is 0. [CO-1.1]"),
+        ("спросить 9 кB", "There is no seat 9 at this table; the first seat is 0. [CO-1.1]"),
         ("ask Boris zz", "There is no room zz on the plan"),
         ("stop", "Ask at least once in a turn; only after a hit may you stop. [CO-3.9]"),
         ("done", "First comes a question: name an opponent and a room."),
@@ -179,6 +182,31 @@ def test_notes_are_drawn_for_their_writer_alone_and_kept_in_no_file(
     assert "Boris> " in others
     assert "Your notes" not in others
     assert b"maybe" not in file.read_bytes()
+
+
+def test_a_note_can_be_erased(terminal: Terminal) -> None:
+    screen = screen_after(terminal, "note Boris vF maybe", "table", "note 1 vF erase", "table")
+    noted, erased = screen.split("Erased: Boris, violet F")
+    assert re.search(r"F .*  ○ F .*  \?\s*$", noted, re.MULTILINE)
+    assert "Your notes" in noted
+    assert re.search(r"F .*  ○ F .*  ○\s*$", erased, re.MULTILINE)
+    assert "Your notes" not in erased
+
+
+def test_players_and_colours_of_several_words_can_be_noted(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(themes.GOOD.replace('"blue"', '"dark royal blue"'), encoding="utf-8")
+    terminal.run(
+        *PLAY, "--names", "Anna,Boris the Knife", "--bots", "random", "--option", "first_player=0",
+        "--data", str(file), "--no-color",
+        person=typing("note 1 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
+                      "note Boris the Knife wA maybe", "ask 1 dark royal blue C"),
+    )  # fmt: skip
+    told = re.findall(r"Noted: Boris the Knife, (.+): (.)", terminal.out)
+    assert told == [("dark royal blue C", "+"), ("dark royal blue D", "-"), ("white A", "?")]
+    assert "Anna asks Boris the Knife for dark royal blue C." in terminal.out
 
 
 def test_a_caught_crook_covers_the_note(terminal: Terminal) -> None:

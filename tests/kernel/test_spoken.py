@@ -37,6 +37,21 @@ def test_a_number_that_is_not_shown_is_refused(typed: str) -> None:
     assert refused.value.params == {"count": 6}
 
 
+def test_where_only_some_options_have_a_number_the_others_are_said_in_words() -> None:
+    here = match()
+    view = here.view(here.waiting[0])
+    shown = view.options[2:4]
+    assert [
+        typed_action(CROOKS, view, PLAYERS, typed, LANGUAGES_SPOKEN, shown)
+        for typed in ("1", "2", "recruit A")
+    ] == [*shown, Recruit("A")]
+    for numbered, code in ((shown, "no-such-number"), ((), "no-numbers")):
+        with pytest.raises(Refusal) as refused:
+            typed_action(CROOKS, view, PLAYERS, "3", LANGUAGES_SPOKEN, numbered)
+        assert refused.value.code == code
+        assert refused.value.params == {"count": len(numbered)}
+
+
 @pytest.mark.parametrize(
     "typed", ["recruit B", "нанять b", "  Recruit  В ", "recruit b: Bakery, $4"]
 )
@@ -60,6 +75,7 @@ def test_words_that_mean_nothing_are_refused() -> None:
 def test_the_refusals_have_words_without_the_terminals_own(language: str) -> None:
     words = Texts(language)
     assert words.refusal(Refusal("no-such-number", {"count": 3}))
+    assert words.refusal(Refusal("no-numbers", {"count": 0}))
     assert words.refusal(Refusal("unknown-command", {"text": "x"}))
 
 

@@ -26,6 +26,7 @@ PACKAGES = (
     "omerta.games.crooks",
     "omerta.games.crooks_out",
     "omerta.games.mafia",
+    "omerta.games.crossfire",
 )
 REFUSING_PACKAGES = ("kernel", "games", "bots", "lab", "cli")
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}

@@ -21,6 +21,7 @@ def games(lang: Annotated[str, typer.Option()]) -> None:
             "game-line",
             id=meta.id,
             name=words(f"game-{meta.id}"),
+            exact="yes" if len(meta.seats) == 1 else "no",
             least=meta.seats.start,
             most=meta.seats.stop - 1,
             edition=meta.edition,

@@ -13,8 +13,7 @@ from omerta.cli.refusals import explained
 from omerta.cli.screen import Screen
 from omerta.cli.spoken import LOOKS, ORDERS, program_words
 from omerta.kernel import Action, Match, Refusal, Seat
-from omerta.kernel.game import View
-from omerta.kernel.spoken import typed_action, whole_number
+from omerta.kernel.spoken import typed_action
 from omerta.kernel.texts import Texts
 
 
@@ -112,21 +111,12 @@ class Conversation:
     def _action(self, typed: str, seat: Seat) -> Action:
         """The action that was typed, by number or in words; refused if it is not legal."""
         game, view = self.match.game, self.match.view(seat)
-        if typed.isdecimal():
-            return self._numbered(typed, view)
-        action = typed_action(game, view, self.picture.players, typed, self.languages)
+        numbered = self.picture.numbered(view)
+        action = typed_action(game, view, self.picture.players, typed, self.languages, numbered)
         refused = game.why_not(self.match.state, seat, action)
         if refused is not None:
             raise refused
         return action
-
-    def _numbered(self, typed: str, view: View) -> Action:
-        """The option with this number on the screen."""
-        shown = self.picture.numbered(view)
-        number = whole_number(typed)
-        if number is None or not 1 <= number <= len(shown):
-            raise Refusal("no-such-number" if shown else "no-numbers", {"count": len(shown)})
-        return shown[number - 1]
 
     def _sure(self, action: Action, seat: Seat) -> bool:
         caution = self.picture.caution(self.match.view(seat), action)

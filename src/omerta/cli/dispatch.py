@@ -3,6 +3,7 @@
 import importlib
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code  # noqa: TRY300  (what follows an error is below)
     except Refusal as refusal:
-        complain(refusal, language)
+        complain(refusal, language, arguments)
         return BAD_INPUT
     except EOFError:
         sys.stderr.write("\n")
@@ -91,9 +92,9 @@ def _with_language(command: "Command", arguments: list[str], language: str) -> l
     return [FLAG, language, *arguments] if speaks else arguments
 
 
-def complain(refusal: Refusal, language: str) -> None:
-    """One line on stderr that says what is wrong."""
-    sentence = explained(refusal, words_for_refusals(language))
+def complain(refusal: Refusal, language: str, said: Sequence[str] = ()) -> None:
+    """One line on stderr that says what is wrong with what was said."""
+    sentence = explained(refusal, words_for_refusals(language, said))
     line = " ".join("".join(c if c.isprintable() else " " for c in sentence).split())
     sys.stderr.write(f"omerta: {line}\n")
 

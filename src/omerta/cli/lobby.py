@@ -85,8 +85,11 @@ class Lobby:
         table.start(None, self.new_file(), None)
 
     def count_seats(self, offered: range) -> int:
-        """How many players; Enter takes the fewest."""
+        """How many players; Enter takes the fewest. Nobody is asked where there is no choice."""
         least, most = offered.start, offered.stop - 1
+        if least == most:
+            self.screen.tell("lobby-exact-seats", seats=least)
+            return least
         while True:
             typed = self.screen.ask(self.screen.words("lobby-seats", least=least, most=most))
             if not typed:

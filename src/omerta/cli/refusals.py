@@ -1,5 +1,7 @@
 """Refusals in words: one sentence, and where the rulebook says so."""
 
+from collections.abc import Collection
+
 from omerta.kernel import Illegal, Refusal, registry
 from omerta.kernel.texts import Texts
 
@@ -12,7 +14,7 @@ def explained(refusal: Refusal, words: Texts) -> str:
     return sentence
 
 
-def words_for_refusals(language: str) -> Texts:
-    """The words of every part that may refuse something, whichever game it belongs to."""
-    games = [registry.module_of(game.meta.id) for game in registry.all_games()]
-    return Texts(language, "omerta.cli", "omerta.lab", *games)
+def words_for_refusals(language: str, said: Collection[str] = ()) -> Texts:
+    """The words of every part that may refuse something; a game that was named speaks first."""
+    ids = sorted([game.meta.id for game in registry.all_games()], key=lambda name: name not in said)
+    return Texts(language, "omerta.cli", "omerta.lab", *map(registry.module_of, ids))

@@ -19,7 +19,7 @@ from omerta.kernel.data import read_owner_file
 from omerta.kernel.texts import Texts
 from omerta.lab import BadPlan, climb, files, simulate, summarise
 from omerta.lab.ladder import RUNGS
-from omerta.lab.simulate import Progress
+from omerta.lab.simulate import Progress, lineup
 from omerta.lab.tables import Reporter
 
 DEFAULT_GAMES = 1000
@@ -46,7 +46,7 @@ def sim(
     found = registry.get(game)
     wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
     named = [name.strip() for name in (DEFAULT_BOTS if bots is None else bots).split(",")]
-    chosen = typed_choices(found, len(named) if seats is None else seats, wishes)
+    chosen = typed_choices(found, len(lineup(game, named, seats)), wishes)
     plan: dict[str, Any] = {
         "seed": seed,
         "iterations": iterations,
@@ -93,6 +93,8 @@ class Study:
         self._screen.say(self._report.title(results))
         self._screen.say(self._report.bots(summary.bots))
         self._screen.say(self._report.seats(summary.seats))
+        for name, rows in summary.tallies.items():
+            self._screen.say(self._report.tally(name, rows))
         self._screen.say(self._report.length(summary))
         self._write(self._csv, files.games_csv(results.games))
         self._write(self._json, files.summary_json(results, summary))

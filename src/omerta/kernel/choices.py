@@ -6,8 +6,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from omerta.kernel.errors import Refusal
 from omerta.kernel.game import Game
 
-NO_WORDS = {"deck", "theme", "colours"}
-"""Options that are no choice between words: decks and themes are files, colours players' own."""
+NO_WORDS = {"deck", "theme", "data", "colours"}
+"""Options that are no choice between words: an owner's files, and colours, which players choose."""
 
 
 class BadChoice(Refusal):

@@ -83,6 +83,10 @@ class Deadline(msgspec.Struct, frozen=True):
 
     seconds: int | None
     answers: Mapping[Seat, tuple[Action, ...]]
+    clock: int | None = None
+    """Where the clock belongs to a question and not to each answer: its number in this game. While
+    the number stays the same the seconds run on, however many answer, and no other clock counts.
+    """
 
 
 class Meta(msgspec.Struct, frozen=True):

@@ -50,18 +50,21 @@ class Spoken(Protocol):
 
 
 def typed_action(
-    game: Game[Any], view: View, players: Sequence[str], text: str, languages: Sequence[Texts]
+    game: Game[Any],
+    view: View,
+    players: Sequence[str],
+    text: str,
+    languages: Sequence[Texts],
+    numbered: Sequence[Action] | None = None,
 ) -> Action:
     """What a typed line means: the number of an option, or words; legal or not.
 
-    An option as it is shown explains itself after a colon, which is not part of its words.
+    `numbered` are the options that are shown with a number, all of them unless told. An option as
+    it is shown explains itself after a colon, which is not part of its words.
     """
     typed = text.strip()
     if typed.isdecimal():
-        number = whole_number(typed)
-        if number is None or not 1 <= number <= len(view.options):
-            raise Refusal("no-such-number", {"count": len(view.options)})
-        return view.options[number - 1]
+        return _by_number(typed, view.options if numbered is None else numbered)
     kinds = game.meta.actions
     names = game.words.heard(view, players, languages)
     line, commands = typed.partition(": ")[0], command_words(kinds, languages)
@@ -72,6 +75,14 @@ def typed_action(
         if kind is None or not all(words.has(_form(kind)) for words in languages):
             raise
         raise Refusal(_form(kind), {"text": line}) from None
+
+
+def _by_number(typed: str, shown: Sequence[Action]) -> Action:
+    """The option that was shown with this number."""
+    number = whole_number(typed)
+    if number is None or not 1 <= number <= len(shown):
+        raise Refusal("no-such-number" if shown else "no-numbers", {"count": len(shown)})
+    return shown[number - 1]
 
 
 def _form(kind: type[Action]) -> str:

@@ -26,7 +26,7 @@ Names = Mapping[str, Mapping[Any, str]]
 """What this table calls things, by kind and value: {"seat": {0: "Anna"}}."""
 
 PER_SEAT = "per_seat"
-"""The kind of a list that holds one number for each seat."""
+"""The kind of a list that holds one number for each seat; "per_seat gang" holds things of a kind."""
 
 
 class MissingText(Exception):
@@ -78,7 +78,8 @@ class Texts:
         if isinstance(value, bool):
             value = "yes" if value else "no"
         if isinstance(value, tuple | list):
-            listed = self._per_seat(value, names) if kind == PER_SEAT else value
+            per_seat, _, kind_of_item = kind.partition(" ")
+            listed = self._per_seat(value, kind_of_item, names) if per_seat == PER_SEAT else value
             told = [str(self._named(kind, item, names)) for item in listed]
             return {
                 name: ", ".join(told),
@@ -90,14 +91,17 @@ class Texts:
             return {**args, f"{name}_id": value, f"{name}_signed": f"{value:+d}"}
         return {**args, f"{name}_id": str(value)}
 
-    def _per_seat(self, numbers: Any, names: Names) -> list[str]:
-        """Each seat's number; a seat without one is left out."""
+    def _per_seat(self, items: Any, kind: str, names: Names) -> list[str]:
+        """Each seat's number, thing or things; a seat without any is left out."""
         players = names["seat"]
-        return [
-            self("per-seat", player=players[seat], number=number)
-            for seat, number in enumerate(numbers)
-            if number is not None
-        ]
+        told = []
+        for seat, item in enumerate(items):
+            things = item if isinstance(item, tuple) else () if item is None else (item,)
+            named = [self._named(kind, each, names) for each in things]
+            if named:
+                number = named[0] if len(named) == 1 else " + ".join(map(str, named))
+                told.append(self("per-seat", player=players[seat], number=number))
+        return told
 
     def _named(self, kind: str, value: Any, names: Names) -> str | int:
         if kind in names and value in names[kind]:

@@ -152,4 +152,4 @@ def test_the_higher_a_number_the_better_a_blind_guess() -> None:
 
 @given(mask=st.integers(0, ALL_ROOMS))
 def test_the_rooms_of_a_mask_are_listed_in_order(mask: int) -> None:
-    assert rooms_in(mask) == [room for room in range(ROOMS) if mask >> room & 1]
+    assert rooms_in(mask) == tuple([room for room in range(ROOMS) if mask >> room & 1])

@@ -226,7 +226,6 @@ def test_a_room_that_is_none_is_told_as_it_was_typed() -> None:
     [
         ("ask", "form-ask"),
         ("ask 2", "form-ask"),
-        ("ask 9 rB", "form-ask"),
         ("Спросить Дмитрий кB", "form-ask"),
         ("circle", "form-circle"),
         ("обвести", "form-circle"),

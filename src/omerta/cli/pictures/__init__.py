@@ -81,6 +81,7 @@ class Picture(ABC):
 _PICTURES: Final = {
     "crooks": ("omerta.cli.pictures.crooks", "CrooksPicture"),
     "crooks_out": ("omerta.cli.pictures.crooks_out", "CrooksOutPicture"),
+    "mafia": ("omerta.cli.pictures.mafia", "MafiaPicture"),
 }
 """By game; a module is imported when its game is drawn."""
 

@@ -1,7 +1,10 @@
 # The omerta command in English.
 
 language-name = English
-game-line = { $id }: { $name }, { $least } to { $most } players ({ $edition })
+game-line = { $id }: { $name }, { $exact ->
+    [yes] exactly { $least } players
+   *[no] { $least } to { $most } players
+} ({ $edition })
 
 ### Players and files
 
@@ -58,7 +61,6 @@ not-saved = The game is NOT saved: { $why }
 save-elsewhere = To save it elsewhere, type: save FILE
 save-needs-file = Say where: save FILE
 continue-hint = Continue with: omerta play --resume { $file }
-no-numbers = Nothing has a number here: say it in words.
 count-answer = Your number:
 count-right = Right.
 count-wrong = No, it is { $n }.
@@ -95,6 +97,7 @@ lobby-leave = Leave
 lobby-file = File:
 lobby-game = Which game?
 lobby-seats = How many players ({ $least } to { $most }, Enter = { $least })?
+lobby-exact-seats = This game is for exactly { $seats } players.
 lobby-wrong-seats = This game is for { $least } to { $most } players: type a number.
 lobby-seat = Who sits at seat { $number }?
 lobby-person = a person

@@ -1,7 +1,10 @@
 # Команда omerta по-русски.
 
 language-name = Русский
-game-line = { $id }: { $name }, игроков от { $least } до { $most } ({ $edition })
+game-line = { $id }: { $name }, игроков { $exact ->
+    [yes] ровно { $least }
+   *[no] от { $least } до { $most }
+} ({ $edition })
 
 ### Игроки и файлы
 
@@ -58,7 +61,6 @@ not-saved = Игра НЕ сохранена: { $why }
 save-elsewhere = Чтобы сохранить её в другом месте, введите: сохранить ФАЙЛ
 save-needs-file = Скажите куда: сохранить ФАЙЛ
 continue-hint = Продолжить: omerta play --resume { $file }
-no-numbers = Номеров здесь нет: скажите словами.
 count-answer = Ваше число:
 count-right = Верно.
 count-wrong = Нет, здесь { $n }.
@@ -95,6 +97,7 @@ lobby-leave = Выйти
 lobby-file = Файл:
 lobby-game = Какая игра?
 lobby-seats = Сколько игроков (от { $least } до { $most }, Enter = { $least })?
+lobby-exact-seats = Сколько нужно игроков: ровно { $seats }.
 lobby-wrong-seats = В эту игру играют от { $least } до { $most } человек: введите число.
 lobby-seat = Кто сидит на месте { $number }?
 lobby-person = человек

@@ -9,13 +9,15 @@ from omerta.kernel.actions import Action
 RoomId = Annotated[str, Meta(extra={"text": "room"})]
 """A room, and the crook who hides there: the id of its colour and its letter, `rB`."""
 SeatNumber = Annotated[int, Meta(ge=0, le=3, extra={"text": "seat"})]
+CalledSeat = Annotated[int, Meta(ge=0, le=9, extra={"text": "seat"})]
+"""A seat as somebody calls it, by one digit; that nobody sits there is for the rules to say."""
 
 
 class Ask(Action, frozen=True, tag="ask"):
     """I say that this player hides the crook of this room."""
 
     say = "ask {seat} {room}"
-    seat: SeatNumber
+    seat: CalledSeat
     room: RoomId
 
 

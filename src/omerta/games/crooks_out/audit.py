@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from omerta.games.crooks_out.components import ALL_ROOMS, BOARD, REACH, ROOMS, count, rooms_in
-from omerta.games.crooks_out.frames import AskFirst, AskOrStop, CallCircles
+from omerta.games.crooks_out.frames import AskFirst, Asking, CallCircles
 from omerta.games.crooks_out.rules.ending import FORFEITS_PER_SEAT, is_decided
 from omerta.games.crooks_out.table import NO_ROOM, Table, is_due, laid_out, open_marks
 
@@ -100,7 +100,7 @@ def _control(s: Table) -> Iterator[str]:
     if s.abandoned != (s.forfeits == FORFEITS_PER_SEAT * s.seats):
         yield "abandoned without silence, or silent without end"
     for frame in s.stack:
-        if not isinstance(frame, AskFirst | AskOrStop | CallCircles):
+        if not isinstance(frame, Asking | CallCircles):
             yield "a question of another game"
         elif not 0 <= frame.seat < s.seats:
             yield "a question to nobody"

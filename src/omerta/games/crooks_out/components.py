@@ -3,7 +3,8 @@
 A room is a number: its column times six plus its row. Sets of rooms are bit masks.
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -25,25 +26,46 @@ ROWS: Final = [sum(1 << SIDE * colour + letter for colour in range(SIDE)) for le
 REACH: Final = [COLUMNS[room // SIDE] | ROWS[room % SIDE] for room in range(ROOMS)]
 """The 11 rooms that share a colour or a letter with each room, itself included."""
 
-
-_QUARTER: Final = ROOMS // 4
-_QUARTER_MASK: Final = (1 << _QUARTER) - 1
-_ROOMS_IN: Final = [
-    [[first + bit for bit in range(_QUARTER) if bits >> bit & 1] for bits in range(1 << _QUARTER)]
-    for first in range(0, ROOMS, _QUARTER)
-]
-"""For each quarter of the plan the rooms of every mask: rules list rooms all the time."""
+T = TypeVar("T")
 
 
-def rooms_in(mask: int) -> list[int]:
+class ByRoom(Generic[T]):
+    """Something for each room. Rules list that of some rooms all the time.
+
+    So it is listed beforehand for every set of rooms of one colour, six bits of a mask.
+    """
+
+    __slots__ = ("_prepared", "all")
+
+    def __init__(self, things: Sequence[T]) -> None:
+        self.all: list[T] = list(things)
+        self._prepared: list[list[tuple[T, ...]]] = [
+            [
+                tuple([things[first + row] for row in range(SIDE) if rows >> row & 1])
+                for rows in range(1 << SIDE)
+            ]
+            for first in range(0, ROOMS, SIDE)
+        ]
+
+    def of(self, mask: int) -> tuple[T, ...]:
+        """What there is for the rooms of a mask, in sorting order."""
+        first, second, third, fourth, fifth, sixth = self._prepared
+        return (
+            first[mask & 63]
+            + second[mask >> 6 & 63]
+            + third[mask >> 12 & 63]
+            + fourth[mask >> 18 & 63]
+            + fifth[mask >> 24 & 63]
+            + sixth[mask >> 30]
+        )
+
+
+_NUMBERS: Final = ByRoom(range(ROOMS))
+
+
+def rooms_in(mask: int) -> tuple[int, ...]:
     """The rooms of a mask, in sorting order."""
-    first, second, third, fourth = _ROOMS_IN
-    return (
-        first[mask & _QUARTER_MASK]
-        + second[mask >> _QUARTER & _QUARTER_MASK]
-        + third[mask >> 2 * _QUARTER & _QUARTER_MASK]
-        + fourth[mask >> 3 * _QUARTER]
-    )
+    return _NUMBERS.of(mask)
 
 
 def count(mask: int) -> int:
@@ -60,14 +82,15 @@ class Theme:
             colour.id + letter for colour in file.colours for letter in LETTERS
         ]
         self.room_of: dict[str, int] = {name: room for room, name in enumerate(self.rooms)}
-        self.asks: list[list[Ask]] = [
-            [Ask(seat, name) for name in self.rooms] for seat in range(MOST_SEATS)
+        self._names = ByRoom(self.rooms)
+        self.asks: list[ByRoom[Ask]] = [
+            ByRoom([Ask(seat, name) for name in self.rooms]) for seat in range(MOST_SEATS)
         ]
-        self.circles: list[Circle] = [Circle(name) for name in self.rooms]
+        self.circles: ByRoom[Circle] = ByRoom([Circle(name) for name in self.rooms])
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The rooms of a mask by name, in sorting order."""
-        return tuple([self.rooms[room] for room in rooms_in(mask)])
+        return self._names.of(mask)
 
 
 class Board:

@@ -60,11 +60,11 @@ def action_of(view: CrooksOutView, number: int) -> Action:
         return Done()
     theme = _theme(view)
     if number >= FIRST_CIRCLE:
-        return theme.circles[number - FIRST_CIRCLE]
+        return theme.circles.all[number - FIRST_CIRCLE]
     rival, room = divmod(number, ROOMS)
     if rival + 1 >= len(view.seats):
         raise Illegal("no_such_seat", "CO-1.1", seat=rival + 1)
-    return theme.asks[(_viewer(view) + rival + 1) % len(view.seats)][room]
+    return theme.asks[(_viewer(view) + rival + 1) % len(view.seats)].all[room]
 
 
 def mask(view: CrooksOutView) -> bytearray:

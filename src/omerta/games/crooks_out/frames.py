@@ -2,32 +2,34 @@
 
 from typing import ClassVar
 
+from omerta.games.crooks_out.components import MOST_SEATS
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
 
-class AskFirst(Frame):
+class Asking(Frame):
+    """The active player may ask for a crook."""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seats = (seat,)
+        self.seat = seat
+
+
+class AskFirst(Asking):
     """The first question of a turn: it must be asked."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     tag: ClassVar[str] = "ask"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
-        self.seat = seat
 
 
-class AskOrStop(Frame):
+class AskOrStop(Asking):
     """After a hit without fault: ask on, or stop."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     tag: ClassVar[str] = "ask_or_stop"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seats = (seat,)
-        self.seat = seat
 
 
 class CallCircles(Frame):
@@ -46,5 +48,9 @@ class CallCircles(Frame):
         self.asked = asked
         self.named = named
 
+
+ASK_FIRST = [AskFirst(seat) for seat in range(MOST_SEATS)]
+ASK_OR_STOP = [AskOrStop(seat) for seat in range(MOST_SEATS)]
+"""By seat: made once, because frames never change."""
 
 FRAMES: dict[str, type[Frame]] = {kind.tag: kind for kind in (AskFirst, AskOrStop, CallCircles)}

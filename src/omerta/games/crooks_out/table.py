@@ -139,12 +139,13 @@ def number(s: Table, seat: Seat, room: int) -> int:
 
 def laid_out(s: Table, seat: Seat) -> int:
     """The crooks of a seat that lie open."""
-    return s.dealt[seat] & ~s.hands[seat]
+    return s.dealt[seat] ^ s.hands[seat]
 
 
 def open_marks(s: Table, seat: Seat) -> int:
     """The rooms of a sheet whose mark is open."""
-    return ALL_ROOMS & ~s.crossed[seat] & ~laid_out(s, seat)
+    laid = s.dealt[seat] ^ s.hands[seat]  # `laid_out`, without the call: every question asks this
+    return ALL_ROOMS & ~(s.crossed[seat] | laid)
 
 
 def is_due(s: Table, seat: Seat, room: int) -> bool:
@@ -154,8 +155,7 @@ def is_due(s: Table, seat: Seat, room: int) -> bool:
 
 def due(s: Table, seat: Seat, among: int) -> int:
     """The rooms of `among` whose written, uncircled number must be circled now."""
-    found = 0
-    for room in rooms_in(among & s.written[seat] & ~s.circled[seat]):
-        if is_due(s, seat, room):
-            found |= 1 << room
-    return found
+    reached = 0
+    for crook in rooms_in(s.hands[seat]):
+        reached |= REACH[crook]
+    return among & s.written[seat] & ~(s.circled[seat] | reached)

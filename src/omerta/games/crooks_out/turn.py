@@ -2,7 +2,7 @@
 
 from omerta.games.crooks_out.components import ALL_ROOMS, rooms_in
 from omerta.games.crooks_out.events import DiceRolled, RollSkipped, TurnStarted
-from omerta.games.crooks_out.frames import AskFirst, AskOrStop, CallCircles
+from omerta.games.crooks_out.frames import ASK_FIRST, Asking, CallCircles
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.rules import asking, circling, ending, setup
 from omerta.games.crooks_out.rules.numbers import write
@@ -40,7 +40,7 @@ def start_turn(s: Table, seat: Seat, chance: Chance, log: list[Event]) -> None:
     empty = rooms_in(ALL_ROOMS & ~s.written[seat])  # CO-3.3, CO-3.5: marks are not numbers
     room = empty[chance.below(len(empty), "roll")] if empty else NO_ROOM  # CO-3.4
     begin_turn(s, seat, room, log)
-    s.stack.append(AskFirst(seat))
+    s.stack.append(ASK_FIRST[seat])
 
 
 def begin_turn(s: Table, seat: Seat, room: int, log: list[Event]) -> None:
@@ -60,24 +60,24 @@ def begin_turn(s: Table, seat: Seat, room: int, log: list[Event]) -> None:
 
 def options(s: Table, seat: Seat) -> tuple[Action, ...]:
     """Every legal answer of this seat."""
-    if not s.stack or s.stack[-1].seats[0] != seat:
+    frame = s.stack[-1] if s.stack else None
+    if frame is None or frame.seats[0] != seat:
         return ()
-    frame = s.stack[-1]
     if isinstance(frame, CallCircles):
         return circling.circle_options(s, frame)
-    if isinstance(frame, AskFirst | AskOrStop):
+    if isinstance(frame, Asking):
         return asking.ask_options(s, frame)
     raise AssertionError(frame)
 
 
 def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
     """Why this action is refused now, or None if it is legal."""
-    if not s.stack or s.stack[-1].seats[0] != seat:
+    frame = s.stack[-1] if s.stack else None
+    if frame is None or frame.seats[0] != seat:
         return not_asked(s, seat)
-    frame = s.stack[-1]
     if isinstance(frame, CallCircles):
         return circling.circle_refusal(s, frame, action)
-    if isinstance(frame, AskFirst | AskOrStop):
+    if isinstance(frame, Asking):
         return asking.ask_refusal(s, frame, action)
     raise AssertionError(frame)
 
@@ -93,13 +93,13 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
 
 def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
     """Carry out a legal action and everything that follows without a question."""
-    if not s.stack or s.stack[-1].seats[0] != seat:
+    frame = s.stack[-1] if s.stack else None
+    if frame is None or frame.seats[0] != seat:
         raise not_asked(s, seat)
     log: list[Event] = []
-    frame = s.stack[-1]
     if isinstance(frame, CallCircles):
         circling.answer_circles(s, frame, action, log)
-    elif isinstance(frame, AskFirst | AskOrStop):
+    elif isinstance(frame, Asking):
         asking.answer_ask(s, frame, action, log)
     else:
         raise AssertionError(frame)  # noqa: TRY004  (a bug of ours, no wrong argument)

@@ -3,6 +3,7 @@
 unknown-game = There is no game called { $game }.
 unknown-command = "{ $text }" is no command here; type help.
 no-such-number = Choose a number from 1 to { $count }.
+no-numbers = Nothing has a number here: say it in words.
 malformed = That is no action of this game.
 cannot-undo = That cannot be taken back: something was revealed or drawn, or it was not your action.
 nothing-to-expire = Nobody is waited for.

@@ -116,14 +116,14 @@ class CrooksOutPicture(Picture):
         assert view.you is not None
         if seat == view.you:
             raise Refusal("note-yourself", {})
-        self._notes.setdefault(view.you, {})[seat, room] = verdict
-        told = self.words(
-            "table-noted",
-            player=self.players[seat],
-            room=self.names(view)["room"][room],
-            mark=NOTES[verdict],
-        )
-        return Text(told)
+        notes = self._notes.setdefault(view.you, {})
+        about = {"player": self.players[seat], "room": self.names(view)["room"][room]}
+        if verdict != looks.ERASE:
+            notes[seat, room] = verdict
+            return Text(self.words("table-noted", mark=NOTES[verdict], **about))
+        if notes.pop((seat, room), None) is None:
+            raise Refusal("note-missing", about)
+        return Text(self.words("table-erased", **about))
 
     def _opened(self, view: CrooksOutView) -> list[RenderableType]:
         """After the end: who was not caught."""

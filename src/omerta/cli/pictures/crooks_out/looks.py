@@ -1,6 +1,7 @@
 """Look commands of Crooks Out!: one sheet, the hand, points, caught crooks, questions, notes."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -13,6 +14,10 @@ from omerta.kernel.commands import Words
 from omerta.kernel.seats import Seat
 from omerta.kernel.spoken import spellings
 from omerta.kernel.texts import Names, Texts
+
+ERASE: Final = "erase"
+VERDICTS: Final = (*NOTES, ERASE)
+"""What may be said about a room in a note."""
 
 
 def by_colour(view: CrooksOutView, rooms: Sequence[str], words: Texts) -> Text:
@@ -95,11 +100,11 @@ def asked(view: CrooksOutView, players: Sequence[str], words: Texts, names: Name
 
 
 def noted(rest: str, heard: dict[str, Words], languages: Sequence[Texts]) -> tuple[Seat, str, str]:
-    """A note as it was typed: player, room and yes, no or maybe."""
-    verdicts = spellings(((f"word-note-{verdict}", verdict) for verdict in NOTES), languages)
+    """A note as it was typed: player, room, and yes, no, maybe or `ERASE`."""
+    verdicts = spellings(((f"word-note-{verdict}", verdict) for verdict in VERDICTS), languages)
     *said, last = rest.casefold().split() or [""]
-    for cut in (len(said) - 1, len(said) - 2):  # a room is one word or two: rB, red B
-        if cut < 1 or last not in verdicts:
+    for cut in range(1, len(said)):  # names of players and colours may be of several words
+        if last not in verdicts:
             break
         seat = heard["seat"].get(" ".join(said[:cut]))
         room = heard["room"].get(" ".join(said[cut:]))

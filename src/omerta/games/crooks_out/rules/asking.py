@@ -3,7 +3,7 @@
 from omerta.games.crooks_out.actions import Ask, Forfeit, Stop
 from omerta.games.crooks_out.components import REACH, count, rooms_in
 from omerta.games.crooks_out.events import CrookAsked, CrookCaught, GuessMissed, MarksCrossed
-from omerta.games.crooks_out.frames import AskFirst, AskOrStop, CallCircles
+from omerta.games.crooks_out.frames import ASK_OR_STOP, AskFirst, Asking, AskOrStop, CallCircles
 from omerta.games.crooks_out.rules import ending
 from omerta.games.crooks_out.rules.numbers import circle
 from omerta.games.crooks_out.table import Table, due, laid_out, open_marks
@@ -15,29 +15,31 @@ from omerta.kernel.seats import Seat
 STOP = Stop()
 
 
-def ask_options(s: Table, frame: AskFirst | AskOrStop) -> tuple[Action, ...]:
+def ask_options(s: Table, frame: Asking) -> tuple[Action, ...]:
     """Every room with an open mark on every opponent's sheet; after a hit also to stop."""
-    found: list[Action] = []
+    found: tuple[Action, ...] = ()
     for seat in range(s.seats):
         if seat != frame.seat:
-            asks = s.theme.asks[seat]
-            found += [asks[room] for room in rooms_in(open_marks(s, seat))]  # CO-3.10, CO-3.11
-    if isinstance(frame, AskOrStop):  # CO-3.9, CO-4.10
-        found.append(STOP)
-    return tuple(found)
+            found += s.theme.asks[seat].of(open_marks(s, seat))  # CO-3.10, CO-3.11
+    return (*found, STOP) if isinstance(frame, AskOrStop) else found  # CO-3.9, CO-4.10
 
 
-def ask_refusal(s: Table, frame: AskFirst | AskOrStop, action: Action) -> Illegal | None:
+def ask_refusal(s: Table, frame: Asking, action: Action) -> Illegal | None:
     """Why this answer to a question frame is refused."""
+    if isinstance(action, Ask):
+        return question_refusal(s, frame.seat, action)
     if isinstance(action, Stop):
         return Illegal("must_ask", "CO-3.9") if isinstance(frame, AskFirst) else None
     if isinstance(action, Forfeit):
         return Illegal("only_the_clock", "CO-3.9")
-    if not isinstance(action, Ask):
-        return Illegal("ask_now", "CO-3.8")
-    if action.seat == frame.seat:
+    return Illegal("ask_now", "CO-3.8")
+
+
+def question_refusal(s: Table, seat: Seat, action: Ask) -> Illegal | None:
+    """Why this question of a player is refused."""
+    if action.seat == seat:
         return Illegal("ask_yourself", "CO-3.8")
-    if action.seat not in range(s.seats):
+    if not 0 <= action.seat < s.seats:
         return Illegal("no_such_seat", "CO-1.1", seat=action.seat)
     room = s.theme.room_of.get(action.room)
     if room is None:
@@ -49,14 +51,14 @@ def ask_refusal(s: Table, frame: AskFirst | AskOrStop, action: Action) -> Illega
     return None
 
 
-def answer_ask(s: Table, frame: AskFirst | AskOrStop, action: Action, log: list[Event]) -> None:
-    """Ask, or stop."""
-    if isinstance(action, Forfeit) and isinstance(frame, AskFirst):
-        s.stack.pop()
-        ending.forfeit(s, frame.seat, log)
-        return
+def answer_ask(s: Table, frame: Asking, action: Action, log: list[Event]) -> None:
+    """Ask, or stop; where the clock speaks, lose the turn without a question."""
     refusal = ask_refusal(s, frame, action)
     if refusal is not None:
+        if isinstance(action, Forfeit) and isinstance(frame, AskFirst):
+            s.stack.pop()
+            ending.forfeit(s, frame.seat, log)
+            return
         raise refusal
     s.stack.pop()
     s.forfeits = 0
@@ -93,4 +95,4 @@ def ask(s: Table, seat: Seat, asked: Seat, room: int, log: list[Event]) -> None:
     else:
         for due_room in rooms_in(due(s, asked, REACH[room])):  # CO-4.11, CO-5.10
             circle(s, asked, due_room, "hit", log)
-        s.stack.append(AskOrStop(seat))  # CO-4.9
+        s.stack.append(ASK_OR_STOP[seat])  # CO-4.9

@@ -3,7 +3,7 @@
 from omerta.games.crooks_out.actions import Circle, Done
 from omerta.games.crooks_out.components import ALL_ROOMS, rooms_in
 from omerta.games.crooks_out.events import CirclesCalled, CirclesFaulted, NumberNamed
-from omerta.games.crooks_out.frames import AskOrStop, CallCircles
+from omerta.games.crooks_out.frames import ASK_OR_STOP, CallCircles
 from omerta.games.crooks_out.rules import ending
 from omerta.games.crooks_out.rules.numbers import circle
 from omerta.games.crooks_out.table import Table, due
@@ -12,32 +12,33 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 
 DONE = Done()
+_ONLY_DONE: tuple[Action, ...] = (DONE,)
 
 
 def circle_options(s: Table, frame: CallCircles) -> tuple[Action, ...]:
     """Every written, uncircled number of the asked sheet that is not named yet; or done."""
-    nameable = s.written[frame.asked] & ~s.circled[frame.asked] & ~frame.named  # CO-5.6
-    found: list[Action] = [s.theme.circles[room] for room in rooms_in(nameable)]
-    found.append(DONE)
-    return tuple(found)
+    return s.theme.circles.of(nameable(s, frame)) + _ONLY_DONE
+
+
+def nameable(s: Table, frame: CallCircles) -> int:
+    """The rooms whose number can be named now."""
+    return s.written[frame.asked] & ~(s.circled[frame.asked] | frame.named)  # CO-5.6
 
 
 def circle_refusal(s: Table, frame: CallCircles, action: Action) -> Illegal | None:
     """Why this answer to `CallCircles` is refused."""
-    if isinstance(action, Done):
-        return None
     if not isinstance(action, Circle):
-        return Illegal("circle_now", "CO-5.6")
+        return None if isinstance(action, Done) else Illegal("circle_now", "CO-5.6")
     room = s.theme.room_of.get(action.room)
     if room is None:
         return Illegal("no_such_room", "CO-5.6", room=action.room[:8])
+    if nameable(s, frame) >> room & 1:
+        return None
     if not s.written[frame.asked] >> room & 1:
         return Illegal("no_number_there", "CO-5.6", room=action.room)
     if s.circled[frame.asked] >> room & 1:
         return Illegal("circled_already", "CO-5.4", room=action.room)
-    if frame.named >> room & 1:
-        return Illegal("named_already", "CO-5.6", room=action.room)
-    return None
+    return Illegal("named_already", "CO-5.6", room=action.room)
 
 
 def answer_circles(s: Table, frame: CallCircles, action: Action, log: list[Event]) -> None:
@@ -45,12 +46,12 @@ def answer_circles(s: Table, frame: CallCircles, action: Action, log: list[Event
     refusal = circle_refusal(s, frame, action)
     if refusal is not None:
         raise refusal
-    s.stack.pop()
     if isinstance(action, Circle):
         named = frame.named | 1 << s.theme.room_of[action.room]
-        s.stack.append(CallCircles(frame.seat, frame.asked, named))
+        s.stack[-1] = CallCircles(frame.seat, frame.asked, named)
         log.append(NumberNamed(frame.seat, frame.asked, action.room))
     else:
+        s.stack.pop()
         judge(s, frame, log)
 
 
@@ -65,6 +66,6 @@ def judge(s: Table, frame: CallCircles, log: list[Event]) -> None:
     for room in rooms_in(truly):  # CO-5.9: the sheet is put right in any case
         circle(s, asked, room, "hit", log)
     if named == truly:
-        s.stack.append(AskOrStop(seat))  # CO-4.9
+        s.stack.append(ASK_OR_STOP[seat])  # CO-4.9
     else:
         ending.lose_turn(s, seat, "fault", log)

@@ -239,6 +239,7 @@ table-coach = Coach: { $exact ->
 }. Likeliest: { $best }.
 table-chance = { $player } { $room } { $chance }
 table-noted = Noted: { $player }, { $room }: { $mark }
+table-erased = Erased: { $player }, { $room }
 table-points = { $player }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -260,9 +261,10 @@ word-note = note
 word-note-yes = yes, y, +
 word-note-no = no, n, -
 word-note-maybe = maybe, m, ?
+word-note-erase = erase, clear
 commands-sheet = your sheet, or another one: sheet Anna
 commands-points = how everybody stands
-commands-note = a note only you see: note Anna rB yes, no or maybe
+commands-note = a note only you see: note Anna rB yes, no, maybe or erase
 word-hand = hand
 word-laid = laid
 word-asked = asked
@@ -270,7 +272,8 @@ commands-hand = your crooks in hand
 commands-laid = everybody's crooks that were caught
 commands-asked = who asked whom for what
 
-note-form = Say it like this: note Anna rB yes (or no, or maybe).
+note-form = Say it like this: note Anna rB yes (or no, maybe, erase).
+note-missing = You have no note there: { $player }, { $room }.
 note-yourself = Notes are about the others: you know your own crooks.
 no-such-player = Nobody here is called { $player }.
 

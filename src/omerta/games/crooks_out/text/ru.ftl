@@ -257,6 +257,7 @@ table-coach = Тренер: возможных раскладов { $exact ->
 }. Вероятнее всего: { $best }.
 table-chance = { $player } { $room } { $chance }
 table-noted = Записано: { $player }, { $room }: { $mark }
+table-erased = Стёрто: { $player }, { $room }
 table-points = { $player }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -279,9 +280,10 @@ word-note = заметка
 word-note-yes = да, д
 word-note-no = нет, н
 word-note-maybe = может, может-быть
+word-note-erase = стереть, убрать
 commands-sheet = ваша таблица или чужая: таблица Anna
 commands-points = у кого сколько очков
-commands-note = заметка для себя: заметка Anna кB да, нет или может
+commands-note = заметка для себя: заметка Anna кB да, нет, может или стереть
 word-hand = рука
 word-laid = пойманы
 word-asked = вопросы
@@ -289,7 +291,8 @@ commands-hand = ваши жулики на руке
 commands-laid = пойманные жулики каждого игрока
 commands-asked = кто кого о чём спрашивал
 
-note-form = Скажите так: заметка Anna кB да (или нет, или может).
+note-form = Скажите так: заметка Anna кB да (или нет, может, стереть).
+note-missing = Такой заметки у вас нет: { $player }, { $room }.
 note-yourself = Заметки - о других: своих жуликов вы знаете.
 no-such-player = Игрока { $player } здесь нет.
 

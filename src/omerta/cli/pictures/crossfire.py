@@ -1,0 +1,186 @@
+"""Crossfire in the terminal: the ring of seats, the mix, the own card, the talk."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from omerta.cli.pictures import Picture
+from omerta.games.crossfire.actions import Statement
+from omerta.games.crossfire.events import StatementMade
+from omerta.games.crossfire.view import CrossfireView, RoleView
+from omerta.kernel import Action, Refusal, Seat
+from omerta.kernel.texts import Texts
+
+TEAMS: Final = {"red": "■", "blue": "●", "none": "◇", "leans_red": "□", "leans_blue": "○"}
+"""A team is a shape: colour alone says nothing to a colour-blind person."""
+COLOURS: Final = {"red": "red", "blue": "blue", "leans_red": "red", "leans_blue": "blue"}
+NAME: Final = 20
+LAST: Final = 8
+"""So many statements are shown with the table."""
+
+
+class CrossfirePicture(Picture):
+    """Crossfire, in one language, for named players."""
+
+    looks = ("me", "mix", "said")
+
+    def table(self, view: CrossfireView) -> RenderableType:
+        """The whole table."""
+        parts: list[RenderableType] = [self._heading(view), self._ring(view), self._in_play(view)]
+        if view.shuffled < len(view.shuffles):
+            parts.append(self._shuffles(view))
+        if view.said:
+            parts.append(self._lines(view, view.said[-LAST:]))
+        if view.result is not None:
+            parts.append(self._result(view))
+        elif view.you is not None:
+            parts.append(self._me(view))
+        return Group(*parts)
+
+    def look(
+        self, what: str, view: CrossfireView, rest: str, languages: Sequence[Texts]
+    ) -> RenderableType:
+        """The answer to a look command."""
+        if what == "said":
+            return self._said(view, rest, languages)
+        looks: dict[str, Callable[[CrossfireView], RenderableType]] = {
+            "me": self._me,
+            "mix": self._mix,
+        }
+        return looks[what](view)
+
+    def numbered(self, view: CrossfireView) -> Sequence[Action]:
+        """All but statements, of which there are hundreds."""
+        return [action for action in view.options if not isinstance(action, Statement)]
+
+    def unnumbered(self, view: CrossfireView) -> str | None:
+        """How something is said, while people talk."""
+        said = [action for action in view.options if isinstance(action, Statement)]
+        if not said:
+            return None
+        examples = [self.label(view, action).partition(": ")[0] for action in (said[0], said[-1])]
+        return self.words("table-talk", say=examples[0], ask=examples[1])
+
+    # The ring
+
+    def _heading(self, view: CrossfireView) -> Text:
+        told = self.words("table-heading", mode=view.mode, game=view.game, games=view.games)
+        return Text(told, "bold")
+
+    def _ring(self, view: CrossfireView) -> Table:
+        """One line for each seat: number, name, claim, card if open, points."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=NAME + 5, no_wrap=True)
+        for _ in range(4):
+            grid.add_column(no_wrap=True)
+        words = self.words
+        for seat, player in enumerate(view.seats):
+            face = words("table-no-face") if player.face is None else words(f"face-{player.face}")
+            remarks = [words("table-token")] if player.token else []
+            remarks += [words("table-dealer")] if view.dealer == seat else []
+            remarks += [words("table-sniper")] if view.sniper == seat else []
+            grid.add_row(
+                self._named(view, seat),
+                Text(face),
+                Text("") if player.role is None else self._role(view, player.role),
+                Text(words("table-points", points=player.points) if view.games > 1 else ""),
+                Text(", ".join(remarks), "dim"),
+            )
+        return grid
+
+    def _named(self, view: CrossfireView, seat: Seat) -> Text:
+        name = Text(self.players[seat])
+        name.truncate(NAME, overflow="ellipsis")
+        turn = "►" if seat in view.active else " "
+        return Text(f"{turn}{seat + 1:2} {name.plain}", "bold" if seat == view.you else "")
+
+    def _role(self, view: CrossfireView, role: str) -> Text:
+        """A role with the shape of its team."""
+        (card,) = [each for each in view.mix if each.role == role]
+        return self._card(card, self.words(f"role-{role}"))
+
+    def _card(self, card: RoleView, told: str) -> Text:
+        return Text(f"{TEAMS[card.team]} {told}", COLOURS.get(card.team, ""))
+
+    # The cards
+
+    def _in_play(self, view: CrossfireView) -> Text:
+        """The mix in a line."""
+        text = Text(f"{self.words('table-mix')}: ", "bold")
+        cards = []
+        for card in view.mix:
+            name = self.words(f"role-{card.role}")
+            told = self.words("table-role", role=name, count=card.count) if card.count > 1 else name
+            cards.append(self._card(card, told))
+        return text.append_text(Text(", ", "not bold").join(cards))
+
+    def _mix(self, view: CrossfireView) -> RenderableType:
+        """The mix card by card, with what each wins by."""
+        lines = []
+        for card in view.mix:
+            name = self.words(f"role-{card.role}")
+            told = self.words("table-role", role=name, count=card.count)
+            lines.append(
+                self._card(card, told).append(f"  {self.words(f'wish-{card.role}')}", "dim")
+            )
+        return Text("\n").join(lines)
+
+    def _shuffles(self, view: CrossfireView) -> Text:
+        """Who mixes cards with whom, those to come in brackets."""
+        told = []
+        for number, trio in enumerate(view.shuffles):
+            names = "-".join([self.players[seat] for seat in trio])
+            told.append(names if number < view.shuffled else f"({names})")
+        return Text(f"{self.words('table-shuffles')}: {', '.join(told)}", "dim")
+
+    def _me(self, view: CrossfireView) -> RenderableType:
+        """The own card and the cards seen, as far as the table reminds of them."""
+        words = self.words
+        if view.you is None or view.you == view.sniper:
+            return Text(words("table-nothing"), "dim")
+        text = Text(f"{words('table-card')}: ", "bold")
+        if view.card is None:
+            text.append(words("table-hidden"), "not bold dim")
+        else:
+            text.append_text(self._role(view, view.card))
+            text.append(f"  {words(f'wish-{view.card}')}", "not bold dim")
+        lines = [text]
+        for seen in view.seen:
+            role = words(f"role-{seen.role}")
+            other = "" if seen.other is None else self.players[seen.other]
+            told = words(
+                "table-seen", how=seen.how, role=role, other=other, number=seen.number or 0
+            )
+            lines.append(Text(f"  {told}", "dim"))
+        if view.asked:
+            lines.append(Text(f"{words('table-asked')}:", "bold"))
+            lines.append(self._lines(view, [view.said[no - 1] for no in view.asked]))
+        return Text("\n").join(lines)
+
+    # The talk and the end
+
+    def _said(self, view: CrossfireView, rest: str, languages: Sequence[Texts]) -> RenderableType:
+        """All statements, or those of one seat."""
+        said = list(view.said)
+        if rest:
+            heard = self.says.heard(view, self.players, languages)["seat"]
+            seat = heard.get(rest.casefold(), "")
+            if not seat.isdecimal() or int(seat) >= len(self.players):
+                raise Refusal("no-such-seat", {"seat": rest[:20]})
+            said = [each for each in said if each.seat == int(seat)]
+        return self._lines(view, said) if said else Text(self.words("table-silence"), "dim")
+
+    def _lines(self, view: CrossfireView, said: Sequence[StatementMade]) -> Text:
+        names = self.names(view)
+        told = [(each.no, self.words.told("event", each, names)) for each in said]
+        lines = [Text(self.words("table-line", no=no, text=text)) for no, text in told]
+        return Text("\n").join(lines)
+
+    def _result(self, view: CrossfireView) -> Text:
+        assert view.result is not None
+        named = ", ".join([self.players[seat] for seat in view.result.winners])
+        winners = named or self.words("table-nobody")
+        return Text(self.words("table-result", team=view.result.team, winners=winners), "bold")
