@@ -45,8 +45,13 @@ def test_bots_sit_in_every_seat_equally_often() -> None:
 
 
 def test_the_last_bot_fills_the_table() -> None:
-    assert lineup(["hard", "easy"], 4) == ("hard", "easy", "easy", "easy")
-    assert lineup(["hard", "easy"], None) == ("hard", "easy")
+    assert lineup("crooks", ["hard", "easy"], 4) == ("hard", "easy", "easy", "easy")
+    assert lineup("crooks", ["hard", "easy"], None) == ("hard", "easy")
+
+
+def test_a_game_that_needs_more_players_gets_them() -> None:
+    assert lineup("mafia", ["normal"], None) == ("normal",) * 4
+    assert lineup("mafia", ["easy", "random"], None) == ("easy", "random", "random", "random")
 
 
 def test_options_reach_the_table() -> None:

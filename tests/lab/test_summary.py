@@ -13,6 +13,7 @@ from omerta.lab.ladder import Climbed
 from omerta.lab.play import Played, Setting
 from omerta.lab.simulate import BadPlan, Results
 from omerta.lab.stats import wilson
+from omerta.lab.tallies import Tally
 
 
 def results() -> Results:
@@ -51,6 +52,47 @@ def test_length_and_speed() -> None:
     summary = lab.summarise(results())
     assert (summary.shortest, summary.mean_length, summary.longest) == (30, 45, 60)
     assert summary.decisions_per_second == 180 / 2.0
+
+
+def counted() -> Results:
+    """Two games that count themselves."""
+    tallies: tuple[Tally, ...] = (
+        {"game": {"rounds": 6, "arrests": 0}, "kept": {"police": 10, "buyer": 30}},
+        {"game": {"rounds": 8, "arrests": 4}, "kept": {"police": 50, "buyer": 10}},
+    )
+    games = tuple(
+        Played(number, ("a", "a"), (1, 0), (1, 2), "cash", 9, tally)
+        for number, tally in enumerate(tallies)
+    )
+    return Results(Setting("mafia", ("a", "a")), 2, games, 1.0)
+
+
+def test_what_a_game_counts_of_itself_is_summed_up_table_by_table() -> None:
+    tallies = lab.summarise(counted()).tallies
+    assert list(tallies) == ["game", "kept"]
+    rounds, arrests = tallies["game"]
+    assert (rounds.name, rounds.mean.value, rounds.least, rounds.most) == ("rounds", 7, 6, 8)
+    assert rounds.mean.low < 7 < rounds.mean.high
+    assert (arrests.mean.value, arrests.least, arrests.most) == (2, 0, 4)
+    police, buyer = tallies["kept"]
+    assert [police.share.value, buyer.share.value] == pytest.approx([0.6, 0.4])
+    assert police.share.low < police.share.value < police.share.high
+
+
+def test_a_table_of_nothing_has_no_shares() -> None:
+    nothing = Played(0, ("a", "a"), (1, 0), (1, 2), "cash", 9, {"kept": {"police": 0}})
+    results = Results(Setting("mafia", ("a", "a")), 1, (nothing,), 1.0)
+    assert lab.summarise(results).tallies["kept"][0].share.value == 0
+
+
+def test_a_game_without_a_tally_has_no_tables() -> None:
+    assert lab.summarise(results()).tallies == {}
+
+
+def test_json_holds_what_a_game_counts_of_itself() -> None:
+    found = json.loads(files.summary_json(counted(), lab.summarise(counted())))
+    row = found["tallies"]["kept"][0]
+    assert (row["name"], row["mean"]["value"], row["share"]["value"]) == ("police", 30, 0.6)
 
 
 def test_csv_has_a_line_for_each_seat_of_each_game() -> None:

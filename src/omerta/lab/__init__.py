@@ -1,7 +1,8 @@
 """The laboratory: many games between bots, and what they say.
 
 Belongs here: playing in bulk (`play`, `simulate`), figures about results (`stats`, `summary`,
-`ladder`), and writing them down (`files`, `tables`). Nothing here is known to the games.
+`ladder`), and writing them down (`files`, `tables`). Nothing here is known to the games; what one
+counts of itself is found by `tallies`.
 
     from omerta import lab
 
@@ -12,11 +13,12 @@ Belongs here: playing in bulk (`play`, `simulate`), figures about results (`stat
 from omerta.lab.ladder import Climbed, climb
 from omerta.lab.play import Played, Setting
 from omerta.lab.simulate import BadPlan, Results, simulate
-from omerta.lab.summary import Standing, Summary, summarise
+from omerta.lab.summary import Counted, Standing, Summary, summarise
 
 __all__ = [
     "BadPlan",
     "Climbed",
+    "Counted",
     "Played",
     "Results",
     "Setting",

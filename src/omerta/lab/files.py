@@ -16,7 +16,7 @@ from omerta import games as registry
 from omerta.lab.ladder import Climbed
 from omerta.lab.play import Played
 from omerta.lab.simulate import BadPlan, Results
-from omerta.lab.summary import Summary
+from omerta.lab.summary import Counted, Standing, Summary
 
 Row = Sequence[str | int | float | bool]
 
@@ -79,6 +79,9 @@ def summary_json(results: Results, summary: Summary) -> str:
             **asdict(summary),
             "bots": [_standing(standing) for standing in summary.bots],
             "seats": [_standing(standing) for standing in summary.seats],
+            "tallies": {
+                name: [_counted(row) for row in rows] for name, rows in summary.tallies.items()
+            },
         }
     )
 
@@ -89,12 +92,14 @@ def ladder_json(game: str, seed: int, rungs: Iterable[Climbed]) -> str:
     return _json({"omerta": omerta.__version__, "game": game, "seed": seed, "rungs": told})
 
 
-def _standing(standing: Any) -> dict[str, Any]:
+def _standing(standing: Standing) -> dict[str, Any]:
     """A standing whose intervals keep their names."""
-    told = asdict(standing)
-    for name in ("win_share", "points"):
-        told[name] = getattr(standing, name)._asdict()
-    return told
+    named = {"win_share": standing.win_share._asdict(), "points": standing.points._asdict()}
+    return {**asdict(standing), **named}
+
+
+def _counted(row: Counted) -> dict[str, Any]:
+    return {**asdict(row), "mean": row.mean._asdict(), "share": row.share._asdict()}
 
 
 def _climbed(rung: Climbed) -> dict[str, Any]:

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from omerta import bots, games
 from omerta.bots import Budget
 from omerta.kernel.chance import Seeded
+from omerta.kernel.events import Event
 from omerta.lab import players
+from omerta.lab.tallies import Tally, tally_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ class Played(NamedTuple):
     ranks: tuple[int, ...]
     reason: str
     decisions: int
+    tally: Tally | None = None
+    """What the game counts of itself, if it does."""
 
     def win_share(self, seat: int) -> float:
         """1 for the only winner, a fraction for each of several, 0 for the others."""
@@ -71,17 +75,22 @@ def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played |
     ]
     luck = Seeded(seed_of(setting.seed, number, "luck"))
     state = game.new(len(seated), setting.options, chance=luck)
+    count = tally_of(setting.game)
+    story: list[Event] = [] if count is None else game.opening(state)
     decisions = 0
     while waiting := game.waiting(state):
         if not wanted():
             return None
         seat = waiting[0]
         action = bots.ask(seats[seat], game, state, seat, worlds[seat], budgets[seat])
-        game.apply(state, seat, action, chance=luck)
+        news = game.apply(state, seat, action, chance=luck)
         decisions += 1
+        if count is not None:
+            story += news
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(number, seated, outcome.scores, outcome.ranks, outcome.reason, decisions)
+    tally = None if count is None else count(story)
+    return Played(number, seated, outcome.scores, outcome.ranks, outcome.reason, decisions, tally)
 
 
 def seed_of(master: int, number: int, purpose: str) -> int:

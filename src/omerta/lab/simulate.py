@@ -70,7 +70,7 @@ def simulate(
     Raises `Refusal` for a plan that cannot be played. Stopped by Ctrl-C, it returns the games
     that were finished.
     """
-    setting = Setting(game, lineup(bots, seats), seed, options, iterations)
+    setting = Setting(game, lineup(game, bots, seats), seed, options, iterations)
     check(setting, games, workers)
     run = _Run(setting, games, progress)
     began = time.perf_counter()
@@ -88,11 +88,11 @@ def simulate(
     return Results(setting, games, finished, seconds)
 
 
-def lineup(bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
-    """One bot for each seat."""
+def lineup(game: str, bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
+    """One bot for each seat; unless said otherwise, as few seats as bots and game allow."""
     if not bots:
         raise BadPlan("sim-no-bots")
-    count = len(bots) if seats is None else seats
+    count = max(len(bots), min(registry.get(game).meta.seats)) if seats is None else seats
     if count < len(bots):
         raise BadPlan("sim-more-bots-than-seats", bots=len(bots), seats=count)
     return (*bots, *[bots[-1]] * (count - len(bots)))

@@ -1,12 +1,13 @@
 """What many games say about bots, seats and length."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
 from omerta.lab.play import Played
 from omerta.lab.simulate import Results
 from omerta.lab.stats import Interval, mean, wilson
+from omerta.lab.tallies import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,18 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """A number that a game counts of itself, over all games."""
+
+    name: str
+    mean: Interval
+    least: float
+    most: float
+    share: Interval
+    """Its part of the whole table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """The figures of a simulation."""
 
@@ -31,6 +44,8 @@ class Summary:
     shortest: int
     longest: int
     decisions_per_second: float
+    tallies: dict[str, tuple[Counted, ...]]
+    """What the game counts of itself, table by table; empty for most games."""
 
 
 def summarise(results: Results) -> Summary:
@@ -51,6 +66,22 @@ def summarise(results: Results) -> Summary:
         shortest=min(lengths),
         longest=max(lengths),
         decisions_per_second=results.decisions / results.seconds,
+        tallies=_tallies([played.tally for played in games if played.tally is not None]),
+    )
+
+
+def _tallies(tallies: Sequence[Tally]) -> dict[str, tuple[Counted, ...]]:
+    if not tallies:
+        return {}
+    return {table: _counted([tally[table] for tally in tallies]) for table in tallies[0]}
+
+
+def _counted(games: Sequence[Mapping[str, float]]) -> tuple[Counted, ...]:
+    whole = fmean(sum(game.values()) for game in games)
+    rows = {name: [game[name] for game in games] for name in games[0]}
+    return tuple(
+        Counted(name, mean(row), min(row), max(row), mean(row).scaled(1 / whole if whole else 0))
+        for name, row in rows.items()
     )
 
 

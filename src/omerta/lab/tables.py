@@ -10,10 +10,13 @@ from omerta.kernel.texts import Texts
 from omerta.lab.ladder import Climbed
 from omerta.lab.simulate import Results
 from omerta.lab.stats import Interval
-from omerta.lab.summary import Standing, Summary
+from omerta.lab.summary import Counted, Standing, Summary
+from omerta.lab.tallies import WHOLE
 
 _NAMES: Final = ("sim-bot", "sim-seat", "sim-level", "sim-against")
-"""Columns of words; all others hold numbers."""
+"""Columns of words, like the first one of a game's own tables; all others hold numbers."""
+FEW: Final = 10
+"""Smaller numbers are told more exactly."""
 
 
 class Reporter:
@@ -53,6 +56,22 @@ class Reporter:
             )
         return table
 
+    def tally(self, name: str, rows: Iterable[Counted]) -> Table:
+        """One row for each number that the game counts of itself."""
+        whole = name == WHOLE
+        columns = ("sim-mean", "sim-least", "sim-most") if whole else ("sim-share",)
+        table = self._table(f"tally-{name}", *columns)
+        for row in rows:
+            told = self._words(f"tally-{name}-{row.name.replace('_', '-')}")
+            if whole:
+                digits = 2 if row.mean.value < FEW else 1
+                table.add_row(
+                    told, self.interval(row.mean, digits), f"{row.least:g}", f"{row.most:g}"
+                )
+            else:
+                table.add_row(told, self.percent(row.share))
+        return table
+
     def ladder(self, rungs: Iterable[Climbed]) -> Table:
         """One row per rung and size of table."""
         table = self._table(
@@ -80,7 +99,8 @@ class Reporter:
     def _table(self, *headings: str) -> Table:
         table = Table(box=SIMPLE_HEAD, highlight=False)
         for heading in headings:
-            side: Literal["left", "right"] = "left" if heading in _NAMES else "right"
+            named = heading in _NAMES or heading.startswith("tally-")
+            side: Literal["left", "right"] = "left" if named else "right"
             table.add_column(self._words(heading), justify=side, no_wrap=True)
         return table
 
@@ -103,10 +123,10 @@ class Reporter:
         low, high = self.number(100 * share.low, 1), self.number(100 * share.high, 1)
         return f"{self.number(100 * share.value, 1)} % ({low}–{high})"
 
-    def interval(self, estimate: Interval) -> str:
+    def interval(self, estimate: Interval, digits: int = 1) -> str:
         """An estimate and its interval."""
-        low, high = self.number(estimate.low, 1), self.number(estimate.high, 1)
-        return f"{self.number(estimate.value, 1)} ({low}–{high})"
+        low, high = self.number(estimate.low, digits), self.number(estimate.high, digits)
+        return f"{self.number(estimate.value, digits)} ({low}–{high})"
 
     def number(self, value: float, digits: int) -> str:
         """A number with the decimal mark of the language."""
