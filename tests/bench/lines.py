@@ -55,6 +55,17 @@ LINES = (
         ),
         compiled=(Bar("decisions", least=1.0, times=HEARTS),),
     ),
+    Line(
+        game="mafia",
+        seats=4,
+        environment="omerta.envs.mafia_v0",
+        pure=(
+            Bar("decisions", least=100_000),
+            Bar("clone", most=3),
+            Bar("view", most=60),
+        ),
+        compiled=(Bar("decisions", least=1.0, times=HEARTS),),
+    ),
 )
 
 Unit = Literal["/s", "µs"]

@@ -8,14 +8,15 @@ from omerta.kernel import Seeded
 QUICK = bots.Budget(iterations=40)
 
 
-def wins(game_id: str, stronger: str, weaker: str, pairs: int) -> float:
-    """Wins of the stronger in pairs of two-seat games on the same deal, seats swapped."""
+def wins(game_id: str, stronger: str, weaker: str, deals: int) -> float:
+    """Wins of the stronger at the smallest table, every deal once from each of its seats."""
     game = games.get(game_id)
+    seats = game.meta.seats[0]
     won = 0.0
-    for number in range(2 * pairs):
-        deal, seat = divmod(number, 2)
-        state = game.new(2, chance=Seeded(deal))
-        levels = [weaker, weaker]
+    for number in range(seats * deals):
+        deal, seat = divmod(number, seats)
+        state = game.new(seats, chance=Seeded(deal))
+        levels = [weaker] * seats
         levels[seat] = stronger
         players = [bots.make(level, game_id, number) for level in levels]
         beliefs = Seeded(number)
@@ -46,3 +47,9 @@ def test_searching_beats_random_answers() -> None:
 def test_who_notices_what_questions_give_away_beats_who_does_not() -> None:
     # Of 100 games between equals 62 or more are won once in 100 matches.
     assert wins("crooks_out", "hard", "normal", 50) >= 62
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [("easy", "random"), ("normal", "easy")])
+def test_a_stronger_boss_is_the_richest_of_four(stronger: str, weaker: str) -> None:
+    # Of 48 games between four equals 22 or more are won once in 1000 matches.
+    assert wins("mafia", stronger, weaker, 12) >= 22

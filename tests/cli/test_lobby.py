@@ -20,6 +20,17 @@ def test_enter_all_the_way_seats_one_person_and_a_bot(terminal: Terminal, tmp_pa
     assert "Player 1: recruit in which hangout" in terminal.out
 
 
+def test_a_game_for_exactly_four_asks_for_no_number(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    everybody = [""] * 8  # a person and three bots, and their names
+    answers = ["1", "1", "3", *everybody, "", str(file), "salt"]
+    assert terminal.run(person=typing(*answers)) == 0
+    assert "This game is for exactly 4 players." in terminal.out
+    assert "How many players" not in terminal.out
+    match = Match.load(file.read_bytes())
+    assert (match.game.meta.id, match.seats) == ("mafia", 4)
+
+
 def test_every_answer_counts_and_wrong_ones_are_asked_again(
     terminal: Terminal, tmp_path: Path
 ) -> None:

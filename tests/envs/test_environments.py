@@ -11,12 +11,14 @@ import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from omerta import games
-from omerta.envs import crooks_out_v0, crooks_v0
+from omerta.envs import crooks_out_v0, crooks_v0, mafia_v0
 from omerta.envs.aec import GameEnv
 from omerta.games.crooks import encode as crooks_encode
 from omerta.games.crooks.options import CrooksOptions
 from omerta.games.crooks_out import encode as crooks_out_encode
 from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.mafia import encode as mafia_encode
+from omerta.games.mafia.options import MafiaOptions
 from omerta.kernel import Illegal, Seeded
 
 EXPECTED = (
@@ -24,13 +26,30 @@ EXPECTED = (
     "ignore:Observation space for each agent probably should be",
     "ignore:Action mask numpy array is all zeros",  # after the end nothing is legal
 )
-MODULES: list[Any] = [crooks_v0, crooks_out_v0]
+MODULES: list[Any] = [crooks_v0, crooks_out_v0, mafia_v0]
 OPTIONS: dict[Any, Any] = {
     crooks_v0: CrooksOptions(edition="2016", money_visible="off"),
     crooks_out_v0: CrooksOutOptions(circling="auto", brave="on", setup_reroll="off"),
+    mafia_v0: MafiaOptions(board="quarters", exchange_order="simultaneous", bank="1000"),
 }
-ENCODINGS: dict[Any, Any] = {crooks_v0: crooks_encode, crooks_out_v0: crooks_out_encode}
-each_module = pytest.mark.parametrize("module", MODULES, ids=lambda m: m.__name__.split(".")[-1])
+ENCODINGS: dict[Any, Any] = {
+    crooks_v0: crooks_encode,
+    crooks_out_v0: crooks_out_encode,
+    mafia_v0: mafia_encode,
+}
+
+
+def named(value: Any) -> str:
+    return str(value) if isinstance(value, int) else value.__name__.split(".")[-1]
+
+
+each_module = pytest.mark.parametrize("module", MODULES, ids=named)
+each_table = pytest.mark.parametrize(
+    ("module", "seats"),
+    [(module, seats) for module in MODULES for seats in module.raw_env().game.meta.seats],
+    ids=named,
+)
+"""Every environment at every number of seats."""
 
 Choose = Callable[[list[int]], int]
 """Picks one of the legal action ids."""
@@ -71,8 +90,7 @@ def test_every_game_has_an_environment() -> None:
 
 
 @pytest.mark.filterwarnings(*EXPECTED)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@each_module
+@each_table
 def test_it_passes_the_api_test_of_pettingzoo(module: Any, seats: int) -> None:
     api_test(module.env(seats=seats), num_cycles=1000)
 
@@ -84,8 +102,7 @@ def test_it_passes_the_api_test_with_every_option(module: Any) -> None:
         api_test(module.env(4, OPTIONS[module], reward), num_cycles=1000)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@each_module
+@each_table
 def test_it_passes_the_seed_test_of_pettingzoo(module: Any, seats: int) -> None:
     seed_test(lambda: module.env(seats=seats))
 
@@ -105,8 +122,7 @@ def test_resets_without_a_seed_go_on_from_the_last_seed(module: Any) -> None:
 
 
 @pytest.mark.parametrize(("reward", "total"), [("rank", 0), ("win", 1), ("points", 0)])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@each_module
+@each_table
 def test_rewards_come_at_the_end_and_have_a_constant_sum(
     module: Any, seats: int, reward: str, total: int
 ) -> None:
@@ -124,7 +140,7 @@ def illegal_id(env: GameEnv) -> int:
 
 @each_module
 def test_an_illegal_answer_loses(module: Any) -> None:
-    env = module.env(seats=3)
+    env = module.env()
     env.reset(seed=1)
     loser = env.agent_selection
     env.last()
@@ -135,7 +151,7 @@ def test_an_illegal_answer_loses(module: Any) -> None:
 
 @each_module
 def test_the_bare_environment_refuses_an_illegal_answer_and_goes_on(module: Any) -> None:
-    env = module.raw_env(seats=3)
+    env = module.raw_env()
     env.reset(seed=1)
     agent = env.agent_selection
     before = env.observe(agent)
@@ -143,12 +159,12 @@ def test_the_bare_environment_refuses_an_illegal_answer_and_goes_on(module: Any)
         env.step(illegal_id(env))
     assert env.agent_selection == agent
     assert np.array_equal(env.observe(agent)["observation"], before["observation"])
-    assert len(play(env)) == 3
+    assert len(play(env)) == len(env.possible_agents)
 
 
 @each_module
 def test_an_observation_of_the_past_does_not_change(module: Any) -> None:
-    env = module.raw_env(seats=2)
+    env = module.raw_env()
     env.reset(seed=2)
     kept = env.observe("player_0")
     copies = {name: values.copy() for name, values in kept.items()}
@@ -165,7 +181,7 @@ def test_it_can_be_sent_to_another_process(module: Any) -> None:
 
 @each_module
 def test_the_screen_shows_every_step(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    env = module.raw_env(seats=2, render_mode="human")
+    env = module.raw_env(render_mode="human")
     env.reset(seed=5)
     play(env)
     assert len(capsys.readouterr().out.splitlines()) > 20

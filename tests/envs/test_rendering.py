@@ -5,10 +5,12 @@ import sys
 
 import pytest
 
-from omerta.envs import crooks_out_v0, crooks_v0
+from omerta.envs import crooks_out_v0, crooks_v0, mafia_v0
 from omerta.games.crooks import encode
 from omerta.games.crooks.view import CrooksView
 from omerta.games.crooks_out.view import CrooksOutView
+from omerta.games.mafia import encode as mafia_encode
+from omerta.games.mafia.view import MafiaView
 from omerta.kernel.texts import Texts
 
 
@@ -42,6 +44,28 @@ def test_crooks_out_tells_rooms_by_name_and_no_hand() -> None:
     other = 1 - view.active if view.active is not None else 0
     assert f"asks player_{other} for red A." in str(env.render())
     assert env.render() == ""
+
+
+def test_mafia_tells_what_lies_open_and_no_hand() -> None:
+    env = mafia_v0.raw_env(render_mode="ansi")
+    env.reset(seed=5)
+    names = Texts("en", "omerta.games.mafia")
+    told = ""
+    faces: set[str] = set()
+    while not told.count("opens"):
+        seat = env.possible_agents.index(env.agent_selection)
+        view = env.game.view(env._state, seat)
+        assert isinstance(view, MafiaView)
+        faces.update(view.hand or ())
+        told += str(env.render())
+        env.step(mafia_encode.action_id(view, view.options[-1 if view.phase == "exchange" else 0]))
+        told += str(env.render())
+    before, _, after = told.partition("opens")
+    assert len(faces) == 16
+    for face in faces:
+        assert face not in before
+        assert names(f"card-{face}") not in before
+    assert any(names(f"card-{face}") in after for face in faces)
 
 
 @pytest.mark.parametrize("absent", ["pettingzoo", "numpy"])

@@ -6,7 +6,7 @@ never overwrites one: what was shipped once must be readable for ever.
 
 from pathlib import Path
 
-from omerta import Match
+from omerta import Match, games
 from omerta.kernel import Fair, Seeded
 from omerta.kernel.match import SCHEMA
 from omerta.testing.swarm import Swarm
@@ -15,15 +15,18 @@ HERE = Path(__file__).parent
 KINDS = {
     "crooks": ("choose_hangout", "choose_crook", "rob", "pickpocket", "kill", "spy"),
     "crooks_out": ("ask", "ask_or_stop", "call_circles"),
+    "mafia": ("exchange", "lay", "act", "pistol", "buyer", "runner", "split", "ransom"),
 }
 """By game, the decisions in the middle of which a match is saved."""
 
 
 def stopped_at(game: str, kind: str) -> Match:
     """The first random game, some turns old, that waits for this decision."""
+    sizes = list(games.get(game).meta.seats)
     seed = 0
     while True:
-        match, swarm = Match.new(game, 2 + seed % 3, seed=seed), Swarm(Seeded(~seed))
+        seats = sizes[seed % len(sizes)]
+        match, swarm = Match.new(game, seats, seed=seed), Swarm(Seeded(~seed))
         while match.waiting:
             if match.state.stack[-1].tag == kind and len(match.log) > 20:
                 return match
@@ -31,11 +34,12 @@ def stopped_at(game: str, kind: str) -> Match:
         seed += 1
 
 
-def fair(game: str, most: int) -> Match:
+def fair(game: str, most: int | None) -> Match:
     """A match with verifiable luck, after so many decisions or at its end."""
-    match = Match.new(game, 3, chance=Fair(bytes(range(32)), ("anna", "boris", "clara")))
+    names = ("anna", "boris", "clara", "dina")[: max(3, min(games.get(game).meta.seats))]
+    match = Match.new(game, len(names), chance=Fair(bytes(range(32)), names))
     swarm = Swarm(Seeded(3))
-    while match.waiting and len(match.log) <= most:
+    while match.waiting and (most is None or len(match.log) <= most):
         match.play(match.waiting[0], swarm.pick(match.options(match.waiting[0])))
     return match
 
@@ -52,7 +56,7 @@ def main() -> None:
     """Write what is not there yet."""
     for game, kinds in KINDS.items():
         matches = {kind: stopped_at(game, kind) for kind in kinds}
-        matches["fair"], matches["fair-finished"] = fair(game, 15), fair(game, 1000)
+        matches["fair"], matches["fair-finished"] = fair(game, 15), fair(game, None)
         matches["finished"] = silent(game)
         for name, match in matches.items():
             file = HERE / f"{game}-{SCHEMA}-{name}.json"

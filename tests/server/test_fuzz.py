@@ -6,11 +6,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from omerta.server.wire.commands import AnyCommand, read
 from tests.server.rooms import Json, Person, begin, hall_at, kept, run, whose_turn
+from tests.server.twins import NAMES
 
 KINDS = [str(kind.__struct_config__.tag) for kind in AnyCommand.__args__]
 HARMLESS = {"hello", "ping", "chat", "note", "why", "coach"}
@@ -62,13 +64,31 @@ commands = st.builds(
     st.text(min_size=1, max_size=50),
     fields,
 )
-actions = st.builds(
-    lambda kind, rest: {**rest, "type": kind},
-    st.sampled_from(["recruit", "take", "up", "down", "join", "switch", "kill", "pass", "x"]),
-    st.dictionaries(
-        st.sampled_from(["hangout", "crook", "target", "to", "seat"]), scraps, max_size=3
+
+
+def said_in(kinds: str, fields: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[Any]:
+    """Things of the form of an action: these kinds, and some of these fields or nonsense."""
+    optional = {name: value | scraps for name, value in fields.items()}
+    return st.builds(
+        lambda kind, rest: {**rest, "type": kind},
+        st.sampled_from([*kinds.split(), "x"]),
+        st.fixed_dictionaries({}, optional=optional),
+    )
+
+
+PLACES = st.sampled_from(["a1", "b1", "c2", "d3", "a4", "e9", ""])
+FIGURES = st.sampled_from(["ye1", "re2", "gr3", "bl4", "nobody", ""])
+ACTIONS = {
+    "crooks": said_in(
+        "recruit take up down join switch kill pass",
+        dict.fromkeys(("hangout", "crook", "target", "to", "seat"), scraps),
     ),
-)
+    "mafia": said_in(
+        "throw done lay open serve pass hold fire sell run_nobody run fill ransom",
+        {"slot": st.integers(-1, 5), "street": PLACES, "figure": FIGURES},
+    ),
+}
+SEATS = {"crooks": 2, "mafia": 4}
 frames = st.one_of(
     st.binary(max_size=200),
     commands.map(lambda command: json.dumps(command).encode()),
@@ -118,19 +138,24 @@ def test_what_a_watcher_sends_changes_nothing(garbage: list[bytes]) -> None:
     _in_a_folder(story)
 
 
+@pytest.mark.parametrize("game", ACTIONS)
 @settings(max_examples=25, deadline=None, derandomize=True, phases=[Phase.generate])
-@given(st.lists(st.tuples(st.integers(-3, 30), actions), min_size=5, max_size=15))
+@given(data=st.data())
 def test_answers_that_are_not_among_the_options_change_nothing(
-    tries: list[tuple[int, dict[str, Any]]],
+    game: str, data: st.DataObject
 ) -> None:
+    tries = data.draw(
+        st.lists(st.tuples(st.integers(-3, 30), ACTIONS[game]), min_size=5, max_size=15)
+    )
+
     async def story(folder: Path) -> None:
         async with hall_at(folder / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
-            code = await begin(anna, boris)
+            people = [Person(hall, name) for name in NAMES[: SEATS[game]]]
+            code = await begin(*people, game=game)
             table = await hall.table(code)
             for seq, action in tries:
                 before = kept(table)
-                active, other = whose_turn(anna, boris)
+                active, other, *_ = whose_turn(*people)
                 assert active.play is not None
                 legal = action in active.play["view"]["options"]
                 for person, right in (

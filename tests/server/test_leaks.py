@@ -7,115 +7,32 @@ seat, and everybody who only watches, the same bytes, until the rules tell them 
 
 import json
 import random
-import re
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from omerta import games
-from omerta.kernel import Seat, Viewer, encode
+from omerta.kernel import Seat, encode
 from omerta.server.hall import Hall
 from omerta.server.replays import Replays
-from omerta.server.table.actor import Table
-from omerta.server.table.live import Happening
-from tests.server.rooms import Ear, Json, Person, deal, gather, hall_at, run, whose_turn
+from tests.server.censor import Censor, Secrets, Watched
+from tests.server.rooms import Person, deal, gather, hall_at, run, whose_turn
 from tests.server.twins import NAMES, Twin, one_pair
 
-CROOKS = games.get("crooks")
-CROOK = re.compile(r"\bc\d\d\b")
-NOT_ABOUT_CROOKS = {"deck", "commitment", "guest", "host", "code"}
-"""The deck is public as a whole; the others are names of another kind."""
-
-
-def crooks_in(value: Any) -> set[str]:
-    """Every crook that is named anywhere in this."""
-    if isinstance(value, dict):
-        told = [part for key, part in value.items() if key not in NOT_ABOUT_CROOKS]
-        return set().union(*map(crooks_in, told))
-    if isinstance(value, list):
-        return set().union(*map(crooks_in, value))
-    return set(CROOK.findall(value)) if isinstance(value, str) else set()
-
-
-def crooks_told(happening: Happening, viewer: Viewer) -> set[str]:
-    """The crooks that a step names to this viewer, by the audience of its events."""
-    return crooks_in(json.loads(encode([event.seen_by(viewer) for event in happening.events])))
-
-
-class Censor(Ear):
-    """A line that compares what it is sent with what its reader may know at that moment."""
-
-    def __init__(self, table: Table, viewer: Viewer, public: set[str]) -> None:
-        super().__init__()
-        self.table = table
-        self.viewer = viewer
-        self.public = public
-        """Crooks that everybody at the table has seen so far."""
-        self.asked: set[str] = set()
-        """Crooks that this person named."""
-        self.named = 0
-
-    def send(self, message: bytes) -> None:
-        push = json.loads(message)
-        if push["type"] == "welcome":
-            self.viewer = push["seat"]
-        named = crooks_in(push)
-        self.named += len(named)
-        assert named <= self.may_know(push), (self.viewer, push)
-        self.read_later(push)
-        self.keeps_seal(message)
-        super().send(message)
-
-    def may_know(self, push: Json) -> set[str]:
-        """The crooks that this viewer may be told of in this push."""
-        live = self.table.live
-        if live is None:
-            return set()
-        known = crooks_in(json.loads(encode(CROOKS.view(live.play.state, self.viewer))))
-        if push["type"] == "step":
-            self.public |= crooks_told(live.recent[-1], None)
-            known |= crooks_told(live.recent[-1], self.viewer)
-        if push["type"] in {"refused", "reason"}:
-            known |= self.asked
-        return known | self.public
-
-    def read_later(self, push: Json) -> None:
-        """Without memory aid, what may be read again is what everybody saw."""
-        live = self.table.live
-        if live is not None and not live.options.reminds:
-            assert crooks_in([push.get("story", []), push.get("log", {})]) <= self.public
-            assert push["type"] != "step" or self.viewer is None or "log" in push
-
-    def keeps_seal(self, message: bytes) -> None:
-        doc = self.table.doc
-        salts = [seat.salt for seat in doc.seats if seat.salt]
-        assert not [word for word in (doc.secret, *salts) if word.encode() in message]
-
-
-class Watched(Person):
-    """Somebody whose every frame is looked at."""
-
-    def __init__(self, hall: Hall, name: str, public: set[str]) -> None:
-        super().__init__(hall, name)
-        self.public = public
-
-    async def connects(self, code: str) -> None:
-        await super().connects(code)
-        table = await self.hall.table(code)
-        self.ear = self.ears[-1] = Censor(table, self.seat, self.public)
-        self.visitor = table.visit(self.guest, self.ear)
-
-    async def says_raw(self, raw: bytes, command: str) -> Json:
-        assert isinstance(self.ear, Censor)
-        self.ear.asked = set(CROOK.findall(raw.decode()))
-        return await super().says_raw(raw, command)
+CROOKS = Secrets(
+    games.get("crooks"),
+    r"\bc\d\d\b",
+    frozenset({"deck", "commitment", "guest", "host", "code"}),
+)
+"""The deck is public as a whole; the other fields hold names of another kind."""
 
 
 async def sit_down(hall: Hall, seats: int, **options: str) -> tuple[str, list[Watched], Watched]:
     public: set[str] = set()
-    people = [Watched(hall, name, public) for name in NAMES[:seats]]
-    vera = Watched(hall, "Vera", public)
+    line = partial(Censor, CROOKS)
+    people = [Watched(hall, name, line, public) for name in NAMES[:seats]]
+    vera = Watched(hall, "Vera", line, public)
     code = await gather(*people, options=options)
     await vera.comes(code)
     await deal(*people)
@@ -139,8 +56,7 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
                     await luck.choice([*others, vera]).comes(code)
                 people[0].listen()
             for person in (*people, vera):
-                named = sum(ear.named for ear in person.ears if isinstance(ear, Censor))
-                assert named > 20, "nothing was told that could have been compared"
+                assert person.named > 20, "nothing was told that could have been compared"
 
     run(story)
 
@@ -182,7 +98,7 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
             for _ in range(20):
                 await whose_turn(anna, boris)[0].acts()
             anna.listen()
-            looks = [crooks_in(step) for step in anna.told]
+            looks = [CROOKS.named_in(step) for step in anna.told]
             assert any(looks)
             table = await hall.table(code)
             page = json.loads(encode((await table.story(anna.guest, 0, 21)).story))

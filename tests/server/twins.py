@@ -51,7 +51,8 @@ def unseen_answers(
     ours: World, theirs: World, seat: Seat, luck: random.Random, tried: int
 ) -> Answers | None:
     """Answers in the two worlds, different ones if possible, that look the same to the seat."""
-    (mover,) = ours.game.waiting(ours.state)
+    waiting = ours.game.waiting(ours.state)
+    mover = waiting[0] if len(waiting) == 1 else luck.choice(waiting)
     mine, other = (list(world.game.options(world.state, mover)) for world in (ours, theirs))
     luck.shuffle(mine)
     luck.shuffle(other)

@@ -10,6 +10,9 @@ from omerta.bots.crooks_out.hard import HardInvestigator
 from omerta.bots.crooks_out.normal import NormalInvestigator
 from omerta.bots.guide import Guide
 from omerta.bots.ismcts import DEFAULT_ITERATIONS, IsmctsBot
+from omerta.bots.mafia.easy import EasyBoss
+from omerta.bots.mafia.hard import HardBoss
+from omerta.bots.mafia.normal import NormalBoss
 from omerta.bots.protocol import Bot, Budget
 from omerta.bots.uniform import UniformBot
 from omerta.kernel import registry
@@ -37,6 +40,7 @@ _PLAYERS: dict[str, dict[str, Callable[[int], Bot]]] = {
         "normal": NormalInvestigator,
         "hard": HardInvestigator,
     },
+    "mafia": {"easy": EasyBoss, "normal": NormalBoss, "hard": HardBoss},
 }
 """By game and level, the players that know one game; a random and a searching one play every."""
 

@@ -7,6 +7,7 @@ from omerta.kernel.game import Game
 
 registry.offer("crooks", "omerta.games.crooks")
 registry.offer("crooks_out", "omerta.games.crooks_out")
+registry.offer("mafia", "omerta.games.mafia")
 
 
 def get(game_id: str) -> Game[Any]:

@@ -215,6 +215,9 @@ class Layout:
                 raise ValueError(f"{rest} of the money is nowhere")
         if min(s.bank, *s.cash) < 0:
             raise ValueError("more money than there is")
+        s.ledger = ((0,) * SEATS,) * (s.round - 1)
+        if self.phase == RANSOM:
+            s.ledger += (tuple(s.cash),)
 
 
 def _fits(s: Table, card: int, word: str) -> bool:

@@ -121,6 +121,14 @@ BREAKAGES: list[tuple[str, Breakage]] = [
         "loot where no free open card lies",
         all_of(puts("loot", AT["c1"], 50), changes(bank=3600)),
     ),
+    # the ledger
+    ("a round that nobody wrote down, or one that never was", changes(ledger=())),
+    ("a round that nobody wrote down, or one that never was", changes(round=3)),
+    ("a ledger that no coins make up", changes(ledger=((0, 0, 0),))),
+    ("a ledger that no coins make up", changes(ledger=((5, 0, 0, 0),))),
+    ("a ledger that no coins make up", changes(ledger=((20, -10, 0, 0),))),
+    ("the bank grew", changes(round=3, ledger=((20, 0, 0, 0), (0, 10, 0, 0)))),
+    ("the ledger and the bank differ", changes(ledger=((360, 0, 0, 0),))),
     # cards
     ("the cards are not the 32 of the deck", takes_out("deck")),
     ("the cards are not the 32 of the deck", puts("deck", 0, 31)),
@@ -219,6 +227,13 @@ def test_a_broken_exchange_is_named(breakage: Breakage, broken: str) -> None:
     assert GAME.audit(s) == []
     breakage(s)
     assert broken in GAME.audit(s)
+
+
+def test_between_rounds_the_last_row_is_all_the_money_that_left_the_bank() -> None:
+    s = table("mafia", seats=4).between_rounds().prison(ye1="50").cash(Y=100).state.clone()
+    assert GAME.audit(s) == []
+    s.ledger = (s.ledger[0], (90, 0, 0, 0))
+    assert GAME.audit(s) == ["the ledger and the bank differ"]
 
 
 @pytest.mark.parametrize(

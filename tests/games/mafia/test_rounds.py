@@ -88,6 +88,24 @@ def test_who_has_no_loot_takes_none() -> None:
     assert t.last_events(LootTaken) == [LootTaken(Y, 100, 100)]
 
 
+def test_everybodys_cash_is_written_down_when_a_round_ends() -> None:
+    t = table("mafia", seats=4).last_turn().closed("c2 theft").cash(R=500).prison(re1="50")
+    assert t.view(None).ledger == ((0, 0, 0, 0),)
+    t.opens(Y, "c2").passes(R)
+    for viewer in EVERYBODY:
+        assert t.view(viewer).ledger == ((0, 0, 0, 0), (100, 500, 0, 0))
+    t.ransoms(R, "re1").expect_cash(R=450, G=50)
+    assert t.view(None).ledger == ((0, 0, 0, 0), (100, 500, 0, 0))
+    t.all_keep().all_lay().all_pass()
+    assert t.view(None).ledger[2:] == ((100, 450, 50, 0),)
+
+
+def test_the_last_row_comes_before_the_final_ransoms() -> None:
+    t = table("mafia", seats=4).last_turn().closed("c2 buyer").bank(0).prison(ye1="50")
+    t.cash(Y=1000, R=1000, G=1000, B=1000).passes(Y).over().expect_cash(Y=950, R=1050)
+    assert t.view(None).ledger[-1] == (1000, 1000, 1000, 1000)
+
+
 def test_the_cards_of_the_last_round_are_remembered_for_one_round() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft").opens(Y, "c2")
     assert t.view(None).shown == ("theft",)

@@ -94,6 +94,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
      "Anna открывает c2: пистолет, и становится очень тихо."),
     (events.GoodsSold("c2", "b3", 60), "c2 and b3 shake hands on 60 each.",
      "c2 и b3 ударяют по рукам: каждому по 60."),
+    (events.BankPaid("c2", 60, 0), "The bank pays its last 60 to c2.",
+     "Банк платит последние 60 на c2."),
     (events.BankPaid("c2", 60, 1340), "The bank pays 60 to c2 and has 1,340 left.",
      f"Банк платит 60 на c2, в банке 1{NBSP}340."),
     (events.SplitChosen(ANNA, "b2"), "Anna wants b2 paid first.",
@@ -134,8 +136,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.CardKilled(ANNA, "c2", "b2", was_open=False, card="escape"),
-        "Bang! Anna fires from c2 at the closed card on b2. A look: escape.",
-        "Бах! Anna стреляет с c2 по закрытой карточке на b2. Смотрят: побег.",
+        "Bang! Anna fires from c2 at the closed card on b2. It was the escape.",
+        "Бах! Anna стреляет с c2 по закрытой карточке на b2. Это побег.",
     ),
     (
         events.CardKilled(ANNA, "c2", "b2", was_open=False),
@@ -197,7 +199,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (events.RansomDeclined(ANNA), "Anna closes the purse.", "Anna закрывает кошелёк."),
     (
         events.FinalDebtPaid(CLARA, ANNA, BORIS, 90),
-        "The debt of Anna: Clara pays Boris 90.",
+        "Clara pays Boris 90 for Anna's prisoners.",
         "Долг игрока Anna: Clara платит 90, получает Boris.",
     ),
     (events.DebtLapsed(ANNA, 300), "Nobody can pay the 300 that Anna still owes.",

@@ -10,25 +10,25 @@ import random
 import re
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from omerta import games
-from omerta.kernel import Fair, Seat, encode
+from omerta.kernel import Fair, Game, Seat, encode
 from omerta.kernel.codec import decode_save
 from omerta.kernel.match import SavedFair
 from tests.server.rooms import Json
 from tests.server.twins import Answers, World, another_world, unseen_answers
 from tests.server.web.running import Browser, Running, Seated, settings_in
 
-OUT = games.get("crooks_out")
-NAMES = ("Anna", "Boris", "Vera")
 SEAT = 1
 """The seat that must not notice in which world it sits."""
-PLAYED = 12
-"""Steps after which the worlds part."""
 ENOUGH = 6
-"""Steps for which they are compared."""
+"""Steps for which the worlds are compared."""
 TIME = re.compile(rb'"at":\d+')
 
 
@@ -49,7 +49,7 @@ class Window(Seated):
 
 
 class House:
-    """A server with Anna, Boris and Vera at one table; the first two play."""
+    """A server with a table, its players, and Vera who only watches."""
 
     def __init__(self, server: Running, code: str, cookies: list[str]) -> None:
         self.server = server
@@ -70,18 +70,10 @@ class House:
                 self.windows.append(window)
             yield self
 
-    def tries(self, seq: int) -> None:
-        """Ask and try what would tell something, if anything did; Anna writes her hand down."""
-        hers, his, vera = self.windows
-        hand = his.asks("hello")["play"]["view"]["hand"]
-        hers.asks("pencil", at="0:rA", text=str(hers.asks("hello")["play"]["view"]["hand"])[:80])
-        for room in ("rA", "bC", *hand):
-            guess = {"type": "ask", "seat": 0, "room": room}
-            his.asks("why", action=guess)
-            his.asks("act", seq=-1, action=guess)
-        for window in (his, vera):
-            assert window.asks("coach")["seq"] == seq
-        his.asks("pencil", at="0:rA", text="?")
+    @property
+    def watching(self) -> tuple[Window, Window]:
+        """The windows of the seat under trial and of Vera."""
+        return self.windows[SEAT], self.windows[-1]
 
     def acts(self, mover: Seat, seq: int, action: object) -> None:
         answer = self.windows[mover].asks("act", seq=seq, action=json.loads(encode(action)))
@@ -89,38 +81,107 @@ class House:
 
     def heard(self) -> list[list[bytes]]:
         """Everything that Boris and Vera were sent so far, and what they can fetch."""
-        for window in self.windows[1:]:
+        for window in self.watching:
             window.asks("ping")
+        boris, vera = self.browsers[SEAT], self.browsers[-1]
         pages = [
-            self.browsers[1].get(f"/tables/{self.code}/story?before=99&seat=1"),
-            self.browsers[2].get(f"/tables/{self.code}/story?before=99"),
-            self.browsers[1].get(f"/tables/{self.code}/story?before=99&seat=0"),
+            boris.get(f"/tables/{self.code}/story?before=99&seat=1"),
+            vera.get(f"/tables/{self.code}/story?before=99"),
+            boris.get(f"/tables/{self.code}/story?before=99&seat=0"),
         ]
         told = [TIME.sub(b'"at":0', page.content) for page in pages]
-        return [*(window.frames for window in self.windows[1:]), told]
+        return [*(window.frames for window in self.watching), told]
 
 
-def opened(folder: Path) -> tuple[str, list[str]]:
+# What is played
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A game, its table, and what is tried before each step that would tell something."""
+
+    game: Game[Any]
+    players: tuple[str, ...]
+    options: dict[str, str]
+    played: int
+    """Steps after which the worlds part."""
+    tries: Callable[[House, int], None]
+
+
+def try_for_crooks(house: House, seq: int) -> None:
+    """Ask and try; Anna writes her hand down, and the coach is asked."""
+    hers, (his, vera) = house.windows[0], house.watching
+    hand = his.asks("hello")["play"]["view"]["hand"]
+    hers.asks("pencil", at="0:rA", text=str(hers.asks("hello")["play"]["view"]["hand"])[:80])
+    for room in ("rA", "bC", *hand):
+        guess = {"type": "ask", "seat": 0, "room": room}
+        his.asks("why", action=guess)
+        his.asks("act", seq=-1, action=guess)
+    for window in (his, vera):
+        advice = window.asks("coach")
+        assert advice["seq"] == seq
+    assert "chances" in his.asks("coach")["advice"]
+    his.asks("pencil", at="0:rA", text="?")
+
+
+def try_for_cards(house: House, seq: int) -> None:
+    """Ask and try every street; Anna writes her hand down."""
+    hers, (his, vera) = house.windows[0], house.watching
+    hers.asks("pencil", at="mine", text=str(hers.asks("hello")["play"]["view"]["hand"])[:80])
+    for street in ("a1", "b2", "c3", "d4", "b1"):
+        for kind in ("open", "fire", "lay"):
+            guess = {"type": kind, "street": street}
+            his.asks("why", action=guess)
+            his.asks("act", seq=-1, action=guess)
+    for window in (his, vera):
+        assert window.asks("hello")["play"]["seq"] == seq
+
+
+EVENINGS = [
+    pytest.param(
+        Evening(
+            games.get("crooks_out"),
+            ("Anna", "Boris"),
+            {"help": "coach", "circling": "auto"},
+            12,
+            try_for_crooks,
+        ),
+        id="crooks_out",
+    ),
+    pytest.param(
+        Evening(games.get("mafia"), ("Anna", "Boris", "Clara", "Dina"), {}, 9, try_for_cards),
+        id="mafia",
+    ),
+]
+
+
+def opened(folder: Path, evening: Evening) -> tuple[str, list[str]]:
     """Play a while, and close the house; the table and everybody's cookie."""
     luck = random.Random(5)
+    players = range(len(evening.players))
     with Running(settings_in(folder)) as server, contextlib.ExitStack() as stack:
-        browsers = [stack.enter_context(server.browser(name)) for name in NAMES]
-        code = browsers[0].opens(game="crooks_out", options={"help": "coach", "circling": "auto"})
+        browsers = [
+            stack.enter_context(server.browser(name)) for name in (*evening.players, "Vera")
+        ]
+        code = browsers[0].opens(
+            game=evening.game.meta.id, seats=len(players), options=evening.options
+        )
         lines = [stack.enter_context(browser.at(code)) for browser in browsers]
         sealed, *_ = [line.asks("hello")["table"]["commitment"] for line in lines]
-        lines[1].asks("sit", seat=1, name="Boris")
-        for seat in (0, 1):
+        for seat in players[1:]:
+            lines[seat].asks("sit", seat=seat, name=evening.players[seat])
+        for seat in players:
             lines[seat].asks("salt", seat=seat, salt="5a" * 16, commitment=sealed)
         lines[0].asks("start")
-        for _ in range(PLAYED):
-            plays = [line.asks("hello")["play"] for line in lines[:2]]
+        for _ in range(evening.played):
+            plays = [lines[seat].asks("hello")["play"] for seat in players]
             (mover,) = plays[0]["waiting"]
             action = luck.choice(plays[mover]["view"]["options"])
             assert lines[mover].asks("act", seq=plays[0]["seq"], action=action)["type"] == "ack"
         return code, [browser.http.cookies["omerta"] for browser in browsers]
 
 
-def world_in(database: Path) -> World:
+def world_in(database: Path, game: Game[Any]) -> World:
     """The game that a database holds, at its last step."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
         play, raw = connection.execute("SELECT id, luck FROM plays").fetchone()
@@ -133,9 +194,9 @@ def world_in(database: Path) -> World:
     saved = decode_save(SavedFair, raw)
     luck = Fair(bytes.fromhex(saved.secret), saved.salts)
     luck.skip_to(draws)
-    world = World(OUT, OUT.load(state), luck)
+    world = World(game, game.load(state), luck)
     for seat, action in steps:
-        world.play(seat, decode_save(OUT.meta.actions, action))
+        world.play(seat, decode_save(game.meta.actions, action))
     return world
 
 
@@ -144,13 +205,13 @@ def put_into(database: Path, world: World) -> None:
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(
             "UPDATE snapshots SET state = ?, draws = ?, seq = (SELECT MAX(seq) FROM steps)",
-            (OUT.save(world.state), world.luck.draws),
+            (world.game.save(world.state), world.luck.draws),
         )
 
 
 def plan(truth: World, believed: World, luck: random.Random) -> list[Answers]:
     """Answers that do not tell the seat in which of the two worlds it sits."""
-    ours, theirs = (World(OUT, world.state, world.luck) for world in (truth, believed))
+    ours, theirs = (World(world.game, world.state, world.luck) for world in (truth, believed))
     found: list[Answers] = []
     while len(found) < ENOUGH and (answers := unseen_answers(ours, theirs, SEAT, luck, tried=8)):
         mover, action, choice = answers
@@ -160,12 +221,13 @@ def plan(truth: World, believed: World, luck: random.Random) -> list[Answers]:
     return found
 
 
+@pytest.mark.parametrize("evening", EVENINGS)
 def test_a_seat_is_sent_the_same_over_real_sockets_in_every_world_it_believes_in(
-    tmp_path: Path,
+    tmp_path: Path, evening: Evening
 ) -> None:
     luck = random.Random(11)
-    code, cookies = opened(tmp_path)
-    truth = world_in(tmp_path / "omerta.db")
+    code, cookies = opened(tmp_path, evening)
+    truth = world_in(tmp_path / "omerta.db", evening.game)
     worlds = [another_world(truth, SEAT, luck) for _ in range(40)]
     plans = [(plan(truth, world, luck), world) for world in worlds if world is not None]
     answers, believed = max(plans, key=lambda each: len(each[0]))
@@ -179,11 +241,9 @@ def test_a_seat_is_sent_the_same_over_real_sockets_in_every_world_it_believes_in
             put_into(folder / "omerta.db", world)
             server = stack.enter_context(Running(settings_in(folder)))
             houses.append(stack.enter_context(House(server, code, cookies).filled()))
-        assert OUT.save(truth.state) != OUT.save(believed.state)
-        for seq, (mover, *actions) in enumerate(answers, PLAYED):
+        assert evening.game.save(truth.state) != evening.game.save(believed.state)
+        for seq, (mover, *actions) in enumerate(answers, evening.played):
             for house, action in zip(houses, actions, strict=True):
-                house.tries(seq)
+                evening.tries(house, seq)
                 house.acts(mover, seq, action)
-            ours, theirs = houses[0].heard(), houses[1].heard()
-            assert ours == theirs
-            assert sum(b'"chances":{' in frame for frame in ours[0]) == seq - PLAYED + 1
+            assert houses[0].heard() == houses[1].heard()

@@ -107,6 +107,23 @@ def _money(s: Table) -> Iterator[str]:
     for street in range(STREETS):
         if s.loot[street] and not (s.open & ~s.arrested) >> street & 1:
             yield "loot where no free open card lies"
+    yield from _ledger(s, whole)
+
+
+def _ledger(s: Table, whole: int) -> Iterator[str]:
+    """What was told of every round that has ended; from the bank money only goes."""
+    between = s.phase in (RANSOM, OVER)
+    if len(s.ledger) != (s.round if between else s.round - 1):
+        yield "a round that nobody wrote down, or one that never was"
+    taken = 0
+    for row in s.ledger:
+        if len(row) != SEATS or min(row) < 0 or any(cash % 10 for cash in row):
+            yield "a ledger that no coins make up"
+        if sum(row) < taken:
+            yield "the bank grew"
+        taken = sum(row)
+    if taken > whole - s.bank or (between and taken < whole - s.bank):
+        yield "the ledger and the bank differ"
 
 
 def _cards(s: Table) -> Iterator[str]:

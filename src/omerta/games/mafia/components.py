@@ -5,6 +5,7 @@ sets of streets are bit masks. A figure is its owner's seat times four plus its 
 owner's; sets of figures are masks, too. Seats are numbered clockwise, and so are colours.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -89,8 +90,8 @@ class Town:
         self.file = file
         self.rows = board.rows
         self.colours = file.seating.clockwise
-        squares = _streets(board)
-        self.streets: list[str] = [_name(x, y) for x, y in squares]
+        squares = _streets(board.rows)
+        self.streets: list[str] = street_names(board.rows)
         self.street_of: dict[str, int] = {name: street for street, name in enumerate(self.streets)}
         self.owner: list[Seat] = [
             self.colours.index(_INITIALS[board.rows[y][x]]) for x, y in squares
@@ -102,9 +103,7 @@ class Town:
         """Each seat's streets."""
         self.near: list[int] = [_reached(squares, square, _STEPS) for square in squares]  # MA-4.4
         self.knight: list[int] = [_reached(squares, square, _LEAPS) for square in squares]  # MA-4.5
-        self.figures: list[str] = [
-            f"{colour[:2]}{number}" for colour in self.colours for number in range(1, PER_SEAT + 1)
-        ]
+        self.figures: list[str] = figure_names(self.colours)
         self.figure_of: dict[str, int] = {name: figure for figure, name in enumerate(self.figures)}
         numbers = file.numbers
         self.cut = numbers.cut
@@ -172,14 +171,18 @@ def following(seat: Seat) -> Seat:
     return (seat + 1) & 3
 
 
-def _streets(board: BoardRows) -> list[tuple[int, int]]:
-    return [
-        (x, y) for y, row in enumerate(board.rows) for x, square in enumerate(row) if square != "."
-    ]
+def street_names(rows: Sequence[str]) -> list[str]:
+    """The streets of a city in reading order, each by its column and its row."""
+    return [f"{chr(ord('a') + x)}{y + 1}" for x, y in _streets(rows)]
 
 
-def _name(x: int, y: int) -> str:
-    return f"{chr(ord('a') + x)}{y + 1}"
+def figure_names(colours: Sequence[str]) -> list[str]:
+    """The figures of these colours, four each."""
+    return [f"{colour[:2]}{number}" for colour in colours for number in range(1, PER_SEAT + 1)]
+
+
+def _streets(rows: Sequence[str]) -> list[tuple[int, int]]:
+    return [(x, y) for y, row in enumerate(rows) for x, square in enumerate(row) if square != "."]
 
 
 def _reached(

@@ -153,6 +153,7 @@ def _seen(scene: Scene, viewer: Viewer) -> MafiaView:
         at=_at(s, frame),
         sale=_sale(s, frame) if isinstance(frame, SplitBank) else None,
         bank=s.bank,
+        ledger=s.ledger,
         deck=len(s.deck),
         gone=scene.gone,
         shown=scene.shown,

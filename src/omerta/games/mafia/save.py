@@ -40,6 +40,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked: int
     bank: int
     cash: list[int]
+    ledger: tuple[tuple[int, ...], ...]
     passed: int
     quit: int
     deck: tuple[int, ...]

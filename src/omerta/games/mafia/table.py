@@ -50,6 +50,7 @@ class Table:
         "first",
         "gone",
         "hands",
+        "ledger",
         "loot",
         "mover",
         "open",
@@ -81,6 +82,8 @@ class Table:
     """Seats that have done what this phase asks of them."""
     bank: int
     cash: list[int]
+    ledger: tuple[tuple[int, ...], ...]
+    """Everybody's cash at the end of each round, before ransoms; the rest was in the bank."""
     passed: int
     """Seats that open no more cards in this round."""
     quit: int
@@ -135,6 +138,7 @@ class Table:
         other.asked = self.asked
         other.bank = self.bank
         other.cash = self.cash[:]
+        other.ledger = self.ledger
         other.passed = self.passed
         other.quit = self.quit
         other.deck = self.deck
@@ -172,6 +176,7 @@ def empty_table(chosen: MafiaOptions, town: Town) -> Table:
     s.asked = 0
     s.bank = town.money if chosen.bank == "box" else int(chosen.bank)  # MA-1.5
     s.cash = [0] * SEATS
+    s.ledger = ()
     s.places = [HOME] * FIGURES  # MA-1.6
     s.shown = 0
     clear_city(s)

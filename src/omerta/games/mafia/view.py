@@ -92,6 +92,8 @@ class MafiaView(View, frozen=True):
     """The card that was opened and waits for an answer."""
     sale: Sale | None
     bank: int
+    ledger: tuple[tuple[int, ...], ...]
+    """Everybody's cash at the end of each round, before ransoms; the rest was in the bank."""
     deck: int
     """Cards in the deck."""
     gone: tuple[CardId, ...]

@@ -29,6 +29,7 @@ def end_round(s: Table, log: list[Event]) -> None:
         if HOME < place < CELL:
             s.places[figure] = HOME
             log.append(FigureCameHome(figures[figure]))
+    s.ledger = (*s.ledger, tuple(s.cash))
     s.shown = s.gone
     for street in places_in(s.open):
         s.shown |= 1 << s.cards[street]

@@ -145,7 +145,10 @@ event-player-skipped = {""}
 event-player-passed = { $seat } passes: enough for one round.
 event-card-opened = { $seat } opens { $street }: { $card_shown }.
 event-goods-sold = { $goods } and { $buyer } shake hands on { $number } each.
-event-bank-paid = The bank pays { $amount } to { $street } and has { $bank } left.
+event-bank-paid = { $bank ->
+    [0] The bank pays its last { $amount } to { $street }.
+   *[other] The bank pays { $amount } to { $street } and has { $bank } left.
+}
 event-split-chosen = { $seat } wants { $street } paid first.
 event-player-paid = { $as_mate_id ->
     [yes] { $payer } pays { $amount } to { $street } because the mate's purse is empty.
@@ -167,7 +170,7 @@ event-card-killed = { $card_id ->
     [none] Bang! { $seat } fires from { $pistol } at the closed card on { $street }. Nobody will ever know what it was.
    *[known] { $was_open_id ->
         [yes] Bang! { $seat } fires from { $pistol }. So much for the { $card } on { $street }.
-       *[no] Bang! { $seat } fires from { $pistol } at the closed card on { $street }. A look: { $card }.
+       *[no] Bang! { $seat } fires from { $pistol } at the closed card on { $street }. It was the { $card }.
     }
 }
 event-figure-placed = { $figure } stands on { $street } as if nothing had happened.
@@ -199,7 +202,7 @@ event-round-ended = Round { $round } is over.
 event-loot-taken = { $seat } collects { $amount } and has { $cash }.
 event-ransom-paid = { $payer } pays { $receiver } { $amount }, and { $figure } goes home.
 event-ransom-declined = { $seat } closes the purse.
-event-final-debt-paid = The debt of { $debtor }: { $payer } pays { $receiver } { $amount }.
+event-final-debt-paid = { $payer } pays { $receiver } { $amount } for { $debtor }'s prisoners.
 event-debt-lapsed = Nobody can pay the { $amount } that { $seat } still owes.
 event-game-ended = { $cause ->
     [rounds] Time to stop; what is left in the bank is nobody's.
@@ -442,3 +445,62 @@ commands-city = the streets; with a street, what lies in its reach: city c2
 commands-prison = who sits where, and what it costs
 commands-cash = everybody's money, and who pays whom
 commands-hand = your cards in hand
+
+### What a simulation counts
+
+tally-game = A game
+tally-game-rounds = rounds
+tally-game-turns = turns
+tally-game-passes = passes
+tally-game-arrests = arrests
+tally-game-kills = kills
+tally-game-jailed = figures sent to prison
+tally-game-steps = prison steps
+tally-game-foiled = escapes foiled
+tally-game-ransoms = ransoms
+tally-game-ransom-money = paid in ransoms
+tally-game-final-debts = paid in final ransoms
+tally-game-debts-lapsed = final ransoms lapsed
+tally-game-paid-by-players = paid by players for the bank
+tally-game-payments-lapsed = payments lapsed
+tally-game-freed-by-lawyer = figures freed by lawyers
+tally-game-escaped = figures that broke out
+tally-game-bank-left = left in the bank
+tally-order = Wins by place in the first round
+tally-order-first = first player
+tally-order-second = second
+tally-order-third = third
+tally-order-fourth = fourth
+tally-colour = Wins by colour
+tally-colour-yellow = { colour-yellow }
+tally-colour-red = { colour-red }
+tally-colour-green = { colour-green }
+tally-colour-blue = { colour-blue }
+tally-opened = Cards opened
+tally-opened-legal-goods = legal goods
+tally-opened-criminal-goods = criminal goods
+tally-kept = Loot taken home
+tally-kept-legal-goods = { tally-opened-legal-goods }
+tally-kept-criminal-goods = { tally-opened-criminal-goods }
+tally-opened-prosecutor = { card-prosecutor }
+tally-opened-commissioner = { card-commissioner }
+tally-opened-police = { card-police-1 }
+tally-opened-buyer = { card-buyer-1 }
+tally-opened-lawyer = { card-lawyer-1 }
+tally-opened-witness = { card-witness-1 }
+tally-opened-courtesan = { card-courtesan-1 }
+tally-opened-theft = { card-theft }
+tally-opened-robbery = { card-robbery }
+tally-opened-escape = { card-escape }
+tally-opened-pistol = { card-pistol-1 }
+tally-kept-prosecutor = { card-prosecutor }
+tally-kept-commissioner = { card-commissioner }
+tally-kept-police = { card-police-1 }
+tally-kept-buyer = { card-buyer-1 }
+tally-kept-lawyer = { card-lawyer-1 }
+tally-kept-witness = { card-witness-1 }
+tally-kept-courtesan = { card-courtesan-1 }
+tally-kept-theft = { card-theft }
+tally-kept-robbery = { card-robbery }
+tally-kept-escape = { card-escape }
+tally-kept-pistol = { card-pistol-1 }

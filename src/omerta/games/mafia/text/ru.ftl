@@ -179,7 +179,10 @@ event-player-skipped = {""}
 event-player-passed = { $seat } пасует: на этот круг хватит.
 event-card-opened = { $seat } открывает { $street }: { $card_shown }.
 event-goods-sold = { $goods } и { $buyer } ударяют по рукам: каждому по { $number }.
-event-bank-paid = Банк платит { $amount } на { $street }, в банке { $bank }.
+event-bank-paid = { $bank ->
+    [0] Банк платит последние { $amount } на { $street }.
+   *[other] Банк платит { $amount } на { $street }, в банке { $bank }.
+}
 event-split-chosen = { $seat } просит сначала заплатить на { $street }.
 event-player-paid = { $as_mate_id ->
     [yes] Кошелёк товарища пуст, и { $amount } на { $street } платит { $payer }.
@@ -201,7 +204,7 @@ event-card-killed = { $card_id ->
     [none] Бах! { $seat } стреляет с { $pistol } по закрытой карточке на { $street }. Что это было, не узнает никто.
    *[known] { $was_open_id ->
         [yes] Бах! { $seat } стреляет с { $pistol } и убирает { $card_acc } с { $street }.
-       *[no] Бах! { $seat } стреляет с { $pistol } по закрытой карточке на { $street }. Смотрят: { $card }.
+       *[no] Бах! { $seat } стреляет с { $pistol } по закрытой карточке на { $street }. Это { $card }.
     }
 }
 event-figure-placed = { $figure } стоит на { $street } как ни в чём не бывало.
@@ -482,3 +485,62 @@ commands-city = улицы; с названием улицы - куда она �
 commands-prison = кто где сидит и сколько это стоит
 commands-cash = деньги каждого и кто кому платит
 commands-hand = ваши карточки на руке
+
+### Что считает симуляция
+
+tally-game = Партия
+tally-game-rounds = круги
+tally-game-turns = ходы
+tally-game-passes = пасы
+tally-game-arrests = аресты
+tally-game-kills = убийства
+tally-game-jailed = попало в тюрьму
+tally-game-steps = шаги в тюрьме
+tally-game-foiled = сорванные побеги
+tally-game-ransoms = выкупы
+tally-game-ransom-money = уплачено выкупов
+tally-game-final-debts = уплачено в конце игры
+tally-game-debts-lapsed = пропавшие долги
+tally-game-paid-by-players = уплачено игроками за банк
+tally-game-payments-lapsed = пропавшие выплаты
+tally-game-freed-by-lawyer = освобождено адвокатом
+tally-game-escaped = удавшиеся побеги
+tally-game-bank-left = осталось в банке
+tally-order = Победы по порядку хода в первом круге
+tally-order-first = ходит первым
+tally-order-second = вторым
+tally-order-third = третьим
+tally-order-fourth = четвёртым
+tally-colour = Победы по цветам
+tally-colour-yellow = { colour-yellow }
+tally-colour-red = { colour-red }
+tally-colour-green = { colour-green }
+tally-colour-blue = { colour-blue }
+tally-opened = Открытые карточки
+tally-opened-legal-goods = легальный товар
+tally-opened-criminal-goods = преступный товар
+tally-kept = Деньги, взятые с карточек
+tally-kept-legal-goods = { tally-opened-legal-goods }
+tally-kept-criminal-goods = { tally-opened-criminal-goods }
+tally-opened-prosecutor = { card-prosecutor }
+tally-opened-commissioner = { card-commissioner }
+tally-opened-police = { card-police-1 }
+tally-opened-buyer = { card-buyer-1 }
+tally-opened-lawyer = { card-lawyer-1 }
+tally-opened-witness = { card-witness-1 }
+tally-opened-courtesan = { card-courtesan-1 }
+tally-opened-theft = { card-theft }
+tally-opened-robbery = { card-robbery }
+tally-opened-escape = { card-escape }
+tally-opened-pistol = { card-pistol-1 }
+tally-kept-prosecutor = { card-prosecutor }
+tally-kept-commissioner = { card-commissioner }
+tally-kept-police = { card-police-1 }
+tally-kept-buyer = { card-buyer-1 }
+tally-kept-lawyer = { card-lawyer-1 }
+tally-kept-witness = { card-witness-1 }
+tally-kept-courtesan = { card-courtesan-1 }
+tally-kept-theft = { card-theft }
+tally-kept-robbery = { card-robbery }
+tally-kept-escape = { card-escape }
+tally-kept-pistol = { card-pistol-1 }

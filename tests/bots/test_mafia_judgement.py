@@ -1,0 +1,262 @@
+"""What the players of Mafia think of single positions."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from omerta import bots, games
+from omerta.bots.mafia.easy import forgets
+from omerta.bots.mafia.hard import HardBoss
+from omerta.kernel import Seat, Seeded
+from omerta.testing import table
+from omerta.testing.mafia import MafiaTable as Town
+from omerta.testing.mafia import R, Y
+
+MAFIA = games.get("mafia")
+COUNTING = ["normal", "hard"]
+THINKING = ["easy", *COUNTING]
+SHORT = bots.Budget(iterations=120)
+
+
+def city() -> Town:
+    return table("mafia", seats=4)
+
+
+def says(t: Town, level: str, seat: Seat = Y, seed: int = 1) -> str:
+    """What a player of this level answers at this table."""
+    assert t.match.waiting == (seat,)
+    bot = bots.make(level, "mafia", seed)
+    return bots.ask(bot, MAFIA, t.state, seat, Seeded(1), SHORT).text()
+
+
+def moods(t: Town, level: str) -> set[str]:
+    """Everything a player of this level may answer, by its mood."""
+    return {says(t, level, seed=seed) for seed in range(40)}
+
+
+# Turns
+
+
+def robbery_among_strangers() -> Town:
+    """A robbery in the midst of closed cards of others, and some bread to open meanwhile."""
+    t = city().last_turn().closed("c2 robbery", "a4 goods 10")
+    t.closed("b2 police", "d2 pistol", "c1 lawyer", "c3 buyer")
+    return t.closed("b3 courtesan", "d1 theft", "a1 witness", "d4 commissioner")
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_robbery_waits_while_others_have_cards_around_it(level: str) -> None:
+    assert says(robbery_among_strangers(), level) == "open a4"
+
+
+def test_a_beginner_cannot_wait() -> None:
+    assert "open c2" in moods(robbery_among_strangers(), "easy")
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_robbery_that_nobody_can_stop_is_opened(level: str) -> None:
+    assert says(city().last_turn().closed("c2 robbery"), level) == "open c2"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_police_go_where_an_enemy_keeps_loot(level: str) -> None:
+    t = city().closed("c2 police", "a4 goods 10").open("b2 robbery", 200)
+    t.closed("a1 pistol", "a2 police", "b3 police", "c1 lawyer", "c3 pistol", "d1 pistol")
+    assert says(t, level) == "open c2"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_nobody_arrests_himself_for_nothing(level: str) -> None:
+    t = city().last_turn().closed("c2 police").open("b1 theft", 100)
+    assert says(t, level) == "pass"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_lawyer_comes_when_the_police_hold_money(level: str) -> None:
+    t = city().closed("c2 lawyer", "a4 goods 10").open("d2 police", 200).closed("b2 buyer")
+    assert says(t, level) == "open c2"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_criminal_goods_that_nobody_can_buy_stay_closed(level: str) -> None:
+    t = city().last_turn().closed("c2 criminal 100", "b2 goods 10", "d2 goods 20", "c3 goods 30")
+    t.closed("c1 goods 40", "d1 goods 50", "b3 goods 60").has_passed(R)
+    t.open("a1 buyer").open("a2 buyer").open("a3 buyer").open("d4 buyer")
+    assert says(t, level) == "pass"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_serving_is_better_than_passing(level: str) -> None:
+    assert says(city().prison(ye1="100"), level) == "serve ye1"
+
+
+# Pistols
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_pistol_rather_holds_than_kills_an_own_card(level: str) -> None:
+    t = city().closed("c2 pistol").open("d3 buyer", 100).opens(Y, "c2")
+    assert says(t, level) == "hold"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_pistol_fires_at_the_loot_of_an_enemy(level: str) -> None:
+    t = city().last_turn().closed("c2 pistol").open("b2 buyer", 150).open("d3 buyer", 150)
+    assert says(t.opens(Y, "c2"), level) == "fire b2"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_twenty_coins_are_not_worth_the_chair(level: str) -> None:
+    t = city().last_turn().closed("c2 pistol").open("b2 goods 20", 20)
+    t.closed("d2 police", "c1 prosecutor", "c3 police", "d1 police", "b3 witness")
+    assert says(t.opens(Y, "c2"), level) == "hold"
+
+
+# Money
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_goods_go_to_the_own_buyer(level: str) -> None:
+    t = city().closed("c2 goods 60").open("b2 buyer").open("b3 buyer").open("d3 buyer")
+    assert says(t.opens(Y, "c2"), level) == "sell d3"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_goods_rather_go_to_the_mate_than_to_an_enemy(level: str) -> None:
+    t = city().closed("c2 goods 60").open("b2 buyer").open("b3 buyer").open("d2 buyer")
+    assert says(t.opens(Y, "c2"), level) == "sell b3"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_the_last_of_the_bank_goes_where_one_would_have_to_pay(level: str) -> None:
+    # MA-12.3: yellow pays for blue's goods, red for yellow's buyer.
+    t = city().closed("c2 buyer").open("b2 criminal 100").bank(100)
+    t.cash(Y=500, R=1500, G=400, B=1500)
+    assert says(t.opens(Y, "c2"), level) == "fill b2"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_who_plays_against_the_poor_fills_the_own_card(level: str) -> None:
+    t = city().closed("c2 buyer").open("b2 criminal 100").bank(100)
+    t.cash(Y=0, R=0, G=0, B=0)
+    t.option(bank="1000").cash(G=900)
+    assert says(t.opens(Y, "c2"), level) == "fill c2"
+
+
+# Prison
+
+
+def cells(**prisoners: str) -> Town:
+    return city().between_rounds().prison(**prisoners)
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_the_chair_is_paid_early_by_who_can(level: str) -> None:
+    assert says(cells(ye1="chair").cash(Y=500), level) == "ransom ye1"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_dear_cell_is_served_first(level: str) -> None:
+    assert says(cells(ye1="200").cash(Y=500), level) == "done"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_cheap_cell_is_paid(level: str) -> None:
+    assert says(cells(ye1="10").cash(Y=500, G=500), level) == "ransom ye1"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_nobody_makes_the_leader_rich_to_save_a_little(level: str) -> None:
+    assert says(cells(ye1="50").cash(Y=100), level) == "ransom ye1"
+    assert says(cells(ye1="100").cash(Y=100, R=1500), level) == "done"
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_everybody_looks_after_his_own(level: str) -> None:
+    assert says(cells(gr1="100").cash(Y=500), level) == "done"
+
+
+def test_in_a_game_of_clans_the_mate_is_as_good_as_oneself() -> None:
+    assert says(cells(gr1="chair").option(victory="clan").cash(Y=500), "normal") == "ransom gr1"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_the_own_figure_runs_and_no_enemy(level: str) -> None:
+    escape = city().closed("a4 escape")
+    assert says(escape.prison(re1="200", ye1="50").opens(Y, "a4"), level) == "run ye1"
+    escape = city().closed("a4 escape")
+    assert says(escape.prison(re1="200").opens(Y, "a4"), level) == "run nobody"
+
+
+# Hands
+
+
+def test_good_cards_are_kept_and_dull_ones_thrown() -> None:
+    t = city().exchanging().hand(Y, "robbery courtesan-1 buyer-1 goods-c4")
+    assert says(t, "normal") == "throw 2"
+    assert says(t.throws(Y, 2), "normal") == "done"
+
+
+def test_goods_without_a_buyer_are_thrown() -> None:
+    t = city().exchanging().hand(Y, "robbery buyer-1 buyer-2 goods-c4")
+    assert says(t, "normal") == "done"
+    t = city().exchanging().hand(Y, "robbery police-1 theft goods-c1")
+    assert says(t, "normal") == "throw 4"
+
+
+def test_goods_and_their_buyer_are_laid_side_by_side() -> None:
+    t = city().laying().hand(Y, "buyer-1 goods-c4 witness-1 witness-2")
+    laid = {}
+    for card in ("buyer", "goods", "witness"):
+        laid[card] = says(t, "normal").removeprefix("lay ")
+        t.lays(Y, laid[card])
+    assert {laid["buyer"], laid["goods"]} in ({"b1", "c2"}, {"c2", "d3"})
+
+
+# Memory and time
+
+
+def played(level: str, seed: int) -> Iterator[tuple[Any, Seat]]:
+    """The tables of a game between players of one level, before each answer."""
+    luck = Seeded(seed)
+    state = MAFIA.new(4, chance=luck)
+    players = [bots.make(level, "mafia", seat) for seat in range(4)]
+    while waiting := MAFIA.waiting(state):
+        yield state, waiting[0]
+        action = bots.ask(players[waiting[0]], MAFIA, state, waiting[0], luck, bots.Budget(8))
+        MAFIA.apply(state, waiting[0], action, chance=luck)
+
+
+def test_the_easy_player_forgets_some_of_its_cards_for_the_whole_round() -> None:
+    found: dict[tuple[int, int], set[bool]] = {}
+    for state, _ in played("easy", 3):
+        for street in range(16):
+            if state.closed >> street & 1:
+                found.setdefault((state.round, street), set()).add(forgets(state, street))
+    assert all(len(said) == 1 for said in found.values())
+    forgotten = sum(said == {True} for said in found.values())
+    assert 0.15 * len(found) < forgotten < 0.5 * len(found)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_what_others_hide_in_the_one_world_it_asks_for_makes_no_difference(level: str) -> None:
+    tables = 0
+    for state, seat in played("normal", 5):
+        said = {
+            bots.ask(bots.make(level, "mafia", 7), MAFIA, state, seat, Seeded(luck), SHORT)
+            for luck in range(3)
+        }
+        assert len(said) == 1
+        tables += 1
+    assert tables > 100
+
+
+def test_the_hard_player_keeps_to_its_budget() -> None:
+    t = robbery_among_strangers()
+    bot = HardBoss(1)
+    for most in (3, 30, 90):
+        bots.ask(bot, MAFIA, t.state, Y, Seeded(1), bots.Budget(iterations=most))
+        assert 0 < bot.iterations <= most
+    bots.ask(bot, MAFIA, t.state, Y, Seeded(1), bots.Budget(seconds=0.0))
+    assert 0 < bot.iterations <= len(MAFIA.options(t.state, Y))
