@@ -14,13 +14,13 @@ import type { Book, Entry } from "./src/rules/book.ts";
 const QUERY = "?rules";
 const FOR_PLAYERS =
   /^(\d+\. )?(Glossary|Components|Rules|Clauses|Worked examples|Словарь|Состав|Правила|Примеры)/;
-const FOR_PROGRAMMERS = "code name";
+const FOR_PROGRAMMERS = ["code name", "в программе"];
 const TITLE = /^Rule dossier: /;
 const CHAPTER = /^([A-Z]{2}-\d+) /;
 const CLAUSE = /^[A-Z]{2}-\d+\.\d+$/;
 const NUMBERED = /^(\d+\.\d+) /;
 const RUN_ON = /\n(?=\d+\.\d+ \*\*)/g;
-const MARK = /\[([SVPR])\]/g;
+const MARK = /\[([SVPRD](?:[ ;,][^\]]*)?)\]/g;
 const CITED = /\b([A-Z]{2}-)(\d+\.\d+)((?:, \d+\.\d+)*)/g;
 
 /** The Vite plugin. */
@@ -95,7 +95,9 @@ const RENDERER: RendererObject = {
     return `<li${id}>${this.parser.parse(tokens)}</li>\n`;
   },
   table(token) {
-    const columns = token.header.flatMap((cell, at) => (cell.text === FOR_PROGRAMMERS ? [] : [at]));
+    const columns = token.header.flatMap((cell, at) =>
+      FOR_PROGRAMMERS.includes(cell.text) ? [] : [at],
+    );
     const row = (cells: readonly Tokens.TableCell[], header: boolean): string =>
       `<tr>${columns.map((at) => cellOf(cells[at], header, (t) => this.parser.parseInline(t))).join("")}</tr>`;
     const body = token.rows.map((cells) => row(cells, false)).join("\n");

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.watching import Watch
 from tests.browser.words import Words
 
-_TRAYS = {"crooks": "crooks-tray", "crooks_out": "plan-tray"}
+_TRAYS = {"crooks": "crooks-tray", "crooks_out": "plan-tray", "mafia": "town-tray"}
 _SAID = re.compile(r"\S")
 
 
@@ -197,7 +197,7 @@ class Person:
 
     @property
     def _turn_of_somebody(self) -> re.Pattern[str]:
-        around = self.says("prompt-waiting", player="\0").split("\0")
+        around = self.says("prompt-waiting", player="\0", count=1).split("\0")
         return re.compile(".+".join(map(re.escape, around)))
 
     def sees(self, text: str | re.Pattern[str]) -> None:

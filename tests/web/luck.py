@@ -1,6 +1,6 @@
 """Makes `luck.json`, by which the browser's fair check is held to the kernel's luck.
 
-Draws of many sizes, and whole games with all their luck as both seats were told it:
+Draws of many sizes, and whole games with all their luck as every seat was told it:
 `python -m tests.web.luck`.
 """
 
@@ -18,7 +18,12 @@ SECRET = bytes(range(32))
 SALTS = ("00112233445566778899aabbccddeeff", "соль")
 SIZES = (2, 3, 4, 32, 1000, 3 << 30, 3 << 30, 3 << 30, 1 << 32)
 """At 3 << 30 every fourth word would bring a bias and is skipped."""
-SEATS = 2
+GAMES: dict[str, tuple[int, dict[str, str]]] = {
+    "crooks": (2, {}),
+    "crooks_out": (2, {}),
+    "mafia": (4, {"bank": "1000"}),
+}
+"""How many play, and by which options."""
 
 
 def draws(chance: Recorded) -> list[Any]:
@@ -38,8 +43,9 @@ def numbers() -> dict[str, Any]:
 def game(name: str) -> dict[str, Any]:
     """A game in which nobody passes of their own accord: its luck, and each seat's story of it."""
     rules = games.get(name)
+    seats, choices = GAMES[name]
     chance = Recorded(Fair(SECRET, SALTS))
-    state = rules.new(SEATS, chance=chance)
+    state = rules.new(seats, rules.load_options(choices, None), chance=chance)
     first = plain(rules.view(state, 0))
     steps = [list(rules.opening(state))]
     answers = Seeded(1)
@@ -51,9 +57,10 @@ def game(name: str) -> dict[str, Any]:
         steps.append(rules.apply(state, seat, action, chance=chance))
     stories = [
         [[plain(event.seen_by(seat)) for event in events] for events in steps]
-        for seat in range(SEATS)
+        for seat in range(seats)
     ]
-    return {"draws": draws(chance), "first": first, "stories": stories}
+    last = plain(rules.view(state, 0))
+    return {"draws": draws(chance), "first": first, "last": last, "stories": stories}
 
 
 def fixture() -> str:
@@ -63,7 +70,7 @@ def fixture() -> str:
         "salts": SALTS,
         "commitment": Fair(SECRET, SALTS).commitment,
         "numbers": numbers(),
-        "games": {name: game(name) for name in ("crooks", "crooks_out")},
+        "games": {name: game(name) for name in GAMES},
     }
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.mafia.options import MafiaOptions
 from omerta.kernel import Match
 from omerta.kernel.texts import LANGUAGES, Texts
 from tests.web.sentences import plain
@@ -47,6 +48,12 @@ GAMES = (
         CrooksOutOptions(brave="on"),
         frozenset({"ask", "ask_or_stop", "call_circles"}),
     ),
+    Told(
+        "mafia",
+        ("Anna", "Boris", "Clara", "Dmitri"),
+        MafiaOptions(bank="2000", memory_aid="full"),
+        frozenset({"exchange", "lay", "act", "pistol", "buyer", "runner", "split", "ransom"}),
+    ),
 )
 
 
@@ -65,9 +72,13 @@ def story(told: Told, seed: int) -> Iterator[tuple[Match, list[Any]]]:
 
 def is_whole(told: Told, seed: int) -> bool:
     """Whether seat 0 is asked every kind of question in this game."""
-    views = (match.view(0) for match, _ in story(told, seed))
-    asked = {plain(view)["decision"] for view in views if plain(view)["active"] == 0}
+    asked = {plain(match.view(0))["decision"] for match, _ in story(told, seed) if is_mine(match)}
     return asked >= told.questions
+
+
+def is_mine(match: Match) -> bool:
+    """Whether seat 0 has the question."""
+    return match.waiting[:1] == (0,)
 
 
 def moments(told: Told, seed: int) -> list[dict[str, Any]]:
@@ -75,7 +86,7 @@ def moments(told: Told, seed: int) -> list[dict[str, Any]]:
     kept: dict[str, dict[str, Any]] = {}
     for match, events in story(told, seed):
         view = plain(match.view(0))
-        whose = "mine" if view["active"] == 0 else "theirs"
+        whose = "mine" if is_mine(match) else "theirs"
         name = f"{whose}-{view['decision'] or 'over'}"
         seen = [event.seen_by(0) for event in events]
         said = {language: sentences(told, match, seen, language) for language in LANGUAGES}

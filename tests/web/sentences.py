@@ -12,13 +12,23 @@ from typing import Any, get_args
 from omerta import games
 from omerta.games.crooks_out.events import RollSkipped, SetupRolled, TurnForfeited
 from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.mafia.events import CardKilled, GameEnded, PlayerPassed
+from omerta.games.mafia.options import MafiaOptions
 from omerta.kernel import Illegal, Match, Seeded, Viewer, encode
 from omerta.kernel.events import TimeoutApplied
 from omerta.kernel.texts import LANGUAGES, Names, Texts
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "sentences.json"
-PLAYERS = ("Anna", "Борис", "Clara")
-OPTIONS = {"crooks": None, "crooks_out": CrooksOutOptions(brave="on")}
+PLAYERS = {
+    "crooks": ("Anna", "Борис", "Clara"),
+    "crooks_out": ("Anna", "Борис", "Clara"),
+    "mafia": ("Anna", "Борис", "Clara", "Дина"),
+}
+OPTIONS: dict[str, Any] = {
+    "crooks": None,
+    "crooks_out": CrooksOutOptions(brave="on"),
+    "mafia": MafiaOptions(bank="1000"),
+}
 RARE: dict[str, tuple[Any, ...]] = {
     "crooks": (TimeoutApplied(1, "rob"),),
     "crooks_out": (
@@ -26,6 +36,12 @@ RARE: dict[str, tuple[Any, ...]] = {
         TurnForfeited(1),
         RollSkipped(2),
         SetupRolled(0, "rB", repeated=True),
+    ),
+    "mafia": (
+        TimeoutApplied(1, "act"),
+        PlayerPassed(2),
+        CardKilled(1, "b2", "c3", was_open=False),
+        GameEnded("rounds", (100, 100, 50, 0), (0, 1), (150, 100)),
     ),
 }
 """What a game in which everybody answers at random need not bring."""
@@ -37,6 +53,10 @@ REFUSALS = {
     "crooks_out": (
         Illegal("wrong_seats", "CO-1.1", seats=5, least=2, most=4),
         Illegal("room_crossed", "CO-3.10", room="rB"),
+    ),
+    "mafia": (
+        Illegal("too_expensive", "MA-11.5", figure="ye1", price=300),
+        Illegal("not_near", "MA-6.2", street="d4"),
     ),
 }
 
@@ -62,11 +82,12 @@ def spoken(game: str) -> dict[str, Texts]:
 
 def names_of(game: str, words: Texts) -> Names:
     """Seats by name; what else a table names, as every table of this game does."""
-    seats = {"seat": dict(enumerate(PLAYERS))}
+    players = PLAYERS[game]
+    seats = {"seat": dict(enumerate(players))}
     if game == "crooks":  # its crooks are called by the texts, or by a deck
         return seats
-    view = Match.new(game, seats=len(PLAYERS)).view(None)
-    return {**games.get(game).words.names(view, PLAYERS, words)}
+    view = Match.new(game, seats=len(players)).view(None)
+    return {**games.get(game).words.names(view, players, words)}
 
 
 def plain(value: Any) -> Any:
@@ -77,7 +98,7 @@ def plain(value: Any) -> Any:
 def story(game: str, seed: int) -> list[Any]:
     """All events of a game in which everybody answers at random, but never passes."""
     luck = Seeded(seed)
-    match = Match.new(game, seats=len(PLAYERS), seed=seed, options=OPTIONS[game])
+    match = Match.new(game, seats=len(PLAYERS[game]), seed=seed, options=OPTIONS[game])
     events = list(match.log[0].events)
     while match.waiting:
         seat = match.waiting[0]

@@ -78,6 +78,7 @@ describe("the choices of a table", () => {
       option: "deck",
       id: "mine",
     });
+    expect(ownFile(tableInfo({ options: { data: "house", board: "town" } }))?.option).toBe("data");
     expect(ownFile(tableInfo())).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { TEXT_KINDS as crooks } from "../src/games/crooks/wire";
 import { TEXT_KINDS as crooks_out } from "../src/games/crooks_out/wire";
+import { TEXT_KINDS as mafia } from "../src/games/mafia/wire";
 import { LANGUAGES, MissingText, Texts } from "../src/lib/texts";
 import type { Kinds, Names, Refusal, Tagged } from "../src/lib/texts";
 import fixture from "./sentences.json";
@@ -10,7 +11,7 @@ function source(path: string): string {
   return readFileSync(`../src/omerta/${path}`, "utf-8");
 }
 
-const KINDS: Readonly<Record<string, Kinds>> = { crooks, crooks_out };
+const KINDS: Readonly<Record<string, Kinds>> = { crooks, crooks_out, mafia };
 const TOLD = fixture.flatMap((told) => LANGUAGES.map((language) => ({ ...told, language })));
 
 describe.each(TOLD)("the words of $game in $language", ({ game, language, ...fixed }) => {

@@ -8,7 +8,7 @@ interface Chunk {
 }
 
 const CLIENT = join(import.meta.dirname, "../../src/omerta/_client");
-const GAMES = ["crooks", "crooks_out"];
+const GAMES = ["crooks", "crooks_out", "mafia"];
 // Of the two languages a browser loads one; Russian is the longer.
 const START = [
   "index.html",

@@ -19,6 +19,7 @@ from omerta.kernel.texts import LANGUAGES, Texts
 if TYPE_CHECKING:
     from omerta.testing.crooks import CrooksTable
     from omerta.testing.crooks_out import CrooksOutTable
+    from omerta.testing.crossfire import CrossfireTable
     from omerta.testing.mafia import MafiaTable
 
 A: Final = 0
@@ -33,6 +34,8 @@ Told = TypeVar("Told", bound=Event)
 def table(game: Literal["crooks"], seats: int) -> "CrooksTable": ...
 @overload
 def table(game: Literal["crooks_out"], seats: int) -> "CrooksOutTable": ...
+@overload
+def table(game: Literal["crossfire"], seats: int) -> "CrossfireTable": ...
 @overload
 def table(game: Literal["mafia"], seats: int) -> "MafiaTable": ...
 def table(game: str, seats: int) -> Any:

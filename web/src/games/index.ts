@@ -23,6 +23,13 @@ const GAMES: Readonly<Record<string, Entry>> = {
       ru: () => import("../../../src/omerta/games/crooks_out/text/ru.ftl?pitch"),
     },
   },
+  mafia: {
+    module: () => import("./mafia"),
+    pitch: {
+      en: () => import("../../../src/omerta/games/mafia/text/en.ftl?pitch"),
+      ru: () => import("../../../src/omerta/games/mafia/text/ru.ftl?pitch"),
+    },
+  },
 };
 
 /** Whether this client can show the game. */

@@ -26,6 +26,10 @@ const BOOKS: Readonly<Record<string, Readonly<Record<Language, Edition>>>> = {
     en: () => import("../../../docs/games/crooks_out/rules.md?rules"),
     ru: () => import("../../../docs/games/crooks_out/rules.ru.md?rules"),
   },
+  mafia: {
+    en: () => import("../../../docs/games/mafia/rules.md?rules"),
+    ru: () => import("../../../docs/games/mafia/rules.ru.md?rules"),
+  },
 };
 
 /** The rules of a game, or null if there is no such game. */

@@ -64,7 +64,10 @@ change-name = Change
 default-name = Guest
 owner-password = Password for opening tables
 owner-password-why = The owner of this server lets only those open tables who know it.
-poster-players = { $least } to { $most } players
+poster-players = { $exact ->
+    [yes] exactly { $least } players
+   *[no] { $least } to { $most } players
+}
 open-replay = Watch a saved game
 learn-game = Learn in five minutes
 read-rules = Read the rules
@@ -134,6 +137,11 @@ theme = Colours of the plan
 theme-house = the house colours
 theme-choose = Choose a file
 theme-remove = Back to the house colours
+data = Box
+    .why = owners of the printed game may play with their own file: streets, numbers, cells, money
+data-house = as the house proposes
+data-choose = Choose a file
+data-remove = Back to the proposal of the house
 start-game = Deal the cards
 start-open-seats = { $count ->
     [one] One seat is free: somebody must sit down, or add a bot.

@@ -65,7 +65,10 @@ change-name = Изменить
 default-name = Гость
 owner-password = Пароль для открытия столов
 owner-password-why = Владелец сервера разрешает открывать столы только тем, кто знает пароль.
-poster-players = игроков: { $least }–{ $most }
+poster-players = { $exact ->
+    [yes] игроков: ровно { $least }
+   *[no] игроков: { $least }–{ $most }
+}
 open-replay = Посмотреть сохранённую игру
 learn-game = Научиться за пять минут
 read-rules = Читать правила
@@ -135,6 +138,11 @@ theme = Цвета плана
 theme-house = наши цвета
 theme-choose = Выбрать файл
 theme-remove = Вернуть наши цвета
+data = Коробка
+    .why = владельцы печатной игры могут взять свой файл: улицы, числа, камеры, деньги
+data-house = как предлагаем мы
+data-choose = Выбрать файл
+data-remove = Вернуть наше предложение
 start-game = Раздать карты
 start-open-seats = { $count ->
     [one] Свободно { $count } место: кто-то должен сесть, или посадите бота.

@@ -1,0 +1,141 @@
+"""Playing Mafia by what can be pressed on the board."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from omerta.games.mafia.components import CARD_IDS
+from tests.browser.person import Person
+
+_COLOURS = ("yellow", "red", "green", "blue")
+_FIGURES = ("serve", "run", "ransom")
+
+
+def streets(person: Person) -> Locator:
+    return person.page.locator("[data-part=town] [data-street]")
+
+
+def able(person: Person) -> Locator:
+    """The streets that answer what is asked."""
+    return person.page.locator(".street.able")
+
+
+def lying_open(person: Person) -> Locator:
+    """Streets with an open card, arrested or not."""
+    return person.page.locator(".street.open, .street.arrested")
+
+
+def prisoners(person: Person) -> Locator:
+    """Figures in prison; while somebody is to be named, those that can be."""
+    inside = "[data-part=prison] [data-figure]"
+    able_ones = person.page.locator(f"{inside}.able")
+    return able_ones if able_ones.count() else person.page.locator(inside)
+
+
+def answer(person: Person, name: str) -> Locator:
+    """A button below the hand."""
+    return person.tray.locator(f'[data-answer="{name}"]')
+
+
+def offer(person: Person) -> Locator:
+    """What was chosen, to be confirmed."""
+    return person.tray.locator("[data-offer]")
+
+
+def exchanges(person: Person, cards: int) -> None:
+    """Set the first cards of the hand aside and get others for them."""
+    for slot in range(1, cards + 1):
+        person.presses(person.tray.locator(f'[data-slot="{slot}"]'))
+    person.presses(answer(person, "exchange"))
+    expect(answer(person, "exchange")).to_have_count(0)
+
+
+def lays(person: Person) -> None:
+    """Card by card onto the own streets; where nothing is left to choose, it goes by itself."""
+    lie = answer(person, "lay")
+    cards = person.tray.locator("[data-slot]:not(.placed)")
+    empty = person.page.locator(".street.able:not(.drafted)")
+    for _ in range(cards.count()):
+        if not cards.count():
+            break
+        person.presses(cards.first)
+        person.presses(empty.first)
+    person.presses(lie)
+    expect(lie).to_have_count(0)
+
+
+def by_hand(person: Person) -> None:
+    """Point at something, read what it brings, confirm: prisoners first, then the streets."""
+    anything = person.tray.locator("[data-answer]")
+    anything.or_(able(person)).first.wait_for()
+    if answer(person, "exchange").count():
+        exchanges(person, 1)
+        return
+    if answer(person, "lay").count():
+        lays(person)
+        return
+    named = [person.tray.locator(f"[data-answer^={kind}-]") for kind in _FIGURES]
+    for choice in (*named, able(person), anything):
+        if choice.count():
+            person.presses(choice.first)
+            person.presses(offer(person))
+            return
+
+
+def by_words(person: Person) -> None:
+    """Type the first thing that can be pressed, in the words of this person's language."""
+    anything = person.tray.locator("[data-answer]")
+    anything.or_(able(person)).first.wait_for()
+    if answer(person, "exchange").count():
+        person.types(_verb(person, "done"))
+        return
+    named = person.tray.locator(", ".join(f"[data-answer^={kind}-]" for kind in _FIGURES))
+    if named.count():
+        kind, _, figure = (named.first.get_attribute("data-answer") or "").partition("-")
+        person.types(f"{_verb(person, kind)} {_called(person, figure)}")
+    elif able(person).count():
+        name = able(person).first.get_attribute("data-street")
+        person.types(f"{_verb(person, _deed(person))} {name}")
+    else:
+        person.types(_verb(person, anything.first.get_attribute("data-answer") or ""))
+
+
+def passes(person: Person) -> None:
+    """Give the rest of a round away, once the cards are laid."""
+    if answer(person, "pass").count():
+        person.types(_verb(person, "pass"))
+    else:
+        by_hand(person)
+
+
+def _deed(person: Person) -> str:
+    """What is done with a street now, told by what else could be answered."""
+    others = {"lay": "lay", "pass": "open", "hold": "fire"}
+    for other, deed in others.items():
+        if answer(person, other).count():
+            return deed
+    return "fill" if person.tray.locator("[data-fill]").count() else "sell"
+
+
+def _verb(person: Person, name: str) -> str:
+    return person.says(f"word-{name}").partition(",")[0]
+
+
+def _called(person: Person, figure: str) -> str:
+    colour = next(each for each in _COLOURS if each.startswith(figure[:2]))
+    return person.says(f"figure-{colour}") + figure[2:]
+
+
+def views(person: Person) -> list[dict[str, Any]]:
+    """All views, or what changed of them, that the table told this browser."""
+    steps = [push["view"] for push in person.watch.pushes if push["type"] == "step"]
+    told = [push["play"] for push in person.watch.pushes if push["type"] == "welcome"]
+    return [*[play["view"] for play in told if play], *steps]
+
+
+def faces_on_the_page(person: Person) -> set[str]:
+    """The names of cards anywhere on the board: in texts, labels and titles."""
+    html = person.page.locator("main").evaluate("(main) => main.outerHTML")
+    names = {person.says(f"card-{card}") for card in CARD_IDS}
+    return set(re.findall(rf"\b(?:{'|'.join(map(re.escape, names))})\b", html))

@@ -1,0 +1,128 @@
+/**
+ * The chain of consequences, told at a pace one can follow.
+ *
+ * Steps wait in line here: the next one does not cut off what is being told. Nobody has to wait for
+ * it either: it can be skipped, and then everything is where it belongs.
+ */
+import { unfold } from "./unfold";
+import type { GameEvent, GameView } from "./wire";
+
+/** How long the eye needs for an event; those left out tell nothing to see. */
+const TIMES: Readonly<Partial<Record<GameEvent["type"], number>>> = {
+  round_started: 900,
+  cards_exchanged: 350,
+  card_laid: 220,
+  player_passed: 700,
+  card_opened: 800,
+  goods_sold: 500,
+  bank_paid: 450,
+  split_chosen: 500,
+  player_paid: 700,
+  payment_lapsed: 900,
+  bank_emptied: 1400,
+  loot_moved: 600,
+  pistol_held: 700,
+  card_killed: 800,
+  figure_placed: 450,
+  figure_came_home: 250,
+  card_arrested: 750,
+  law_acted_again: 800,
+  figure_jailed: 600,
+  figure_freed: 550,
+  card_removed: 200,
+  runner_named: 700,
+  escape_foiled: 800,
+  figure_served: 550,
+  figure_thrown_back: 550,
+  round_ended: 700,
+  loot_taken: 600,
+  ransom_paid: 900,
+  ransom_declined: 400,
+  final_debt_paid: 900,
+  debt_lapsed: 900,
+};
+/** So far may the board be behind the game, at most: when more waits, all of it goes quicker. */
+const LONGEST = 5000;
+
+/** What the board shows at a moment: the table, and the event that has just made it so. */
+export interface Link {
+  readonly view: GameView;
+  readonly event: GameEvent | null;
+  /** The step this belongs to. */
+  readonly step: number;
+}
+
+export class Chain {
+  /** What is on the screen. */
+  now: Link = $state.raw({} as Link);
+  /** Events of the last step that was heard, for who reads instead of watching. */
+  events: readonly GameEvent[] = $state.raw([]);
+  /** Whether something is still to be told. */
+  busy = $state(false);
+
+  #heard: GameView;
+  #step = 0;
+  #waiting: Link[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: GameView) {
+    this.#heard = view;
+    this.now = { view, event: null, step: 0 };
+  }
+
+  /** A step came: tell it, or show at once how things stand. */
+  hear(view: GameView, events: readonly GameEvent[], motion: boolean): void {
+    if (view === this.#heard) return;
+    const moments = unfold(this.#heard, events, view);
+    this.#heard = view;
+    this.#step += 1;
+    if (events.some(({ type }) => type in TIMES)) this.events = events;
+    const step = this.#step;
+    if (moments === null || !motion) {
+      this.#stand(view, moments === null ? null : (events.at(-1) ?? null));
+      return;
+    }
+    const seen = moments.filter(({ event }) => event.type in TIMES);
+    this.#waiting.push(...seen.map((moment) => ({ ...moment, step })));
+    // The last moment is the server's own view, with its question.
+    this.#waiting.push({ view, event: null, step });
+    if (!this.busy) this.#next();
+  }
+
+  /** Everything at once where it belongs. */
+  skip(): void {
+    if (this.busy) this.#stand(this.#heard, null);
+  }
+
+  /** Nobody looks any more. */
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #stand(view: GameView, event: GameEvent | null): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+    this.busy = false;
+    this.now = { view, event, step: this.#step };
+  }
+
+  #next(): void {
+    const first = this.#waiting.shift();
+    if (!first) return;
+    this.now = first;
+    this.busy = this.#waiting.length > 0;
+    if (this.busy)
+      this.#timer = setTimeout(() => {
+        this.#next();
+      }, this.#time(first));
+  }
+
+  #time({ event }: Link): number {
+    const left = this.#waiting.reduce((sum, each) => sum + timeOf(each.event), timeOf(event));
+    return timeOf(event) * Math.min(1, LONGEST / left);
+  }
+}
+
+function timeOf(event: GameEvent | null): number {
+  return event === null ? 0 : (TIMES[event.type] ?? 0);
+}

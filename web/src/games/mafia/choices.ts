@@ -1,0 +1,102 @@
+/** Which of the view's options belong to which street or figure; no rules, only sorting. */
+import { streetAt, streetIds } from "./town";
+import type { GameAction, GameView } from "./wire";
+
+/** What the tray is about. */
+export type Picked =
+  | { readonly kind: "street"; readonly street: string }
+  | { readonly kind: "figure"; readonly figure: string }
+  | { readonly kind: "answer"; readonly action: GameAction };
+
+const ON_STREETS: ReadonlySet<GameAction["type"]> = new Set([
+  "lay",
+  "open",
+  "fire",
+  "sell",
+  "fill",
+]);
+const ON_FIGURES: ReadonlySet<GameAction["type"]> = new Set(["serve", "run", "ransom"]);
+
+/** The option that pointing at this street means. */
+export function streetOption(view: GameView, street: string): GameAction | null {
+  const found = view.options.find((option) => "street" in option && option.street === street);
+  return found ?? null;
+}
+
+/** The option that pointing at this figure means. */
+export function figureOption(view: GameView, figure: string): GameAction | null {
+  const found = view.options.find((option) => "figure" in option && option.figure === figure);
+  return found ?? null;
+}
+
+/** The answer that is picked, if it is one. */
+export function answerOf(view: GameView, picked: Picked | null): GameAction | null {
+  switch (picked?.kind) {
+    case "street":
+      return streetOption(view, picked.street);
+    case "figure":
+      return figureOption(view, picked.figure);
+    case "answer":
+      return view.options.includes(picked.action) ? picked.action : null;
+    default:
+      return null;
+  }
+}
+
+/** What somebody who points at a street without an option most likely wants, to ask why not. */
+export function wishedStreet(view: GameView, street: string): GameAction {
+  switch (view.decision) {
+    case "lay":
+      return { type: "lay", street };
+    case "pistol":
+      return { type: "fire", street };
+    case "buyer":
+      return { type: "sell", street };
+    case "split":
+      return { type: "fill", street };
+    default:
+      return { type: "open", street };
+  }
+}
+
+/** The same for a figure. */
+export function wishedFigure(view: GameView, figure: string): GameAction {
+  switch (view.decision) {
+    case "runner":
+      return { type: "run", figure };
+    case "ransom":
+      return { type: "ransom", figure };
+    default:
+      return { type: "serve", figure };
+  }
+}
+
+/** The options that are buttons of their own: they name neither street nor figure nor card. */
+export function loose(view: GameView): readonly GameAction[] {
+  return view.options.filter(
+    ({ type }) => !ON_STREETS.has(type) && !ON_FIGURES.has(type) && type !== "throw",
+  );
+}
+
+/** The options that name a street, in reading order, or a figure. */
+export function named(view: GameView): readonly GameAction[] {
+  return view.options.filter(({ type }) => ON_STREETS.has(type) || ON_FIGURES.has(type));
+}
+
+/** What a pass gives away: closed cards, and prison steps unless agreed otherwise (MA-3.3). */
+export function givenUp(view: GameView): { readonly turns: number; readonly steps: number } {
+  const count = (type: GameAction["type"]): number =>
+    view.options.filter((option) => option.type === type).length;
+  const opens = count("open");
+  const kept = view.passing === "cards" && opens > 0;
+  const steps = kept ? 0 : count("serve");
+  return { turns: opens + steps, steps };
+}
+
+/** A seat's streets on which nothing lies, in reading order. */
+export function freeStreets(view: GameView, seat: number): readonly string[] {
+  return streetIds(view).filter((street) => {
+    const { owner, lying } = streetAt(view, street);
+    return owner === seat && lying === "empty";
+  });
+}

@@ -1,0 +1,135 @@
+/** Whether the cards of every round follow from the luck: hands, draws, and all that was opened. */
+import { lines } from "../../lib/story";
+import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { DealFinding } from "../module";
+import { DECK } from "./cards";
+import { SEATS } from "./town";
+import type { GameEvent } from "./wire";
+
+type Findings = "hands" | "drawn" | "laid" | "opened";
+
+/** Check the deals against what every seat saw: one story of the same game for each seat. */
+export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+  const told = standing(stories);
+  if (told.length === 0) return [];
+  const deals = luck.draws.filter(({ why }) => why === "deal");
+  const rounds = new Rounds(deals);
+  for (const event of told) rounds.hear(event);
+  return [...firstFound(luck, told), ...rounds.found()];
+}
+
+/** Secret events are believed to nobody but the seat that knows them. */
+function isOwn(event: GameEvent): event is Extract<GameEvent, { seat: number }> {
+  return ["cards_dealt", "cards_exchanged", "card_laid"].includes(event.type);
+}
+
+/** What stands of the stories, told once; hidden cards as the seat saw them that had them. */
+function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[] {
+  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+    if (takenBack || step.undone) return [];
+    return (step.events as readonly GameEvent[]).map((event, place) => {
+      const own = isOwn(event) ? stories[event.seat]?.[index] : undefined;
+      return own ? ((own.told.events as readonly GameEvent[])[place] ?? event) : event;
+    });
+  });
+}
+
+/** The seat that was drawn by lot begins, and the right moves on clockwise (MA-1.7). */
+function firstFound(luck: Luck, told: readonly GameEvent[]): readonly DealFinding[] {
+  const draw = luck.draws.find(({ why }) => why === "first player");
+  if (!draw) return [];
+  const agrees = told.every(
+    (event) =>
+      (event.type !== "game_started" || event.first === draw.result) &&
+      (event.type !== "round_started" ||
+        event.first === (draw.result + event.round - 1) % SEATS.length),
+  );
+  return [{ message: "mafia-check-first", args: {}, agrees }];
+}
+
+/** A game played through with the cards as they were shuffled. */
+class Rounds {
+  readonly #deals: readonly Draw[];
+  readonly #counts: Record<Findings, number> = { hands: 0, drawn: 0, laid: 0, opened: 0 };
+  readonly #wrong = new Set<Findings>();
+  #round = 0;
+  #deck: string[] = [];
+  #hands: string[][] = [];
+  #streets = new Map<string, string>();
+
+  constructor(deals: readonly Draw[]) {
+    this.#deals = deals;
+  }
+
+  found(): readonly DealFinding[] {
+    if (this.#round !== this.#deals.length) this.#wrong.add("hands"); // a deal nobody was told of
+    return (["hands", "drawn", "laid", "opened"] as const).map((name) => ({
+      message: `mafia-check-${name}`,
+      args: { count: this.#counts[name], rounds: this.#round },
+      agrees: !this.#wrong.has(name),
+    }));
+  }
+
+  hear(event: GameEvent): void {
+    switch (event.type) {
+      case "round_started":
+        this.#deal(event.counts.map((count) => count ?? 0));
+        break;
+      case "cards_dealt":
+        this.#note("hands", alike(event.cards ?? [], this.#hands[event.seat] ?? []));
+        break;
+      case "cards_exchanged":
+        this.#exchange(event.seat, event.thrown ?? [], event.drawn ?? [], event.count);
+        break;
+      case "card_laid":
+        this.#note("laid", event.card === this.#hands[event.seat]?.shift());
+        this.#streets.set(event.street, event.card ?? "");
+        break;
+      case "card_opened":
+        this.#note("opened", event.card === this.#streets.get(event.street));
+        break;
+      case "card_killed":
+        if (event.card !== undefined)
+          this.#note("opened", event.card === this.#streets.get(event.street));
+        break;
+    }
+  }
+
+  /** All cards shuffled; a hand for each seat from the top, the rest is the deck (MA-2.1, 2.2). */
+  #deal(counts: readonly number[]): void {
+    const order = (this.#deals[this.#round]?.shuffled ?? []).map(
+      (card) => DECK[Number(card)] ?? "",
+    );
+    this.#round += 1;
+    this.#hands = counts.map((count) => order.splice(0, count));
+    this.#deck = order;
+    this.#streets = new Map();
+  }
+
+  /** Cards drawn from the end of the deck take the slots of those thrown (MA-2.6, 2.7). */
+  #exchange(
+    seat: number,
+    thrown: readonly string[],
+    drawn: readonly string[],
+    count: number,
+  ): void {
+    const hand = this.#hands[seat] ?? [];
+    if (thrown.length !== count || drawn.length !== count) this.#wrong.add("drawn");
+    for (const [place, card] of thrown.entries()) {
+      const next = this.#deck.pop();
+      const slot = hand.indexOf(card);
+      this.#note("drawn", slot >= 0 && next === drawn[place]);
+      hand[slot] = next ?? "";
+    }
+  }
+
+  #note(name: Findings, agrees: boolean): void {
+    this.#counts[name] += 1;
+    if (!agrees) this.#wrong.add(name);
+  }
+}
+
+function alike(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((card, place) => card === other[place]);
+}

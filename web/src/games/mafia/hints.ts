@@ -1,0 +1,29 @@
+/** Hints for a newcomer: one for each kind of question, pointing at what it is about. */
+import type { Hint } from "../module";
+import type { GameView } from "./wire";
+
+const TOWN = '[data-part="town"]';
+const PRISON = '[data-part="prison"]';
+const HAND = '[data-part="hand"]';
+
+/** The hint for this moment. */
+export function hint(view: GameView): Hint | null {
+  if (view.decision === null) return { message: "mafia-hint-over", selector: TOWN };
+  if (view.you === null) return null;
+  if (!view.active.includes(view.you)) return { message: "mafia-hint-waiting", selector: TOWN };
+  const selector = pointsAt(view);
+  if (view.options.some(({ type }) => type === "serve")) {
+    const both = [PRISON, selector].filter((each) => each !== "");
+    return { message: "mafia-hint-serve", selector: both.join(", ") };
+  }
+  return { message: `mafia-hint-${view.decision}`, selector };
+}
+
+/** The streets that can be named, or the place where the answer is found. */
+function pointsAt(view: GameView): string {
+  if (view.decision === "exchange") return HAND;
+  if (view.decision === "runner" || view.decision === "ransom") return PRISON;
+  return view.options
+    .flatMap((option) => ("street" in option ? [`[data-street="${option.street}"]`] : []))
+    .join(", ");
+}

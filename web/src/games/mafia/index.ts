@@ -1,0 +1,177 @@
+/** Mafia at the table of the browser. */
+import Cash from "~icons/lucide/coins";
+import Home from "./Hat.svelte";
+import Prisoner from "~icons/lucide/lock";
+import type { SoundName } from "../../lib/sound";
+import type { Args, Language, Words } from "../../lib/texts";
+import type { Figure, GameModule } from "../module";
+import Board from "./Board.svelte";
+import Result from "./Score.svelte";
+import { cardName } from "./cards";
+import { checkDeal } from "./deal";
+import { final } from "./final";
+import { hint } from "./hints";
+import { lesson, lessonTable } from "./lesson";
+import { seatMark } from "./looks";
+import { namesOf } from "./speech";
+import {
+  figuresCalled,
+  figuresOf,
+  following,
+  near,
+  oneStep,
+  ownerOf,
+  priceOf,
+  streetAt,
+  whereIs,
+} from "./town";
+import { TEXT_KINDS } from "./wire";
+import type { GameAction, GameEvent, GameView } from "./wire";
+
+const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+  en: () => import("./text/en"),
+  ru: () => import("./text/ru"),
+};
+
+const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
+  cards_dealt: "card",
+  cards_exchanged: "card",
+  card_laid: "card",
+  card_opened: "flip",
+  bank_paid: "coin",
+  player_paid: "coin",
+  loot_taken: "coin",
+  ransom_paid: "coin",
+  card_killed: "shot",
+  card_arrested: "catch",
+  figure_jailed: "knock",
+  figure_served: "knock",
+  escape_foiled: "fault",
+  bank_emptied: "fault",
+  game_ended: "win",
+};
+
+/** The question the table asks. */
+function prompt(view: GameView, players: readonly string[], words: Words): string {
+  if (view.decision === null) return words.say("prompt-over");
+  if (view.you === null || !view.active.includes(view.you)) {
+    const waited = view.active.map((seat) => players[seat] ?? "").join(", ");
+    return words.say("prompt-waiting", { player: waited, count: view.active.length });
+  }
+  const next = view.hand?.[0];
+  return words.say(`prompt-${view.decision}`, {
+    player: players[view.you] ?? "",
+    card: next === undefined ? "" : cardName(view, next, words),
+    street: view.at ?? "",
+    bank: view.bank,
+    cash: view.seats[view.you]?.cash ?? 0,
+    opens: view.options.filter(({ type }) => type === "open").length,
+    steps: view.options.filter(({ type }) => type === "serve").length,
+  });
+}
+
+/** An option in words, beginning with what one may type. */
+function label(
+  view: GameView,
+  action: GameAction,
+  words: Words,
+  players: readonly string[],
+): string {
+  const args = words.arguments(action, namesOf({ view, players, words }));
+  return words.say(`option-${action.type}`, { ...args, ...more(view, action, words, players) });
+}
+
+/** What an option's words need beside its fields. */
+function more(view: GameView, action: GameAction, words: Words, players: readonly string[]): Args {
+  switch (action.type) {
+    case "throw":
+      return { card: cardName(view, view.hand?.[action.slot - 1] ?? "", words) };
+    case "done":
+      return { decision: view.decision ?? "", aside: view.aside.length };
+    case "pass":
+      return { passing: view.passing };
+    case "lay":
+      return { near: near(view, action.street).length };
+    case "open":
+    case "fire":
+    case "sell":
+    case "fill":
+      return aboutStreet(view, action.street, words, players);
+    case "serve":
+    case "run":
+    case "ransom":
+      return aboutFigure(view, action.figure, words, players);
+    default:
+      return {};
+  }
+}
+
+/** Whose street it is, what lies there, and what is due to it. */
+function aboutStreet(view: GameView, name: string, words: Words, players: readonly string[]): Args {
+  const { owner, card, loot } = streetAt(view, name);
+  return {
+    player: players[owner] ?? "",
+    known: card === null ? "no" : "yes",
+    card: card === null ? "" : cardName(view, card, words),
+    loot,
+    due: view.sale?.due[view.sale.waiting.indexOf(name)] ?? 0,
+  };
+}
+
+/** A prisoner: whose, where, where a step leads, what a ransom costs and who gets it. */
+function aboutFigure(
+  view: GameView,
+  figure: string,
+  words: Words,
+  players: readonly string[],
+): Args {
+  const seat = ownerOf(view, figure);
+  const { at } = whereIs(view, figure);
+  return {
+    called: figuresCalled(view, words)[figure] ?? "",
+    player: players[seat] ?? "",
+    cell: at,
+    to: at === "chair" ? "" : oneStep(view, at),
+    price: priceOf(view, at),
+    receiver: players[following(seat)] ?? "",
+  };
+}
+
+/** Cash, figures at home, figures in prison. */
+function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
+  const boss = view.seats[seat];
+  if (!boss) return [];
+  const figures = figuresOf(view, seat);
+  const home = figures.filter(({ place }) => place === "home").length;
+  const jailed = figures.filter(({ place }) => place === "cell" || place === "running").length;
+  return [
+    { icon: Cash, text: String(boss.cash), label: words.say("town-cash", { cash: boss.cash }) },
+    { icon: Home, text: String(home), label: words.say("town-home", { home }) },
+    ...(jailed > 0
+      ? [{ icon: Prisoner, text: String(jailed), label: words.say("town-jailed", { jailed }) }]
+      : []),
+  ];
+}
+
+/** The game as the table frame knows it. */
+export const game: GameModule<GameView, GameAction, GameEvent> = {
+  id: "mafia",
+  kinds: TEXT_KINDS,
+  texts: async (language) => (await TEXTS[language]()).default,
+  names: (view, players, words) => namesOf({ view, players, words }),
+  prompt,
+  label,
+  final,
+  seatFigures,
+  seatMark,
+  sounds: (event) => SOUNDS[event.type] ?? null,
+  beginsTurn: (event) => event.type === "turn_started",
+  hint,
+  lesson,
+  lessonTable,
+  checkDeal,
+  aid: (view, words) =>
+    view.memory_aid === "none" ? "" : words.say(`town-aid-${view.memory_aid}`),
+  Board,
+  Result,
+};

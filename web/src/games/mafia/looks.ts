@@ -1,0 +1,36 @@
+/** How the four bosses are told apart: colour, shape and letter; and their clans. */
+import { settings } from "../../lib/settings.svelte";
+import type { Language } from "../../lib/texts";
+import type { SeatLook, SeatShape } from "../module";
+import type { GameView } from "./wire";
+
+type Colour = GameView["colours"][number];
+
+/** The colours of the seats, unless an owner's file says otherwise. */
+const COLOURS: readonly Colour[] = ["yellow", "red", "green", "blue"];
+const SHAPES: Readonly<Record<Colour, SeatShape>> = {
+  yellow: "square",
+  red: "circle",
+  green: "diamond",
+  blue: "star",
+};
+/** As the engine's words have them: a lobby needs marks before any game is fetched. */
+export const LETTERS: Readonly<Record<Language, Readonly<Record<Colour, string>>>> = {
+  en: { yellow: "Y", red: "R", green: "G", blue: "B" },
+  ru: { yellow: "Ж", red: "К", green: "З", blue: "С" },
+};
+
+export function colourOf(view: Pick<GameView, "colours"> | null, seat: number): Colour {
+  return (view?.colours ?? COLOURS)[seat] ?? "yellow";
+}
+
+/** The mark of a boss, with the letter by which the colour is called. */
+export function seatMark(view: Pick<GameView, "colours"> | null, seat: number): SeatLook {
+  const colour = colourOf(view, seat);
+  return { colour, shape: SHAPES[colour], letter: LETTERS[settings.language][colour] };
+}
+
+/** The clan of a seat: 0 or 1 (MA-1.3). */
+export function clanOf(seat: number): number {
+  return seat % 2;
+}

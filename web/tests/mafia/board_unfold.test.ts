@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { renewed } from "../../src/lib/showing";
+import type { Step } from "../../src/lib/wire";
+import { foresee } from "../../src/games/mafia/foresight";
+import type { Foresight } from "../../src/games/mafia/foresight";
+import { streetAt } from "../../src/games/mafia/town";
+import { ON_THE_TABLE, unfold } from "../../src/games/mafia/unfold";
+import type { GameEvent, GameView } from "../../src/games/mafia/wire";
+import fixture from "./chains.json";
+
+interface Game {
+  readonly viewer: number | null;
+  readonly first: GameView;
+  readonly steps: readonly (Pick<Step, "view" | "entries"> & {
+    readonly events: readonly GameEvent[];
+  })[];
+}
+interface Opening extends Omit<Foresight, "touched" | "payers" | "jailed"> {
+  readonly view: GameView;
+  readonly street: string;
+  readonly card: string;
+  readonly jailed: readonly string[];
+}
+const games = fixture.games as unknown as readonly Game[];
+const openings = fixture.openings as unknown as readonly Opening[];
+
+/** What no event tells: the question, what the table agreed on, and who looks. */
+const THE_REST = [
+  "active",
+  "at",
+  "cells",
+  "colours",
+  "decision",
+  "goods",
+  "max_rounds",
+  "memory_aid",
+  "money",
+  "numbers",
+  "options",
+  "outcome",
+  "passing",
+  "phase",
+  "rows",
+  "sale",
+  "victory",
+  "you",
+];
+
+describe.each(games)("a whole game told event by event, seen from $viewer", ({ first, steps }) => {
+  let view = first;
+  const told = steps.map((step, seq) => {
+    const next = renewed(view, { ...step, seq: seq + 1 } as unknown as Step) as GameView;
+    const [before, moments] = [view, unfold(view, step.events, next)];
+    view = next;
+    return { before, next, moments, events: step.events };
+  });
+
+  test("comes at every step to the table that the server shows", () => {
+    expect(told.flatMap(({ moments, events }) => (moments === null ? [events] : []))).toEqual([]);
+  });
+
+  test("shows the table after each event", () => {
+    for (const { moments, events } of told) {
+      expect(moments?.map(({ event }) => event)).toEqual(events);
+    }
+  });
+
+  test("never makes or loses money on the way", () => {
+    for (const { moments } of told) {
+      for (const { event, view: now } of moments ?? []) {
+        const cash = now.seats.reduce((sum, seat) => sum + seat.cash, 0);
+        const loot = now.streets.reduce((sum, street) => sum + street.loot, 0);
+        expect(cash + loot + now.bank, event.type).toBe(now.money);
+      }
+    }
+  });
+
+  test("is no story if anything is missing", () => {
+    const whole = told.filter(({ events: [first], next }) => {
+      return first?.type === "card_opened" && streetAt(next, first.street).lying === "open";
+    });
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { before, next, events } of whole) {
+      expect(unfold(before, events.slice(1), next)).toBeNull();
+    }
+  });
+
+  test("knows every field of a view", () => {
+    expect([...ON_THE_TABLE, ...THE_REST].sort()).toEqual(Object.keys(first).sort());
+  });
+});
+
+test("every kind of event is told", () => {
+  const kinds = new Set(
+    games.flatMap(({ steps }) => steps.flatMap(({ events }) => events)).map(({ type }) => type),
+  );
+  expect(kinds.size).toBe(36); // all but the start, which no step brings
+});
+
+describe("what a card would do is what it does", () => {
+  test.each(openings.map((each) => ({ ...each, name: `${each.card} on ${each.street}` })))(
+    "$name",
+    ({ view, street, card, loot, arrests, jailed, freed, asks }) => {
+      const seen = foresee(view, street, card);
+      expect({ ...seen, touched: [], payers: [] }).toEqual({
+        loot,
+        arrests,
+        jailed: jailed.length,
+        freed,
+        asks,
+        touched: [],
+        payers: [],
+      });
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { LETTERS } from "../../src/games/mafia/looks";
+import boardEn from "../../src/games/mafia/text/board.en.ftl?raw";
+import boardRu from "../../src/games/mafia/text/board.ru.ftl?raw";
+import { game, LANGUAGES, moments, players, wordsOf } from "./table";
+
+describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
+  test.each(moments)("at $moment", async ({ view, told, said }) => {
+    const words = await wordsOf(language);
+    const names = game.names(view, players, words);
+    expect(game.prompt(view, players, words)).toBe(said[language].prompt);
+    expect(view.options.map((option) => game.label(view, option, words, players))).toEqual(
+      said[language].labels,
+    );
+    expect(told.map((event) => words.told("event", event, names))).toEqual(said[language].log);
+  });
+
+  test("a boss has the letter of the colour", async () => {
+    const words = await wordsOf(language);
+    for (const [colour, letter] of Object.entries(LETTERS[language])) {
+      expect(words.cases(`colour-${colour}`)["letter"]).toBe(letter);
+    }
+  });
+});
+
+/** The ids of all messages of a Fluent file. */
+function ids(source: string): readonly string[] {
+  return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "").sort();
+}
+
+test("both languages have the same messages", () => {
+  expect(ids(boardRu)).toEqual(ids(boardEn));
+});

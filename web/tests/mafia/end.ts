@@ -1,0 +1,29 @@
+/** A whole short game of four from `luck.json`: how it ended, and the words to tell it. */
+import type { GameEvent, GameView } from "../../src/games/mafia/wire";
+import { TEXT_KINDS } from "../../src/games/mafia/wire";
+import ownEn from "../../src/games/mafia/text/en.ftl?raw";
+import ownRu from "../../src/games/mafia/text/ru.ftl?raw";
+import { Texts } from "../../src/lib/texts";
+import type { Language, Words } from "../../src/lib/texts";
+import engineEn from "../../../src/omerta/games/mafia/text/en.ftl?raw";
+import engineRu from "../../../src/omerta/games/mafia/text/ru.ftl?raw";
+import kernelEn from "../../../src/omerta/kernel/text/en.ftl?raw";
+import kernelRu from "../../../src/omerta/kernel/text/ru.ftl?raw";
+import fixture from "../luck.json";
+
+const SOURCES: Readonly<Record<Language, readonly string[]>> = {
+  en: [kernelEn, engineEn, ownEn],
+  ru: [kernelRu, engineRu, ownRu],
+};
+
+export const players: readonly string[] = ["Anna", "Boris", "Clara", "Dmitri"];
+export const { draws, stories } = fixture.games.mafia;
+export const first = fixture.games.mafia.first as unknown as GameView;
+export const end = fixture.games.mafia.last as unknown as GameView;
+/** The events of the last step, as seat 0 was told them. */
+export const told = (stories[0]?.at(-1) ?? []) as unknown as readonly GameEvent[];
+
+/** The words of a language, as a table has them. */
+export function wordsOf(language: Language): Words {
+  return new Texts(language, SOURCES[language], TEXT_KINDS);
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { hint } from "../../src/games/mafia/hints";
+import { lesson, lessonTable } from "../../src/games/mafia/lesson";
+import type { GameAction, GameView } from "../../src/games/mafia/wire";
+import { LANGUAGES } from "../../src/lib/texts";
+import { end, first, wordsOf } from "./end";
+
+const PAGE = ["title", "pitch", "1", "2", "3", "begin", "next", "over", "on", "real"];
+const QUESTIONS: Readonly<Record<string, readonly GameAction[]>> = {
+  exchange: [{ type: "throw", slot: 1 }, { type: "done" }],
+  lay: [
+    { type: "lay", street: "a4" },
+    { type: "lay", street: "c2" },
+  ],
+  act: [{ type: "open", street: "c2" }, { type: "pass" }],
+  pistol: [{ type: "hold" }, { type: "fire", street: "b3" }],
+  buyer: [
+    { type: "sell", street: "b3" },
+    { type: "sell", street: "d2" },
+  ],
+  runner: [{ type: "run_nobody" }, { type: "run", figure: "ye1" }],
+  split: [
+    { type: "fill", street: "b2" },
+    { type: "fill", street: "c2" },
+  ],
+  ransom: [{ type: "done" }, { type: "ransom", figure: "ye1" }],
+};
+
+/** The first view, asking seat 0 this. */
+function asks(decision: string, options = QUESTIONS[decision] ?? []): GameView {
+  return { ...first, you: 0, active: [0], decision, options };
+}
+
+test.each(LANGUAGES)("everything the lesson and the hints say has words in %s", (language) => {
+  const words = wordsOf(language);
+  const views = [
+    ...Object.keys(QUESTIONS).map((decision) => asks(decision)),
+    asks("act", [{ type: "serve", figure: "ye1" }, { type: "pass" }]),
+    { ...asks("act"), active: [2] },
+    end,
+  ];
+  const hints = views.map((view) => hint(view)?.message ?? "nothing");
+  expect(new Set(hints).size).toBe(hints.length);
+  const cards = lesson.map(({ message }) => message);
+  const page = PAGE.map((name) => `mafia-lesson-${name}`);
+  expect([...hints, ...cards, ...page].filter((id) => !words.has(id))).toEqual([]);
+});
+
+test.each([
+  ["exchange", '[data-part="hand"]'],
+  ["lay", '[data-street="a4"], [data-street="c2"]'],
+  ["act", '[data-street="c2"]'],
+  ["pistol", '[data-street="b3"]'],
+  ["runner", '[data-part="prison"]'],
+  ["ransom", '[data-part="prison"]'],
+])("the hint about %s points at %s", (decision, selector) => {
+  expect(hint(asks(decision))?.selector).toBe(selector);
+});
+
+test("who can only serve is pointed to the prison", () => {
+  const view = asks("act", [{ type: "serve", figure: "ye1" }, { type: "pass" }]);
+  expect(hint(view)).toEqual({
+    message: "mafia-hint-serve",
+    selector: '[data-part="prison"]',
+  });
+});
+
+test("who only watches is given no hint while the game goes on", () => {
+  expect(hint({ ...asks("act"), you: null })).toBeNull();
+});
+
+test("at the end only cards about doing something have not had their moment", () => {
+  const left = lesson.filter((card) => !card.when(end)).map(({ message }) => message);
+  expect(left.filter((message) => !/exchange|lay|open|loot|prison/.test(message))).toEqual([]);
+  expect(lesson.at(-1)?.when(end)).toBe(true); // the last one ends the lesson
+});
+
+test("the lesson begins with the town and the clans, then the hand", () => {
+  const begin = lesson.filter((card) => card.when(asks("exchange"))).map(({ message }) => message);
+  expect(begin).toEqual(["mafia-lesson-aim", "mafia-lesson-clans", "mafia-lesson-exchange"]);
+});
+
+test("the lesson is short and reminds of cards", () => {
+  expect(lessonTable).toEqual({ bank: "1000", memory_aid: "full", max_rounds: "5" });
+});
