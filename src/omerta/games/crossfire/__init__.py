@@ -1,0 +1,81 @@
+"""Crossfire («Под прицелом», Emerson Matsuuchi, Plaid Hat Games 2017).
+
+Cards wander, everybody has seen a scrap of the truth, three minutes of talk and lies, and then all
+point at somebody at once. Read `docs/games/crossfire/rules.md` beside the code.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from omerta.games.crossfire import turn
+from omerta.games.crossfire.actions import CrossfireAction
+from omerta.games.crossfire.audit import audit
+from omerta.games.crossfire.belief import believe
+from omerta.games.crossfire.components import owner_data
+from omerta.games.crossfire.events import CrossfireEvent
+from omerta.games.crossfire.eyes import view, views
+from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.rules.setup import SEATS
+from omerta.games.crossfire.rules.timeout import deadline
+from omerta.games.crossfire.save import SCHEMA, load, save
+from omerta.games.crossfire.words import CrossfireWords
+from omerta.kernel.data import OwnerFile, wrong_field
+from omerta.kernel.errors import BadData
+from omerta.kernel.game import Meta
+from omerta.kernel.seats import seat_or_word
+
+__all__ = ["GAME"]
+
+
+class Crossfire:
+    """Crossfire on the kernel protocol."""
+
+    meta = Meta(
+        id="crossfire",
+        seats=SEATS,
+        edition="Plaid Hat Games 2017",
+        ruleset=1,
+        schema=SCHEMA,
+        max_decisions=20 * (32 + 10 + 10 * (500 + 200 + 1) + 10) + 19 * 10,
+        why_bounded="at most 20 games of 32 looks, 10 first claims, 10 talkers with 500 turns of "
+        "a claim, 200 statements and one ready each, and 10 aims; between two games everybody "
+        "says next (rules, section 9)",
+        actions=CrossfireAction,
+        events=CrossfireEvent,
+        options=CrossfireOptions,
+        timed=True,
+    )
+    words = CrossfireWords()
+    coach = None
+    new = staticmethod(turn.new)
+    opening = staticmethod(turn.opening)
+    waiting = staticmethod(turn.waiting)
+    options = staticmethod(turn.options)
+    apply = staticmethod(turn.apply)
+    why_not = staticmethod(turn.why_not)
+    view = staticmethod(view)
+    views = staticmethod(views)
+    believe = staticmethod(believe)
+    outcome = staticmethod(turn.outcome)
+    deadline = staticmethod(deadline)
+    audit = staticmethod(audit)
+    save = staticmethod(save)
+    load = staticmethod(load)
+
+    @staticmethod
+    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrossfireOptions:
+        """Options from words; `data` is an owner's box."""
+        words: dict[str, Any] = dict(choices)
+        for name in ("dealer", "sniper_seat"):
+            if name in words:
+                words[name] = seat_or_word(words[name])
+        wrong = wrong_field(CrossfireOptions, words)
+        if wrong is not None:
+            raise BadData("bad-option", file="-", entry=wrong)
+        chosen = msgspec.convert(words, CrossfireOptions)
+        return chosen if data is None else msgspec.structs.replace(chosen, data=owner_data(data))
+
+
+GAME = Crossfire()

@@ -1,0 +1,156 @@
+"""The cards of one table and all that follows from them before the deal, laid out for the rules.
+
+A place is a seat counted clockwise from the dealer, here from 0; the sniper has none. Roles are
+numbers, sets of seats are masks.
+"""
+
+from typing import Final
+
+import msgspec
+
+from omerta.games.crossfire.actions import Aim, AimBlind, AimTwo, Claim, Put, Ready, Take
+from omerta.games.crossfire.components import (
+    FACTS,
+    MOST_SEATS,
+    NOBODY,
+    ROLES,
+    SNIPER,
+    checked,
+    data_of,
+    place_of,
+    shuffles_of,
+)
+from omerta.games.crossfire.components_speech import speech_of
+from omerta.games.crossfire.frames import seats_in
+from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.rules.mixing import mix_of, specials_of
+from omerta.games.crossfire.view import RoleView
+from omerta.kernel.actions import Action
+from omerta.kernel.seats import Seat
+
+BLIND: Final = AimBlind()
+READY: Final = Ready()
+
+AIMS: Final = [Aim(seat) for seat in range(MOST_SEATS)]
+PUTS: Final = [Put(seat) for seat in range(MOST_SEATS)]
+TAKES: Final = [Take(seat) for seat in range(MOST_SEATS)]
+
+
+def _pointing(seats: int, hands: int) -> list[tuple[Action, ...]]:
+    """For each seat the aims of who points at so many others; blindly is always possible."""
+    found = []
+    for seat in range(seats):
+        others = [other for other in range(seats) if other != seat]
+        ones: list[Action] = [AIMS[other] for other in others]
+        twos: list[Action] = [AimTwo(one, two) for one in others for two in others if one < two]
+        found.append((BLIND, *(ones if hands == 1 else twos)))
+    return found
+
+
+class Cast:
+    """The cards of one table as the rules use them."""
+
+    def __init__(self, chosen: CrossfireOptions, seats: int) -> None:
+        self.file = data_of(chosen)
+        self.seats = seats
+        self.sniping = chosen.mode == "sniper"
+        self.counts: list[int] = mix_of(self.file, chosen, seats)
+        """Copies of each role in play."""
+        self.specials = specials_of(chosen)
+        entries = {entry.id: entry for entry in self.file.role}
+        in_order = [entries[name] for name in ROLES]
+        self.groups: list[str] = [entry.group for entry in in_order]
+        self.waves: list[int] = [entry.wave for entry in in_order]
+        """When each role fires; 0 for who does not."""
+        self.hands: list[int] = [2 if entry.weapon == "two_guns" else 1 for entry in in_order]
+        """At how many each role points."""
+        self.shields: list[bool] = [entry.weapon == "shield" for entry in in_order]
+        self.wins: list[list[int]] = [
+            [sum([1 << FACTS.index(fact) for fact in facts]) for facts in entry.wins]
+            for entry in in_order
+        ]
+        """For each role its wishes, each a mask of facts."""
+        self.sole: list[bool] = [entry.sole for entry in in_order]
+        self.mix: tuple[RoleView, ...] = tuple(
+            [
+                RoleView(
+                    entry.id,
+                    self.counts[role],
+                    entry.kind == "special",
+                    entry.team,
+                    entry.group,
+                    entry.weapon,
+                    entry.wave,
+                    entry.wins,
+                    entry.sole,
+                )
+                for role, entry in enumerate(in_order)
+                if self.counts[role]
+            ]
+        )
+        """The cards in play as everybody sees them (CF-2.1)."""
+        self.deck: list[int] = [
+            role for role in range(len(ROLES)) for _ in range(self.counts[role]) if role != SNIPER
+        ]
+        """The cards that are dealt."""
+        self.places = len(self.deck)
+        self.tokens = self.file.tokens.sniper[seats - 6] if self.sniping else 0
+        self.trios = shuffles_of(self.places)
+        """Which places each shuffle mixes."""
+        self.everybody = (1 << seats) - 1
+        self.rings: list[tuple[Seat, ...]] = [
+            tuple([(dealer + step) % seats for step in range(self.places)])
+            for dealer in range(seats)
+        ]
+        """For each dealer the seats by place (CF-1.2)."""
+        self.shuffles: list[tuple[tuple[Seat, ...], ...]] = [
+            tuple([tuple([ring[place] for place in trio]) for trio in self.trios])
+            for ring in self.rings
+        ]
+        """For each dealer the seats of every shuffle; who shuffles is in the middle."""
+        self.others: list[tuple[Seat, ...]] = [
+            seats_in(self.everybody & ~(1 << seat)) for seat in range(seats)
+        ]
+        self.claim_cap = int(chosen.claim_cap)
+        self.statement_cap = int(chosen.statement_cap)
+        self.claiming: tuple[Claim, ...] = tuple([Claim(face) for face in self.file.claims])
+        self.pointing: list[list[tuple[Action, ...]]] = [_pointing(seats, 1), _pointing(seats, 2)]
+        """The aims of each seat, for who points at one and at two (CF-4.1, CF-4.3)."""
+        roles = tuple([ROLES[role] for role in sorted(set(self.deck))])
+        self.speech = speech_of(seats, self.places, roles)
+        self.talk: dict[int, tuple[Action, ...]] = {}
+        """Options in talk that came up before."""
+
+    def sniper(self, dealer: Seat) -> Seat:
+        """The sniper sits to the right of the dealer (CF-9.1); `NOBODY` in a shootout."""
+        return (dealer - 1) % self.seats if self.sniping else NOBODY
+
+    def place(self, dealer: Seat, seat: Seat) -> int:
+        """A seat's place; `NOBODY` for the sniper."""
+        return place_of(dealer, seat, self.seats, self.places)
+
+    def own_trios(self, place: int) -> list[int]:
+        """The shuffles that a place takes part in."""
+        return [number for number, trio in enumerate(self.trios) if place in trio]
+
+    def holders(self, dealer: Seat) -> int:
+        """The seats that hold a card, as a mask: all but the sniper."""
+        return self.everybody & ~(1 << self.sniper(dealer)) if self.sniping else self.everybody
+
+
+_casts: dict[tuple[CrossfireOptions, int], Cast] = {}
+MOST_CASTS: Final = 50
+"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+
+
+def cast_of(chosen: CrossfireOptions, seats: int) -> Cast:
+    """The cards for so many players by these options, or `Illegal`."""
+    cast = _casts.get((chosen, seats))
+    if cast is None:
+        file = data_of(chosen)
+        if not isinstance(chosen.data, str):
+            checked(msgspec.to_builtins(file), file.id)  # a save can hold anything
+        if len(_casts) >= MOST_CASTS:
+            _casts.clear()
+        cast = _casts[chosen, seats] = Cast(chosen, seats)
+    return cast

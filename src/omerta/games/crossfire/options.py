@@ -1,0 +1,137 @@
+"""What the lobby may choose before a game of Crossfire (rules, section 7)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from omerta.kernel.game import Options
+
+Mode = Literal["shootout", "sniper"]
+RoleName = Literal[
+    "vip",
+    "agent",
+    "assassin",
+    "decoy",
+    "red_decoy",
+    "blue_decoy",
+    "bystander",
+    "sniper",
+    "protester",
+    "patriot",
+    "peacekeeper",
+    "mercenary",
+    "bodyguard",
+    "bomber",
+]
+SpecialName = Literal["peacekeeper", "mercenary", "bodyguard", "protester", "patriot", "bomber"]
+Face = Literal["agent", "vip", "bystander", "undeclared"]
+"""A claim: how the back of a card is turned."""
+Team = Literal["red", "blue", "none", "leans_red", "leans_blue"]
+RoleClass = Literal[
+    "vip", "agent", "assassin", "decoy", "bystander", "sniper", "peacekeeper", "bomber"
+]
+Weapon = Literal["none", "gun", "two_guns", "shield", "tokens"]
+Fact = Literal[
+    "red", "blue", "self_hit", "self_safe", "hit_by_agent", "hit_by_assassin", "bystanders_safe"
+]
+"""What a role may wish for; `red` and `blue` mean that the team has won."""
+Switch = Literal["off", "on"]
+Count = Annotated[int, Meta(ge=0, le=10)]
+
+
+class RoleEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One role of a data file."""
+
+    id: RoleName
+    copies: Annotated[int, Meta(ge=1, le=10)]
+    kind: Literal["ordinary", "special"]
+    team: Team
+    group: RoleClass = field(name="class")
+    weapon: Weapon
+    wins: Annotated[
+        tuple[Annotated[tuple[Fact, ...], Meta(min_length=1, max_length=7)], ...],
+        Meta(min_length=1, max_length=7),
+    ]
+    wave: Literal[0, 1, 2] = 0
+    """When its gun fires; 0 for who has none."""
+    sole: bool = False
+    """Whether nobody else wins if it does."""
+
+
+class SpecialEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one special role changes the mix."""
+
+    id: SpecialName
+    modes: Annotated[tuple[Mode, ...], Meta(min_length=1, max_length=2)]
+    players: tuple[int, int]
+    """The least and the most."""
+    remove: tuple[RoleName, ...]
+    add: tuple[RoleName, ...]
+
+
+class Mixes(Struct, frozen=True, forbid_unknown_fields=True):
+    """For both modes the copies of each role, by number of players."""
+
+    shootout: dict[RoleName, tuple[Count, ...]]
+    sniper: dict[RoleName, tuple[Count, ...]]
+
+
+class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
+    """The sniper's tokens, by number of players."""
+
+    sniper: tuple[Count, ...]
+
+
+class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """An owner's own box: all its tables (rules, section 3)."""
+
+    schema: Literal[1]
+    id: Annotated[str, Meta(min_length=1, max_length=40)]
+    origin: Literal["proposed", "owner"]
+    claims: Annotated[tuple[Face, ...], Meta(min_length=2, max_length=4)]
+    talk_seconds: Annotated[int, Meta(ge=30, le=600)]
+    mix: Mixes
+    tokens: Tokens
+    role: tuple[RoleEntry, ...]
+    special: tuple[SpecialEntry, ...]
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.talk_seconds, self.role, self.special))
+
+
+class CrossfireOptions(Options, frozen=True):
+    """The choices of a table of Crossfire; a `DataFile` stands for an owner's own box."""
+
+    mode: Mode = "shootout"
+    peacekeeper: Switch = "off"
+    mercenary: Switch = "off"
+    bodyguard: Switch = "off"
+    protester: Switch = "off"
+    patriot: Switch = "off"
+    bomber: Switch = "off"
+    games: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "15", "20"] = "1"
+    talk_seconds: Literal["box", "30", "60", "90", "120", "240", "300", "420", "600"] = "box"
+    """As long as the sand timer of the box, or otherwise."""
+    look_seconds: Literal["5", "3", "8", "12", "20"] = "5"
+    claim_seconds: Literal["8", "15", "30", "60"] = "8"
+    aim_seconds: Literal["10", "3", "5", "15", "20", "30", "60"] = "10"
+    claim_cap: Literal["60", "4", "10", "20", "100", "500"] = "60"
+    statement_cap: Literal["40", "0", "3", "10", "20", "100", "200"] = "40"
+    memory_aid: Literal["none", "role", "full"] = "none"
+    early_end: Literal["off", "unanimous"] = "off"
+    chat: Literal["free", "statements"] = "free"
+    dead_shield: Literal["stays", "falls"] = "stays"
+    late_hits: Literal["count", "ignore"] = "count"
+    dealer: Literal["lot"] | Annotated[int, Meta(ge=0, le=9)] = "lot"
+    sniper_seat: Literal["lot"] | Annotated[int, Meta(ge=0, le=9)] = "lot"
+    data: Literal["house"] | DataFile = "house"
+
+    @property
+    def reminds(self) -> bool:
+        """Whether the table may remind people of every card they have seen."""
+        return self.memory_aid == "full"
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the statements of the game are all that may be said."""
+        return self.chat == "statements"

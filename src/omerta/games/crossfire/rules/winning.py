@@ -1,0 +1,124 @@
+"""CF-7, CF-10.4 to CF-10.8 and CF-11: which team has won, and who wins.
+
+Each side has a team, all others follow their own cards (CF-1.3).
+What each role wishes for is in the data (`wins`): the VIP, agents, mercenary and bodyguard that
+the VIP is unhurt (CF-7.1), assassins that he is not (CF-7.2), decoys to be hit (CF-7.3), by agents
+(CF-7.4) or by assassins (CF-7.5), bystanders not to be (CF-7.6), protester and patriot that and a
+winning team besides (CF-7.8, 7.9), the peacekeeper that no bystander is (CF-7.10), the bomber to
+live and win alone (CF-7.11). In the sniper's mode these wishes stay as they are (CF-11.1, 11.3).
+"""
+
+from omerta.games.crossfire.components import FACTS
+from omerta.games.crossfire.events import (
+    BomberSurvived,
+    GuiltFound,
+    TeamWon,
+    WinnersNamed,
+    WinningTeam,
+    WonBy,
+)
+from omerta.games.crossfire.frames import seats_in
+from omerta.games.crossfire.rules.sniper import is_decided, revealed
+from omerta.games.crossfire.rules.waves import (
+    Battle,
+    battle,
+    call_last,
+    call_shootout,
+    reveal,
+)
+from omerta.games.crossfire.table import Table, of_group, ring, roles
+from omerta.kernel.events import Event
+from omerta.kernel.seats import Seat
+
+_RED, _BLUE, _HIT, _SAFE, _BY_AGENT, _BY_ASSASSIN, _ALL_SAFE = [1 << n for n in range(len(FACTS))]
+"""The facts, in the order of the data."""
+
+
+class Verdict:
+    """How a game ended."""
+
+    __slots__ = ("battle", "reasons", "sole", "team", "why", "winners")
+
+    def __init__(self, fought: Battle, team: WinningTeam, why: WonBy) -> None:
+        self.battle = fought
+        self.team = team
+        self.why = why
+        self.winners = 0
+        self.sole = 0
+        """Those who win alone, as a mask."""
+        self.reasons: list[str] = []
+
+
+def judge(s: Table) -> Verdict:
+    """The verdict on a game whose shots have all been fired; it follows from cards and aims."""
+    fought = battle(s)
+    team, why = _team(s, fought)
+    verdict = Verdict(fought, team, why)
+    wishes = [_granted(s, seat, facts(s, verdict, seat)) for seat in range(s.seats)]
+    guilty = {shooter for shooter, _ in fought.guilt}
+    granted = [seat for seat in range(s.seats) if wishes[seat] and seat not in guilty]  # CF-7.7
+    alone = [seat for seat in granted if s.cast.sole[roles(s)[seat]]]
+    verdict.sole = sum([1 << seat for seat in alone])
+    winners = alone or granted  # CF-7.11; there may be none: CF-7.12
+    verdict.winners = sum([1 << seat for seat in winners])
+    for seat in range(s.seats):
+        if seat in winners:
+            verdict.reasons.append(wishes[seat])
+        elif seat in guilty:
+            verdict.reasons.append("guilty")
+        else:
+            verdict.reasons.append("alone" if wishes[seat] else "failed")
+    return verdict
+
+
+def _team(s: Table, fought: Battle) -> tuple[WinningTeam, WonBy]:
+    vip = bool(fought.hit & of_group(s, "vip"))
+    if not s.cast.sniping:
+        return ("red", "vip_hit") if vip else ("blue", "vip_safe")  # CF-5.8
+    if not of_group(s, "assassin") & ~s.tokens:
+        return "blue", "assassins_hit"  # CF-10.4
+    if is_decided(s):
+        return "red", "wrong_hit"  # CF-10.5
+    if fought.hit & of_group(s, "bystander"):
+        return "blue", "bystander_hit"  # CF-10.8
+    return ("red", "vip_hit") if vip else ("blue", "vip_safe")  # CF-10.8
+
+
+def facts(s: Table, verdict: Verdict, seat: Seat) -> int:
+    """What is true for a seat, as a mask; the team decides even for a VIP who was hit (CF-11.1)."""
+    fought = verdict.battle
+    bit = 1 << seat
+    true = _RED if verdict.team == "red" else _BLUE
+    true |= _HIT if fought.hit & bit else _SAFE
+    if fought.by_agent & bit:
+        true |= _BY_AGENT
+    if fought.by_assassin & bit:
+        true |= _BY_ASSASSIN
+    if not fought.hit & of_group(s, "bystander"):
+        true |= _ALL_SAFE
+    return true
+
+
+def _granted(s: Table, seat: Seat, true: int) -> str:
+    """The wish of a seat's role that came true, in words; empty if none did."""
+    for wish in s.cast.wins[roles(s)[seat]]:
+        if wish & ~true == 0:
+            return "+".join([fact for place, fact in enumerate(FACTS) if wish >> place & 1])
+    return ""
+
+
+def tell(s: Table, log: list[Event]) -> Verdict:
+    """The calls, the teams, everybody's card, guilt and winners, in the order of the table."""
+    verdict = judge(s)
+    fought = verdict.battle
+    if s.cast.sniping:
+        call_last(fought, log)
+        shown = s.tokens | 1 << s.cast.sniper(s.dealer) if is_decided(s) else revealed(s)
+    else:
+        shown = call_shootout(s, fought, log)
+    log.append(TeamWon(verdict.team, verdict.why))
+    reveal(s, shown, list(ring(s)), "others", log)  # CF-5.9
+    log += [GuiltFound(shooter, victim) for shooter, victim in fought.guilt]
+    log += [BomberSurvived(seat) for seat in seats_in(verdict.sole)]
+    log.append(WinnersNamed(seats_in(verdict.winners), tuple(verdict.reasons)))
+    return verdict

@@ -1,0 +1,63 @@
+"""The table as JSON and back. The saved form changes only together with `SCHEMA`."""
+# mypyc: skip (defines Structs)
+
+from typing import Annotated
+
+import msgspec
+
+from omerta.games.crossfire.audit import audit
+from omerta.games.crossfire.components import MOST_SEATS
+from omerta.games.crossfire.components_cast import cast_of
+from omerta.games.crossfire.events import StatementMade
+from omerta.games.crossfire.frames import FRAMES
+from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.table import Table, empty_table
+from omerta.kernel import saves
+from omerta.kernel.codec import Upcaster
+from omerta.kernel.errors import BadSave, Refusal
+from omerta.kernel.frames import Wire
+
+SCHEMA = 1
+UPCASTERS: dict[int, Upcaster] = {}
+"""`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
+
+Mask = Annotated[int, msgspec.Meta(ge=0, lt=1 << MOST_SEATS)]
+"""A set of seats."""
+Aimed = Annotated[int, msgspec.Meta(ge=-1, lt=1 << MOST_SEATS)]
+"""A set of seats, or an aim that chance will pick."""
+
+
+class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of Crossfire at rest."""
+
+    schema: int
+    options: CrossfireOptions
+    stack: list[list[Wire]]
+    seats: int
+    clock: int
+    game: int
+    dealer: int
+    points: tuple[int, ...]
+    stages: tuple[tuple[int, ...], ...]
+    claims: tuple[int, ...]
+    turned: list[int]
+    spoke: list[int]
+    said: list[StatementMade]
+    asked: tuple[tuple[int, ...], ...]
+    tokens: Mask
+    aims: tuple[Aimed, ...]
+
+
+def save(s: Table) -> bytes:
+    """The table as canonical JSON."""
+    return saves.written(SavedTable, SCHEMA, s)
+
+
+def load(raw: bytes) -> Table:
+    """The table that `save` wrote, also by an older version; or `BadSave`."""
+    saved = saves.read(SavedTable, raw, SCHEMA, UPCASTERS)
+    try:
+        cast = cast_of(saved.options, saved.seats)
+    except Refusal as refused:
+        raise BadSave("save-impossible", detail=refused.code) from None
+    return saves.refilled(empty_table(saved.seats, saved.options, cast), saved, FRAMES, audit)

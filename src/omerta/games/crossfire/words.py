@@ -1,0 +1,119 @@
+"""Crossfire in words: names, questions, options, cautions, for whatever shows the table."""
+# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+from omerta.games.crossfire.actions import (
+    AimTwo,
+    CardCode,
+    Claim,
+    GuessCode,
+    Ready,
+    SayAfter,
+    SayCard,
+    SayGuess,
+    SeatCode,
+    Topic,
+)
+from omerta.games.crossfire.components import MOST_SEATS, ROLES
+from omerta.games.crossfire.components_speech import TEAMS
+from omerta.games.crossfire.options import Face
+from omerta.kernel.spoken import spellings
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from omerta.games.crossfire.options import CrossfireOptions
+    from omerta.games.crossfire.view import CrossfireView
+    from omerta.kernel.actions import Action
+    from omerta.kernel.commands import Words
+    from omerta.kernel.texts import Names, Texts
+
+CODES = (*get_args(CardCode), *get_args(GuessCode), *get_args(SeatCode))
+"""The statements that are typed as `say CODE ...`, but `after`, `retract` and `nocomment`."""
+TOPICS: tuple[Topic, ...] = get_args(Topic)
+FACES: tuple[Face, ...] = get_args(Face)
+
+
+def _seats(players: Sequence[str]) -> dict[str, str]:
+    """Every player by name and number from 1; a player may be called "2", so numbers win."""
+    seats = {player.casefold(): str(seat) for seat, player in enumerate(players)}
+    return seats | {str(number): str(number - 1) for number in range(MOST_SEATS + 1)}
+
+
+class CrossfireWords:
+    """Crossfire on the kernel's `Spoken`."""
+
+    @staticmethod
+    def names(view: CrossfireView, players: Sequence[str], words: Texts) -> Names:
+        """Players by name; roles, faces and topics are named by the texts."""
+        return {"seat": dict(enumerate(players))}
+
+    @staticmethod
+    def prompt(view: CrossfireView, players: Sequence[str], words: Texts) -> str:
+        """The question the table asks."""
+        if view.decision is None:
+            return words("prompt-over")
+        if view.you is None or view.you not in view.active:
+            waited = ", ".join([players[seat] for seat in view.active])
+            return words("prompt-waiting", player=waited)
+        card = "" if view.card is None else words(f"role-{view.card}")
+        return words(
+            f"prompt-{view.decision}",
+            player=players[view.you],
+            card=card,
+            stage=view.stage or 0,
+            mode=view.mode,
+            snipes="yes" if view.you == view.sniper else "no",
+            tokens=view.tokens - sum([seat.token for seat in view.seats]),
+            two="yes" if any(isinstance(action, AimTwo) for action in view.options) else "no",
+            game=view.game + 1,
+            games=view.games,
+        )
+
+    @staticmethod
+    def label(view: CrossfireView, action: Action, players: Sequence[str], words: Texts) -> str:
+        """An option in words, beginning with what one may type: seats by number, then by name."""
+        args = words.arguments(action, CrossfireWords.names(view, players, words))
+        for name in ("seat", "first", "second"):
+            if name in args:
+                args[f"{name}_no"] = int(args[f"{name}_id"]) + 1
+        if isinstance(action, SayCard | SayAfter | SayGuess):
+            args["role_word"] = words(f"word-role-{action.role}").partition(",")[0]
+        if "code" in args:
+            args["code_word"] = words(f"word-{args['code_id']}").partition(",")[0]
+        if "topic" in args:
+            args["topic_word"] = words(f"word-topic-{args['topic_id']}").partition(",")[0]
+        if isinstance(action, Claim):
+            args["face_word"] = words(f"word-face-{action.face}").partition(",")[0]
+        return words(f"option-{action.__struct_config__.tag}", **args)
+
+    @staticmethod
+    def caution(view: CrossfireView, action: Action) -> str | None:
+        """Who is ready cannot speak any more (CF-13.4)."""
+        return "caution-ready" if isinstance(action, Ready) else None
+
+    @staticmethod
+    def doubts(options: CrossfireOptions) -> Sequence[str]:
+        """Whose side a special role takes (CF-8.2)."""
+        found = []
+        if options.protester == "on":
+            found.append("doubt-protester")
+        if options.patriot == "on":
+            found.append("doubt-patriot")
+        return found
+
+    @staticmethod
+    def heard(
+        view: CrossfireView, players: Sequence[str], languages: Sequence[Texts]
+    ) -> Mapping[str, Words]:
+        """Seats by number and name; roles, faces, topics and kinds of statements in words."""
+        return {
+            "seat": _seats(players),
+            "role": spellings([(f"word-role-{it}", it) for it in (*ROLES, *TEAMS)], languages),
+            "face": spellings([(f"word-face-{face}", face) for face in FACES], languages),
+            "topic": spellings([(f"word-topic-{topic}", topic) for topic in TOPICS], languages),
+            "code": spellings([(f"word-{code}", code) for code in CODES], languages),
+        }

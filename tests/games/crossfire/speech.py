@@ -1,0 +1,31 @@
+"""The words of Crossfire as the tests speak and hear them."""
+
+from collections.abc import Mapping, Sequence
+
+from omerta.games.crossfire.actions import CrossfireAction
+from omerta.games.crossfire.view import CrossfireView
+from omerta.games.crossfire.words import CrossfireWords
+from omerta.kernel import Action
+from omerta.kernel.commands import Words, parse
+from omerta.kernel.spoken import command_words
+from omerta.kernel.texts import LANGUAGES, Texts
+
+PLAYERS = ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor", "Gleb", "Hanna", "Ivan", "Jana")
+SPOKEN = {language: Texts(language, "omerta.games.crossfire") for language in LANGUAGES}
+WORDS = CrossfireWords()
+_COMMANDS = command_words(CrossfireAction, list(SPOKEN.values()))
+
+
+def meant(here: CrossfireView, players: Sequence[str], typed: str) -> Action:
+    """What a typed line means, in whichever language; an option explains itself after a colon."""
+    return parse(CrossfireAction, typed.partition(": ")[0], _COMMANDS, _names(here, tuple(players)))
+
+
+_known: dict[tuple[str, ...], Mapping[str, Words]] = {}
+
+
+def _names(here: CrossfireView, players: tuple[str, ...]) -> Mapping[str, Words]:
+    """What may be typed depends on the players alone, so hundreds of labels share it."""
+    if players not in _known:
+        _known[players] = WORDS.heard(here, players, list(SPOKEN.values()))
+    return _known[players]

@@ -1,0 +1,252 @@
+"""Crossfire in words: everything can be said, typed back, and is refused in whole sentences."""
+
+from typing import get_args, get_type_hints
+
+import pytest
+
+from omerta.games.crossfire import GAME, turn
+from omerta.games.crossfire.actions import (
+    Aim,
+    AimBlind,
+    AimTwo,
+    Ask,
+    Claim,
+    CrossfireAction,
+    Looked,
+    Next,
+    NoComment,
+    Put,
+    Ready,
+    Retract,
+    SayAfter,
+    SayCard,
+    SayGuess,
+    SaySeat,
+    Take,
+    Topic,
+)
+from omerta.games.crossfire.components import ROLES
+from omerta.games.crossfire.events import AimsShown, ClaimsShown, CrossfireEvent, StatementMade
+from omerta.games.crossfire.eyes import view
+from omerta.games.crossfire.frames import FRAMES
+from omerta.games.crossfire.options import CrossfireOptions, Face
+from omerta.games.crossfire.words import CODES
+from omerta.kernel import Action, Event, Refusal, Seeded
+from omerta.kernel.commands import UnknownCommand
+from omerta.kernel.spoken import typed_action
+from omerta.kernel.texts import LANGUAGES
+from omerta.testing import rule, table
+from tests.games.crossfire.speech import PLAYERS, SPOKEN, WORDS, meant
+
+AWKWARD = ("Red Molly", "2", "aim: 3", "Готов", "vip", "Молчу", "x", "a b c", "9", "agent")
+"""Names that look like parts of a command."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_text(language: str) -> None:
+    wanted = [f"event-{kind.__struct_config__.tag}" for kind in get_args(CrossfireEvent)]
+    wanted += [f"option-{kind.__struct_config__.tag}" for kind in get_args(CrossfireAction)]
+    wanted += [f"prompt-{tag}" for tag in (*FRAMES, "waiting", "over")]
+    wanted += [f"result-{reason}" for reason in ("game", "points", "shared", "nobody")]
+    for role in ROLES:
+        wanted += [f"role-{role}", f"word-role-{role}", f"wish-{role}"]
+    for face in get_args(Face):
+        wanted += [f"face-{face}", f"word-face-{face}"]
+    for topic in get_args(Topic):
+        wanted += [f"topic-{topic}", f"word-topic-{topic}"]
+    wanted += [f"word-{code}" for code in CODES]
+    words = SPOKEN[language]
+    assert [name for name in wanted if not words.has(name)] == []
+    assert words.cases("game-crossfire")["pitch"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
+    hints = get_type_hints(CrossfireOptions)
+    del hints["data"]  # a file, not a word
+    for name, hint in hints.items():
+        words = [each for each in (*get_args(hint), *_inner(hint)) if isinstance(each, str)]
+        values = {each if each[0].isalpha() else f"v{each}" for each in words}
+        assert getattr(CrossfireOptions(), name) == words[0], "the usual value comes first"
+        told = SPOKEN[language].cases(f"options-{name}")
+        assert set(told) == {"why", *values}
+        assert all(told.values())
+
+
+def _inner(hint: object) -> list[object]:
+    return [value for arg in get_args(hint) for value in get_args(arg)]
+
+
+@pytest.mark.parametrize("players", [PLAYERS, AWKWARD])
+@pytest.mark.parametrize(
+    ("seats", "chosen"),
+    [
+        (10, CrossfireOptions(claim_cap="4", statement_cap="3", peacekeeper="on", games="2")),
+        (8, CrossfireOptions(claim_cap="4", statement_cap="3", mercenary="on")),
+        (9, CrossfireOptions(mode="sniper", claim_cap="4", statement_cap="3")),
+    ],
+)
+def test_whole_games_can_be_told_and_every_label_typed_back(
+    players: tuple[str, ...], seats: int, chosen: CrossfireOptions
+) -> None:
+    luck = Seeded(7)
+    s = turn.new(seats, chosen, chance=luck)
+    log = turn.opening(s)
+    checked: set[str | None] = set()
+    while turn.waiting(s):
+        seat = luck.pick(turn.waiting(s), "seat")
+        here = view(s, seat)
+        for words in SPOKEN.values():
+            assert WORDS.prompt(here, players, words).startswith(f"{players[seat]}: ")
+            if here.decision in checked:
+                continue
+            for action in here.options:
+                label = WORDS.label(here, action, players, words)
+                assert meant(here, players, label) == action, label
+        checked.add(here.decision)
+        log += turn.apply(s, seat, luck.pick(here.options, "play"), chance=luck)
+    for viewer in (None, 0, seats - 1):
+        for words in SPOKEN.values():
+            names = WORDS.names(view(s, viewer), players, words)
+            told = [words.told("event", event.seen_by(viewer), names) for event in log]
+            assert not [line for line in told if line != line.strip() or "  " in line]
+    assert WORDS.prompt(view(s, None), players, SPOKEN["en"]) == "The game is over."
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("looked", Looked()),
+        ("видел", Looked()),
+        ("claim agent", Claim("agent")),
+        ("claim none", Claim("undeclared")),
+        ("личина шеф", Claim("vip")),
+        ("личина нет", Claim("undeclared")),
+        ("say dealt agent", SayCard("dealt", "agent")),
+        ("SAY DEALT VIP", SayCard("dealt", "vip")),
+        ("say got red decoy", SayCard("got", "red_decoy")),
+        ("say got red_decoy", SayCard("got", "red_decoy")),
+        ("say am red", SayCard("am", "red")),
+        ("say am blue decoy", SayCard("am", "blue_decoy")),
+        ("say amnot vip", SayCard("amnot", "vip")),
+        ("скажи сдали агент", SayCard("dealt", "agent")),
+        ("скажи пришло красная ловушка", SayCard("got", "red_decoy")),
+        ("скажи я синий", SayCard("am", "blue")),
+        ("say after 1 vip", SayAfter(1, "vip")),
+        ("скажи после 2 наемник", SayAfter(2, "mercenary")),
+        ("say think 3 assassin", SayGuess("think", 2, "assassin")),
+        ("say not 3 blue decoy", SayGuess("not", 2, "blue_decoy")),
+        ("скажи думаю 10 убийца", SayGuess("think", 9, "assassin")),
+        ("скажи не 3 шеф", SayGuess("not", 2, "vip")),
+        ("say trust 4", SaySeat("trust", 3)),
+        ("say trust Dmitri", SaySeat("trust", 3)),
+        ("say iaim anna", SaySeat("iaim", 0)),
+        ("скажи подозреваю 4", SaySeat("suspect", 3)),
+        ("say retract", Retract()),
+        ("скажи назад", Retract()),
+        ("say nocomment", NoComment()),
+        ("ask 3 dealt", Ask(2, "dealt")),
+        ("ask 3 after 1", Ask(2, "after1")),
+        ("ask clara role", Ask(2, "role")),
+        ("спроси 3 после 2", Ask(2, "after2")),
+        ("спроси 3 роль", Ask(2, "role")),
+        ("token put 3", Put(2)),
+        ("token take 3", Take(2)),
+        ("жетон на 3", Put(2)),
+        ("жетон снять 3", Take(2)),
+        ("ready", Ready()),
+        ("готова", Ready()),
+        ("aim 3", Aim(2)),
+        ("aim Clara", Aim(2)),
+        ("aim 5 3", AimTwo(2, 4)),
+        ("aim blind", AimBlind()),
+        ("цель 10", Aim(9)),
+        ("цель наугад", AimBlind()),
+        ("next", Next()),
+        ("дальше", Next()),
+    ],
+)
+def test_what_people_type(typed: str, action: Action) -> None:
+    here = table("crossfire", seats=10).at("talk").view(0)
+    assert meant(here, PLAYERS, typed) == action
+
+
+def test_an_action_is_written_as_it_is_typed() -> None:
+    here = table("crossfire", seats=10).at("talk").view(0)
+    for action in here.options:
+        assert meant(here, PLAYERS, action.text()) == action
+    assert AimTwo(2, 4).text() == "aim 3 5"
+
+
+def test_a_seat_that_is_not_there_is_refused_by_the_number_that_was_typed() -> None:
+    t = table("crossfire", seats=5).at("aim")
+    t.refused(meant(t.view(0), PLAYERS[:5], "aim 8"), "no_such_seat", "CF-1.2", seat=8, by=0)
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "say", "say hello", "aim 11", "aim 0", "claim king", "ask 3"]
+)
+def test_what_makes_no_sense_is_refused_and_explained(typed: str) -> None:
+    here = table("crossfire", seats=10).at("talk").view(0)
+    with pytest.raises(UnknownCommand):
+        meant(here, PLAYERS, typed)
+    with pytest.raises(Refusal) as refused:
+        typed_action(GAME, here, PLAYERS, typed, list(SPOKEN.values()))
+    for words in SPOKEN.values():
+        assert words.refusal(refused.value)
+
+
+@rule("CF-8.2")
+def test_the_lobby_says_whom_protester_and_patriot_help() -> None:
+    chosen = CrossfireOptions(protester="on", patriot="on")
+    assert WORDS.doubts(chosen) == ["doubt-protester", "doubt-patriot"]
+    assert WORDS.doubts(CrossfireOptions()) == []
+    assert "red side" in SPOKEN["en"]("doubt-protester")
+    assert "blue wins too often" in SPOKEN["en"].cases("options-protester")["why"]
+
+
+def test_being_ready_deserves_a_warning() -> None:
+    here = table("crossfire", seats=5).at("talk").view(0)
+    assert WORDS.caution(here, Ready()) == "caution-ready"
+    assert WORDS.caution(here, Retract()) is None
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "russian"),
+    [
+        (
+            StatementMade(1, 0, "dealt", None, "agent", None, None, ()),
+            "Anna: I was dealt: agent.",
+            "Anna: мне сдали: агент.",
+        ),
+        (
+            StatementMade(2, 0, "after", None, "vip", 2, None, (1,)),
+            "Anna, asked: After my shuffle 2 I held: VIP.",
+            "Anna в ответ: после моего перемешивания 2: шеф.",
+        ),
+        (
+            StatementMade(3, 1, "am", None, "red", None, None, ()),
+            "Boris: I am: on the red side.",
+            "Boris: я: за красных.",
+        ),
+        (
+            StatementMade(4, 1, "ask", 0, None, None, "after1", ()),
+            "Boris: Anna, tell us: the card after the first shuffle?",
+            "Boris: Anna, скажи: что было после первого перемешивания?",
+        ),
+        (
+            ClaimsShown((None, "agent", "undeclared")),
+            "All cards go down at once - Boris: agent, Clara: undeclared.",
+            "Все карты разом ложатся на стол: Boris — агент, Clara — без личины.",
+        ),
+        (
+            AimsShown(((1,), (0, 2), ())),
+            "Three, two, one! All fingers go up - Anna: Boris, Boris: Anna + Clara.",
+            "Три, два, один! Все показывают пальцем: Anna — Boris, Boris — Anna + Clara.",
+        ),
+    ],
+)
+def test_events_are_whole_sentences(event: Event, english: str, russian: str) -> None:
+    names = {"seat": dict(enumerate(PLAYERS))}
+    assert SPOKEN["en"].told("event", event, names) == english
+    assert SPOKEN["ru"].told("event", event, names) == russian

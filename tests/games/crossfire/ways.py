@@ -1,0 +1,32 @@
+"""Ways to play Crossfire that every law is tried with: each value of each option at least once.
+
+Talk is kept short: every statement that is possible is tried at every decision of a trial.
+"""
+
+from typing import Any
+
+from omerta.games.crossfire.options import CrossfireOptions
+
+
+def short(**choices: Any) -> CrossfireOptions:
+    """Options with hardly any talk."""
+    return CrossfireOptions(**{"claim_cap": "4", "statement_cap": "3", **choices})
+
+
+WAYS = {
+    "rulebook": short(),
+    "friendly": short(memory_aid="full", early_end="unanimous", statement_cap="0"),
+    "series": short(games="2", memory_aid="role", statement_cap="0", dealer=4),
+    "tough": short(
+        bodyguard="on", dead_shield="falls", late_hits="ignore", bomber="on", statement_cap="0"
+    ),
+}
+"""Ways for every number of players from 5 on."""
+SNIPING = {
+    "sniper": short(mode="sniper"),
+    "sniper-series": short(mode="sniper", games="2", sniper_seat=0, statement_cap="0"),
+    "sniper-special": short(
+        mode="sniper", protester="on", memory_aid="full", chat="statements", statement_cap="0"
+    ),
+}
+"""Ways for 6 players and more."""
