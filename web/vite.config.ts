@@ -23,6 +23,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    testTimeout: 30_000, // other checks may have the machine at the same time
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });
