@@ -143,6 +143,7 @@ def _seen(scene: Scene, viewer: Viewer) -> MafiaView:
         money=s.town.money if chosen.bank == "box" else int(chosen.bank),
         memory_aid=chosen.memory_aid,
         passing=chosen.passing,
+        runner_choice=chosen.runner_choice,
         victory=chosen.victory,
         max_rounds=int(chosen.max_rounds),
         round=s.round,

@@ -65,6 +65,7 @@ class MafiaView(View, frozen=True):
         "money",
         "memory_aid",
         "passing",
+        "runner_choice",
         "victory",
         "max_rounds",
     )
@@ -81,6 +82,8 @@ class MafiaView(View, frozen=True):
     """What was in the bank at the start."""
     memory_aid: Literal["none", "laid", "full"]
     passing: Literal["all", "cards"]
+    runner_choice: Literal["any", "clan"]
+    """Whose figures an escape may free: anybody's, or those of the own clan."""
     victory: Literal["solo", "clan"]
     max_rounds: int
     round: int

@@ -219,7 +219,7 @@ result-clans-tied = The clans are tied; everybody shares the victory.
 
 ### Questions and answers
 
-prompt-exchange = { $player }: which cards do you exchange? Throw them one by one, then say done.
+prompt-exchange = { $player }: which cards do you exchange, if any?
 prompt-lay = { $player }: on which of your streets goes this card: { $card }?
 prompt-act = { $opens ->
     [0] { $player }: who serves, or pass?
