@@ -123,7 +123,7 @@ def drawn_worth(s: Table, me: Seat, others: list[int], taste: Taste) -> float:
 
 # Laying
 
-WIDE: Final = (3.0, 0.0, 3.0, 5.0, 0.0, 0.0, 0.0, 1.0, -4.0, -6.0, 0.0, 3.0)
+WIDE: Final[tuple[float, ...]] = (3.0, 0.0, 3.0, 5.0, 0.0, 0.0, 0.0, 1.0, -4.0, -6.0, 0.0, 3.0)
 """By kind, what a card gains by every near street; who fears the law loses."""
 LEAPS: Final = 4.0
 """What a commissioner gains by every street in knight's reach."""
