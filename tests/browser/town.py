@@ -102,11 +102,13 @@ def by_words(person: Person) -> None:
 
 
 def passes(person: Person) -> None:
-    """Give the rest of a round away, once the cards are laid."""
-    if answer(person, "pass").count():
-        person.types(_verb(person, "pass"))
-    else:
-        by_hand(person)
+    """Give the rest of a round away, once the cards are laid; exchange and buy nothing."""
+    person.tray.locator("[data-answer]").or_(able(person)).first.wait_for()
+    for word in ("pass", "done", "exchange"):
+        if answer(person, word).count():
+            person.types(_verb(person, "pass" if word == "pass" else "done"))
+            return
+    by_hand(person)
 
 
 def _deed(person: Person) -> str:

@@ -9,7 +9,7 @@ import itertools
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from omerta.games.mafia.actions import Open
 from omerta.games.mafia.components import CARD_OF, ESCAPE, KIND
@@ -110,8 +110,9 @@ def openings(each: int = 3) -> list[dict[str, Any]]:
     """Of each kind of card some that would do something if their owners opened them now."""
     left = dict.fromkeys(range(12), each)
     found = []
-    options = MafiaOptions(memory_aid="full", max_rounds="5")
     for seed in itertools.count():
+        runners: Literal["any", "clan"] = "clan" if seed % 2 else "any"
+        options = MafiaOptions(memory_aid="full", max_rounds="5", runner_choice=runners)
         fresh = {kind for kind, count in left.items() if count}
         for match, _ in story(options, seed):
             for view, street, effect in effects(match) if fresh else ():

@@ -7,8 +7,16 @@ Object.assign(Element.prototype, {
 
 Object.assign(Document.prototype, { elementFromPoint: () => null });
 
+/** Nothing has a size here, so none changes. */
+class Unchanging {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 // Nor has it a screen to ask about: nothing is preferred, and that never changes.
 Object.assign(globalThis, {
+  ResizeObserver: Unchanging,
   scrollTo: () => undefined,
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
 });

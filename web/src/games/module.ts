@@ -53,6 +53,12 @@ export interface DealFinding {
   readonly agrees: boolean;
 }
 
+/** What a board has still to tell, and how the table stands until then. */
+export interface Untold<V, E> {
+  readonly scene: V;
+  readonly events: readonly E[];
+}
+
 export interface BoardProps<V, A, E> {
   /** What this viewer may know now. */
   view: V;
@@ -84,6 +90,8 @@ export interface BoardProps<V, A, E> {
   remark?: ((at: string, text: string) => void) | undefined;
   /** Tell the log what it keeps back for now: things that their viewer is to find out alone. */
   withhold?: ((untold: (event: E) => boolean) => void) | undefined;
+  /** A board that tells a step bit by bit says how far it is: log, seats, sounds and score wait. */
+  telling?: ((untold: Untold<V, E> | null) => void) | undefined;
 }
 
 /** A game that is over, looked back upon from one seat. */
@@ -161,3 +169,4 @@ export interface GameModule<V, A, E> {
  * A view came from the server for this very game, so nothing is lost by not naming its type.
  */
 export type AnyGameModule = GameModule<AnyView, Tagged, Tagged>;
+export type AnyUntold = Untold<AnyView, Tagged>;

@@ -1,23 +1,33 @@
 /** What is heard and what calls somebody back: sounds of events, "your turn", a line of chat. */
-import type { AnyGameModule } from "../games/module";
+import type { AnyGameModule, AnyUntold } from "../games/module";
 import { call, rest } from "../lib/notify";
 import { choose, settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { SoundName } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
-import type { Words } from "../lib/texts";
+import type { Tagged, Words } from "../lib/texts";
 
 interface Watched {
   readonly table: () => Table;
   readonly game: () => AnyGameModule;
   readonly words: () => Words;
+  /** What the board has still to tell. */
+  readonly untold: () => AnyUntold | null;
 }
 
 /** Watch a table as long as the component lives that calls this. */
-export function signals({ table, game, words }: Watched): void {
+export function signals({ table, game, words, untold }: Watched): void {
   const events = $derived(table().shown?.events ?? []);
+  let last: readonly Tagged[] = [];
+  let unheard: readonly Tagged[] = [];
   $effect(() => {
-    const names = events.map((event) => game().sounds(event));
+    const waiting = untold()?.events;
+    if (events !== last) unheard = [...unheard, ...events];
+    last = events;
+    const names = unheard
+      .filter((event) => !waiting?.includes(event))
+      .map((event) => game().sounds(event));
+    unheard = unheard.filter((event) => waiting?.includes(event));
     names.filter((name, place) => names.indexOf(name) === place).forEach(play);
   });
 

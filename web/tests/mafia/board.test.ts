@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Untold } from "../../src/games/module";
 import { streetAt, streetIds } from "../../src/games/mafia/town";
 import type { Language } from "../../src/lib/texts";
 import { game, LANGUAGES, momentOf, moments, players, wordsOf } from "./table";
@@ -116,13 +117,24 @@ test("Escape backs out and gives the focus back", async () => {
   expect(shown.acts).toEqual([]);
 });
 
-test("a street that cannot be named says why", async () => {
+test("looking at a street is free, and who asks is told why it cannot be more", async () => {
   const { view, told } = momentOf("mine-act");
   const shown = await show({ view, told });
   const foreign = streetIds(view).find((street) => streetAt(view, street).owner !== view.you) ?? "";
   await shown.press(at(foreign));
-  expect(shown.whys).toEqual([{ type: "open", street: foreign }]);
   expect(shown.text(".about")).toContain(foreign);
+  expect(shown.whys).toEqual([]);
+  await shown.press("[data-why]");
+  expect(shown.whys).toEqual([{ type: "open", street: foreign }]);
+});
+
+test("who holds a card and taps a street of somebody else is told why not", async () => {
+  const { view, told } = momentOf("mine-lay");
+  const shown = await show({ view, told });
+  const foreign = streetIds(view).find((street) => streetAt(view, street).owner !== view.you) ?? "";
+  await shown.press('[data-slot="1"]');
+  await shown.press(at(foreign));
+  expect(shown.whys).toEqual([{ type: "lay", street: foreign }]);
 });
 
 test("arrows lead through the town", async () => {
@@ -316,6 +328,19 @@ describe("the chain of consequences", () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(shown.board.querySelector(".news.busy")).toBeNull();
     expect(shown.text(".news")).toContain("The bank pays 100");
+  });
+
+  test("lets log, seats and sounds wait for what it has not told", async () => {
+    const untold: (Untold<GameView, unknown> | null)[] = [];
+    const telling = (left: Untold<GameView, unknown> | null): number => untold.push(left);
+    await begun({ telling });
+    expect(untold.at(-1)?.events).toEqual([events[1], events[2]]);
+    expect(untold.at(-1)?.scene.bank).toBe(view.bank);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(untold.at(-1)?.events).toEqual([events[2]]);
+    expect(untold.at(-1)?.scene.bank).toBe(next.bank);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(untold.at(-1)).toBeNull();
   });
 
   test.each(["button", "Escape"])("can be skipped by %s", async (way) => {

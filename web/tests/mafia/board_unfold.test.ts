@@ -41,6 +41,7 @@ const THE_REST = [
   "passing",
   "phase",
   "rows",
+  "runner_choice",
   "sale",
   "victory",
   "you",
@@ -113,4 +114,20 @@ describe("what a card would do is what it does", () => {
       });
     },
   );
+});
+
+test("an escape asks nobody where only the own clan may run and is not in prison", () => {
+  const [found] = openings.filter(({ card, asks }) => card === "escape" && asks === "runner");
+  if (!found) throw new Error("nobody runs in the fixture");
+  const { view, street, card } = found;
+  const owner = streetAt(view, street).owner;
+  const figures = view.figures.map((_, place) =>
+    Math.floor(place / 4) % 2 === owner % 2
+      ? { place: "home" as const, at: "" }
+      : { place: "cell" as const, at: "100" },
+  );
+  const asks = (runner_choice: GameView["runner_choice"]): unknown =>
+    foresee({ ...view, figures, runner_choice }, street, card).asks;
+  expect(asks("any")).toBe("runner");
+  expect(asks("clan")).toBeNull();
 });

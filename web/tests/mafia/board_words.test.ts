@@ -8,7 +8,12 @@ describe.each(LANGUAGES)("in %s the browser says what the terminal says", (langu
   test.each(moments)("at $moment", async ({ view, told, said }) => {
     const words = await wordsOf(language);
     const names = game.names(view, players, words);
-    expect(game.prompt(view, players, words)).toBe(said[language].prompt);
+    const arranging = view.decision === "lay" && view.active.includes(view.you ?? -1);
+    expect(game.prompt(view, players, words)).toBe(
+      arranging
+        ? words.say("town-lay-prompt", { player: players[view.you ?? -1] ?? "" })
+        : said[language].prompt,
+    );
     expect(view.options.map((option) => game.label(view, option, words, players))).toEqual(
       said[language].labels,
     );

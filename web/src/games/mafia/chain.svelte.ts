@@ -4,6 +4,7 @@
  * Steps wait in line here: the next one does not cut off what is being told. Nobody has to wait for
  * it either: it can be skipped, and then everything is where it belongs.
  */
+import type { Untold } from "../module";
 import { unfold } from "./unfold";
 import type { GameEvent, GameView } from "./wire";
 
@@ -48,8 +49,8 @@ const LONGEST = 5000;
 export interface Link {
   readonly view: GameView;
   readonly event: GameEvent | null;
-  /** The step this belongs to. */
-  readonly step: number;
+  /** What has happened by then, since the moment before; some of it there is nothing to see of. */
+  readonly brings: readonly GameEvent[];
 }
 
 export class Chain {
@@ -61,13 +62,12 @@ export class Chain {
   busy = $state(false);
 
   #heard: GameView;
-  #step = 0;
   #waiting: Link[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: GameView) {
     this.#heard = view;
-    this.now = { view, event: null, step: 0 };
+    this.now = { view, event: null, brings: [] };
   }
 
   /** A step came: tell it, or show at once how things stand. */
@@ -75,18 +75,27 @@ export class Chain {
     if (view === this.#heard) return;
     const moments = unfold(this.#heard, events, view);
     this.#heard = view;
-    this.#step += 1;
     if (events.some(({ type }) => type in TIMES)) this.events = events;
-    const step = this.#step;
     if (moments === null || !motion) {
       this.#stand(view, moments === null ? null : (events.at(-1) ?? null));
       return;
     }
-    const seen = moments.filter(({ event }) => event.type in TIMES);
-    this.#waiting.push(...seen.map((moment) => ({ ...moment, step })));
+    let brings: GameEvent[] = [];
+    for (const moment of moments) {
+      brings.push(moment.event);
+      if (!(moment.event.type in TIMES)) continue;
+      this.#waiting.push({ ...moment, brings });
+      brings = [];
+    }
     // The last moment is the server's own view, with its question.
-    this.#waiting.push({ view, event: null, step });
+    this.#waiting.push({ view, event: null, brings });
     if (!this.busy) this.#next();
+  }
+
+  /** What is still to be told; null: nothing. */
+  get untold(): Untold<GameView, GameEvent> | null {
+    const { view: scene } = this.now;
+    return this.busy ? { scene, events: this.#waiting.flatMap(({ brings }) => brings) } : null;
   }
 
   /** Everything at once where it belongs. */
@@ -103,7 +112,7 @@ export class Chain {
     clearTimeout(this.#timer);
     this.#waiting = [];
     this.busy = false;
-    this.now = { view, event, step: this.#step };
+    this.now = { view, event, brings: [] };
   }
 
   #next(): void {

@@ -43,11 +43,20 @@ export function answerOf(view: GameView, picked: Picked | null): GameAction | nu
   }
 }
 
-/** What somebody who points at a street without an option most likely wants, to ask why not. */
-export function wishedStreet(view: GameView, street: string): GameAction {
+/** What somebody who picks this without an option may want, to ask why not; null: only to look. */
+export function wished(view: GameView, picked: Picked | null): GameAction | null {
+  if (picked === null || picked.kind === "answer") return null;
+  return picked.kind === "street"
+    ? wishedStreet(view, picked.street)
+    : wishedFigure(view, picked.figure);
+}
+
+function wishedStreet(view: GameView, street: string): GameAction | null {
   switch (view.decision) {
     case "lay":
       return { type: "lay", street };
+    case "act":
+      return { type: "open", street };
     case "pistol":
       return { type: "fire", street };
     case "buyer":
@@ -55,19 +64,20 @@ export function wishedStreet(view: GameView, street: string): GameAction {
     case "split":
       return { type: "fill", street };
     default:
-      return { type: "open", street };
+      return null;
   }
 }
 
-/** The same for a figure. */
-export function wishedFigure(view: GameView, figure: string): GameAction {
+function wishedFigure(view: GameView, figure: string): GameAction | null {
   switch (view.decision) {
+    case "act":
+      return { type: "serve", figure };
     case "runner":
       return { type: "run", figure };
     case "ransom":
       return { type: "ransom", figure };
     default:
-      return { type: "serve", figure };
+      return null;
   }
 }
 

@@ -5,7 +5,17 @@
  * holds it to what the engine does.
  */
 import { isCriminal, kindOf, numberOf } from "./cards";
-import { following, knight, mate, near, streetAt, streetIds } from "./town";
+import {
+  figureIds,
+  following,
+  knight,
+  mate,
+  near,
+  ownerOf,
+  streetAt,
+  streetIds,
+  whereIs,
+} from "./town";
 import type { GameView } from "./wire";
 
 /** What would follow at once. */
@@ -65,7 +75,7 @@ export function foresee(view: GameView, street: string, card: string): Foresight
       return { ...NOTHING, touched, asks: touched.length > 0 ? "pistol" : null };
     }
     case "escape":
-      return { ...NOTHING, asks: inCells(view) ? "runner" : null };
+      return { ...NOTHING, asks: mayRun(view, streetAt(view, street).owner) ? "runner" : null };
   }
 }
 
@@ -198,7 +208,12 @@ function isShort(view: GameView, total: number): boolean {
   return view.bank > 0 && view.bank < total;
 }
 
-/** Whether anybody may run (MA-8.2); whom an agreement leaves out, the view does not say. */
-function inCells(view: GameView): boolean {
-  return view.figures.some(({ place, at }) => place === "cell" && at !== "chair");
+/** Whether this seat finds anybody who may run (MA-8.2), in the own clan only if so agreed. */
+function mayRun(view: GameView, seat: number): boolean {
+  const clan = [seat, mate(seat)];
+  return figureIds(view).some((figure) => {
+    const { place, at } = whereIs(view, figure);
+    const asked = view.runner_choice === "any" || clan.includes(ownerOf(view, figure));
+    return place === "cell" && at !== "chair" && asked;
+  });
 }

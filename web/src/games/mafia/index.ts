@@ -58,10 +58,9 @@ function prompt(view: GameView, players: readonly string[], words: Words): strin
     const waited = view.active.map((seat) => players[seat] ?? "").join(", ");
     return words.say("prompt-waiting", { player: waited, count: view.active.length });
   }
-  const next = view.hand?.[0];
-  return words.say(`prompt-${view.decision}`, {
+  // The terminal asks card by card; here the whole hand is arranged before anything is said.
+  return words.say(view.decision === "lay" ? "town-lay-prompt" : `prompt-${view.decision}`, {
     player: players[view.you] ?? "",
-    card: next === undefined ? "" : cardName(view, next, words),
     street: view.at ?? "",
     bank: view.bank,
     cash: view.seats[view.you]?.cash ?? 0,

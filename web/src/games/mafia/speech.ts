@@ -119,9 +119,14 @@ function consequence(table: Table, action: GameAction, args: Args): string {
     const { card } = streetAt(view, action.street);
     return card === null
       ? words.say("town-then-open-unknown", args)
-      : effectSaid(table, action.street, card);
+      : sentence(effectSaid(table, action.street, card));
   }
   return words.say(`town-then-${action.type}`, args);
+}
+
+/** What else stands behind a colon, on its own. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 function argumentsOf(table: Table, action: GameAction): Args {

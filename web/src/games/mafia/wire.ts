@@ -291,6 +291,7 @@ export interface MafiaView {
   readonly money: number;
   readonly memory_aid: "full" | "laid" | "none";
   readonly passing: "all" | "cards";
+  readonly runner_choice: "any" | "clan";
   readonly victory: "clan" | "solo";
   readonly max_rounds: number;
   readonly round: number;

@@ -104,11 +104,19 @@ town-aid-full = you may look up all your cards
 
 town-skip = Skip
 town-skip-why = Show at once how things stand (Esc)
-town-quiet = Nothing has happened yet.
+town-quiet = What happens is told here.
 
 ### The tray
 
 town-back = Back
+town-why-not-lay = Why not lay it there?
+town-why-not-open = Why not open it?
+town-why-not-fire = Why not fire at it?
+town-why-not-sell = Why not sell there?
+town-why-not-fill = Why not pay it first?
+town-why-not-serve = Why can it not serve?
+town-why-not-run = Why can it not run?
+town-why-not-ransom = Why not buy it free?
 town-read = Tap a street or a prisoner to read about it.
 town-open-now = { $steps ->
     [0] Tap one of your closed cards.
@@ -121,6 +129,7 @@ town-split-now = The bank has { $bank } left. Name the cards in the order in whi
 town-runner-now = Choose who runs.
 town-ransom-now = Choose whom to buy free.
 town-exchange-now = Tap the cards that you do not want.
+town-lay-prompt = { $player }: lay your cards on your streets.
 town-lay-now = Tap a card, then one of your streets. A street tapped again gives its card back.
 town-lay-held = { $card }: onto which street?
 town-slot = { $slot }: { $card }
@@ -200,9 +209,9 @@ town-ask-fire = { $known ->
 }
 town-do-fire = Fire at { $street }
 town-then-fire = { $own ->
-    [yes] The card is your own.
-   *[no] The card of { $player } leaves the city.
-} { $loot ->
+    [yes] {""}
+   *[no] The card of { $player } leaves the city.{" "}
+}{ $loot ->
     [0] No money lies on it.
    *[other] Its { $loot } come onto your pistol.
 } Your figure stands at the scene, and the law may arrest the pistol.
