@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from omerta.server.table import document
 from tests.server.postgres import Postgres, shared
 
 
@@ -15,6 +16,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     base = tmp_path_factory.getbasetemp()
     with shared(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) as server:
         yield server
+
+
+@pytest.fixture
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table of the test is dealt by the same secret: how far two worlds go together is luck."""
+    monkeypatch.setattr(document, "new_secret", lambda: "5e" * 32)
 
 
 @pytest.fixture

@@ -129,6 +129,7 @@ async def try_for_crooks(twin: Twin, seat: Seat) -> None:
     await person.says("undo", seq=0)
 
 
+@pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("aid", ["on", "off"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_seat_hears_the_same_in_every_world_it_believes_in(

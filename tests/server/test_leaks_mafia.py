@@ -169,6 +169,7 @@ async def try_for_cards(twin: Twin, seat: Seat) -> None:
             await writer.says("pencil", at="mine", text=str(twin.world.state.hands[other]))
 
 
+@pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize(("moment", "pairs"), [(2, 1), (28, 2)])
 def test_a_seat_hears_the_same_in_every_world_it_believes_in(

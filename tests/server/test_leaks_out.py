@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import Seat
-from omerta.server.table import document
 from tests.server.rooms import Person, deal, gather, hall_at, run, whose_turn
 from tests.server.twins import NAMES, Twin, one_pair
 
@@ -42,13 +41,12 @@ async def try_for_hands(twin: Twin, seat: Seat) -> None:
     await person.does("pencil", at="1:rA", text="?")
 
 
+@pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("circling", ["auto", "sharp_eyed"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_seat_hears_the_same_in_every_world_it_believes_in(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int, circling: str
+    tmp_path: Path, seats: int, circling: str
 ) -> None:
-    monkeypatch.setattr(document, "new_secret", lambda: "5e" * 32)  # always the same deal
-
     async def story() -> None:
         luck = random.Random(seats)
         async with hall_at(tmp_path / "db") as hall:

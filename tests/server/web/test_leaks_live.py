@@ -21,7 +21,6 @@ from omerta import games
 from omerta.kernel import Fair, Game, Seat, encode
 from omerta.kernel.codec import decode_save
 from omerta.kernel.match import SavedFair
-from omerta.server.table import document
 from tests.server.rooms import Json
 from tests.server.twins import Answers, World, another_world, unseen_answers
 from tests.server.web.running import Browser, Running, Seated, settings_in
@@ -222,11 +221,11 @@ def plan(truth: World, believed: World, luck: random.Random) -> list[Answers]:
     return found
 
 
+@pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("evening", EVENINGS)
 def test_a_seat_is_sent_the_same_over_real_sockets_in_every_world_it_believes_in(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, evening: Evening
+    tmp_path: Path, evening: Evening
 ) -> None:
-    monkeypatch.setattr(document, "new_secret", lambda: "5e" * 32)  # always the same deal
     luck = random.Random(11)
     code, cookies = opened(tmp_path, evening)
     truth = world_in(tmp_path / "omerta.db", evening.game)
