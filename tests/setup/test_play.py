@@ -46,6 +46,7 @@ class Machine:
         self.edit("web/build.py", (ROOT / "web/build.py").read_text(encoding="utf-8"))
         monkeypatch.setattr(self.play, "ROOT", root)
         monkeypatch.setattr(self.play, "run", self.run)
+        monkeypatch.setattr(self.play, "start_behind", self.start_behind)
         monkeypatch.setattr(self.play, "alone", contextlib.nullcontext)
         monkeypatch.setattr(self.play, "compiling", lambda: self.compiles)
         monkeypatch.delenv("OMERTA_PURE", raising=False)
@@ -60,6 +61,8 @@ class Machine:
             name = "venv"
         elif words[-1].endswith("build.py"):
             name = "client"
+        elif "hatchling" in words:
+            name = "compile"
         elif words[0].endswith("apt-get"):
             name = " ".join(word for word in words[1:] if not word.startswith("-"))
         elif "-r" in words or "sync" in words:
@@ -77,6 +80,9 @@ class Machine:
             client["BUILT_FROM"].parent.mkdir(parents=True, exist_ok=True)
             client["BUILT_FROM"].write_text(client["fingerprint"]())
         return self.answers.get(name, (0, ""))
+
+    def start_behind(self, command: list[str | Path]) -> None:
+        self.steps.append(f"behind: {command[-1]}")
 
     def starts(self, kind: str = "run", **how: bool) -> list[str]:
         self.steps.clear()
@@ -138,6 +144,37 @@ def test_a_compiler_that_appears_is_used(machine: Machine) -> None:
     machine.starts()
     machine.compiles = True
     assert machine.starts() == ["omerta"]
+
+
+def test_in_a_hurry_the_compiler_works_behind_and_the_next_start_takes_what_it_made(
+    machine: Machine,
+) -> None:
+    packages = [*NEW, "uv requirements.lock", "client"]
+    assert machine.starts(hurry=True) == [*packages, "omerta", "behind: compile"]
+    assert machine.starts(hurry=True) == ["behind: compile"]  # it was not done, or is not yet
+    machine.steps.clear()
+    machine.play.compile_([])
+    assert machine.steps == ["compile"]
+    assert machine.starts(hurry=True) == ["omerta"]
+    assert machine.starts(hurry=True) == []
+
+
+def test_who_wants_speed_waits_for_the_compiler(machine: Machine) -> None:
+    machine.starts(hurry=True)
+    assert machine.starts() == ["omerta"]
+    assert machine.starts(hurry=True) == []
+
+
+def test_changed_sources_are_compiled_behind_again(machine: Machine) -> None:
+    machine.starts()
+    machine.edit("src/rules.py", "# changed")
+    assert machine.starts(hurry=True) == ["omerta", "behind: compile"]
+
+
+def test_without_a_compiler_nothing_goes_on_behind(machine: Machine) -> None:
+    machine.compiles = False
+    assert machine.starts(hurry=True)[-1] == "omerta"
+    assert machine.starts(hurry=True) == []
 
 
 def test_a_moved_project_makes_its_environment_anew(
@@ -233,14 +270,24 @@ def test_a_failing_build_shows_what_it_said(
 
 
 @pytest.mark.parametrize(
-    ("words", "started"), [([], ["serve"]), (["sim", "crooks"], ["sim", "crooks"])]
+    ("words", "started", "waits"),
+    [
+        ([], ["serve"], False),
+        (["serve"], ["serve"], False),
+        (["sim", "mafia"], ["sim", "mafia"], True),
+    ],
 )
 def test_without_words_the_site_starts_and_words_go_to_omerta(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch, words: list[str], started: list[str]
+    machine: Machine,
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    started: list[str],
+    waits: bool,
 ) -> None:
     become: list[list[str]] = []
     monkeypatch.setattr(machine.play, "become", become.append)
     machine.play.start(words)
+    assert ("behind: compile" not in machine.steps) == waits
     assert become == [[machine.root / ".venv/bin/omerta", *started]]
 
 
