@@ -93,6 +93,29 @@ def test_nobody_takes_back_a_rivals_action() -> None:
     assert match.can_undo(seat)
 
 
+def test_who_could_be_taken_back_is_known_the_latest_first() -> None:
+    match = started()
+    assert not match.takeable
+    seat = match.waiting[0]
+    say(match, "recruit E")
+    assert not match.takeable  # a pile was looked through
+    say(match, "take")
+    assert list(match.takeable) == [seat]
+    assert match.take_back() == seat
+    assert not match.takeable
+
+
+def test_what_the_clock_answered_is_settled_until_the_next_answer() -> None:
+    match = started()
+    settled = [match.settled]
+    match.expire(match.waiting[0])
+    settled.append(match.settled)
+    assert not match.can_undo()
+    match.play(match.waiting[0], match.options(match.waiting[0])[0])
+    settled.append(match.settled)
+    assert settled == [False, True, False]
+
+
 # Time-outs
 
 

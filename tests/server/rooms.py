@@ -175,11 +175,18 @@ class Person:
                 known = self.play["view"] if self.play is not None else {}
                 left_out = {"type", "told", "log", "view", "entries"}
                 self.play = {key: push[key] for key in push if key not in left_out}
+                self.play |= {"suggestions": [], "undo_asked": None}  # void with every step
                 self.play["view"] = renewed(known, push)
                 self.told.append(push["told"])
             case "clock":
                 assert self.play is not None
                 self.play["clock"] = push["clock"]
+            case "suggestions":
+                assert self.play is not None
+                self.play["suggestions"] = push["suggestions"]
+            case "undo_asked":
+                assert self.play is not None
+                self.play["undo_asked"] = push["asked"]
             case "chat":
                 self.chat.append(push["said"])
             case _:

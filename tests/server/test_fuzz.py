@@ -87,8 +87,19 @@ ACTIONS = {
         "throw done lay open serve pass hold fire sell run_nobody run fill ransom",
         {"slot": st.integers(-1, 5), "street": PLACES, "figure": FIGURES},
     ),
+    "crossfire": said_in(
+        "looked claim say_after say_card say_guess say_seat retract nocomment ask put take ready "
+        "aim_blind aim aim_two next",
+        {
+            **dict.fromkeys(("seat", "first", "second", "number"), st.integers(-1, 11)),
+            "role": st.sampled_from(["vip", "agent", "sniper", "red", "nobody", ""]),
+            "code": st.sampled_from(["dealt", "am", "think", "trust", "ask", ""]),
+            "face": st.sampled_from(["agent", "undeclared", "assassin"]),
+            "topic": st.sampled_from(["dealt", "after1", "mother"]),
+        },
+    ),
 }
-SEATS = {"crooks": 2, "mafia": 4}
+SEATS = {"crooks": 2, "mafia": 4, "crossfire": 5}
 frames = st.one_of(
     st.binary(max_size=200),
     commands.map(lambda command: json.dumps(command).encode()),
@@ -154,14 +165,14 @@ def test_answers_that_are_not_among_the_options_change_nothing(
             code = await begin(*people, game=game)
             table = await hall.table(code)
             for seq, action in tries:
-                before = kept(table)
                 active, other, *_ = whose_turn(*people)
-                assert active.play is not None
-                legal = action in active.play["view"]["options"]
-                for person, right in (
-                    (other, False),
-                    (active, legal and seq == active.play["seq"]),
-                ):
+                for person in (other, active):
+                    before = kept(table)
+                    person.listen()
+                    assert person.play is not None
+                    legal = action in person.play["view"]["options"]
+                    assert person.seat is not None
+                    right = legal and table.running().accepts(person.seat, seq)
                     push = await person.says("act", seq=seq, action=action)
                     assert (push["type"] == "ack") == right, (push, action)
                     if not right:

@@ -1,6 +1,7 @@
 """What a new start finds: games that go on, games that cannot, and tables that crashed."""
 
 import asyncio
+import random
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from omerta.kernel import Action, Chance, Event, Refusal, Seat
 from tests.broken.base import CROOKS, Broken
 from tests.server.rooms import HungUp, Person, begin, deal, hall_at, kept, play_out, run, whose_turn
+from tests.server.table.heists import ONE_SHOT, one_answer
 from tests.server.table.showdown import offered
 
 
@@ -77,6 +79,36 @@ def test_a_game_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, moment
             welcome = await anna.comes(code)
             assert play is not None
             assert welcome["play"] == play
+
+    run(story)
+
+
+@pytest.mark.parametrize("job", ["bank", "chase", "rebels", "casino", "family", "power"])
+def test_a_heist_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, job: str) -> None:
+    async def story() -> None:
+        luck = random.Random(job)
+        async with hall_at(tmp_path / "db") as hall:
+            people = [Person(hall, name) for name in ("Anna", "Boris", "Clara")]
+            options = {**ONE_SHOT, "first_job": job}
+            code = await begin(*people, game="legends", options=options)
+        for _ in range(8):
+            async with hall_at(tmp_path / "db") as hall:
+                for person in people:
+                    person.hall = hall
+                    await person.comes(code)
+                for _ in range(7):
+                    await one_answer(luck, *people)
+                    people[0].listen()
+                    if people[0].over:
+                        return
+                for person in people:
+                    person.listen()
+                before, plays = kept(await hall.table(code)), [person.play for person in people]
+            async with hall_at(tmp_path / "db") as hall:
+                assert kept(await hall.table(code)) == before
+                for person, play in zip(people, plays, strict=True):
+                    person.hall = hall
+                    assert (await person.comes(code))["play"] == play
 
     run(story)
 

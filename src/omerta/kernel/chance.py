@@ -22,6 +22,7 @@ _BLOCK: Final = 64
 _LAYOUT: Final = f"<{_BLOCK}I"
 _FAIR: Final = [0] + [_WORD - _WORD % n for n in range(1, 129)]
 """For each small n the words that bring no bias: those below the largest multiple of n."""
+_SURELY_FAIR: Final = min(_FAIR[1:])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,18 +98,22 @@ class Seeded(Chance):
 
     def shuffle(self, items: list[T], why: str) -> None:
         """Put the list in random order, in place; the same draws as by `below`, one by one."""
-        words = self._words
-        for last in range(len(items) - 1, 0, -1):
-            if not words:
-                self._refill()
-                words = self._words
-            if last >= len(_FAIR) - 1 or words[-1] >= _FAIR[last + 1]:
-                other = self.below(last + 1, why)
-                words = self._words
-            else:
-                self.draws += 1
-                other = words.pop() % (last + 1)
+        count = len(items) - 1
+        if count >= len(self._words):  # whoever shuffles needs many words: read on
+            rest = self._words
+            self._refill()
+            self._words += rest
+        words = self._words[: -count - 1 : -1]
+        if not 0 < count < _BLOCK or max(words) >= _SURELY_FAIR:
+            super().shuffle(items, why)
+            return
+        del self._words[-count:]
+        self.draws += count
+        last = count
+        for word in words:
+            other = word % (last + 1)
             items[last], items[other] = items[other], items[last]
+            last -= 1
 
     def skip_to(self, draws: int) -> None:
         """Stand where this luck stands after so many draws from its beginning."""

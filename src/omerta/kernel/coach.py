@@ -8,7 +8,7 @@ people lets it think elsewhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 if TYPE_CHECKING:
     import msgspec
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class Coach(Protocol):
-    """Help at a table that agreed on it, and hindsight after the end."""
+    """Help at a table that agreed on it, and perhaps hindsight after the end."""
+
+    looks_back: ClassVar[bool]
+    """Whether there is hindsight."""
 
     def advise(self, view: Any) -> msgspec.Struct | None:
         """What the help agreed at this table works out for this viewer; None: nothing now."""

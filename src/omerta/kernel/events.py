@@ -23,6 +23,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
 
     quiet: ClassVar[bool] = False
     """Told nobody anything new about hidden things, so that the action may be undone."""
+    milestone: ClassVar[bool] = False
+    """A moment of a long game that people will want to return to."""
 
     def readers(self) -> tuple[Seat, ...]:
         """The seats that see the secret fields."""

@@ -5,7 +5,7 @@ Names are public and stable: tests, environments, the server and other programs 
 # mypyc: skip (defines Structs)
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from omerta.kernel.data import OwnerFile
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.frames import Frame
+from omerta.kernel.press import Press
 from omerta.kernel.seats import Seat, Viewer
 from omerta.kernel.spoken import Spoken
 
@@ -74,6 +75,11 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+Manner = Literal["each", "talk", "rest"]
+"""How a question is answered: by each seat for itself; by all who want to and as often as they
+want, until each gives the answer of the silent; or when nobody has a secret, between two games."""
+
+
 class Deadline(msgspec.Struct, frozen=True):
     """What happens when the clock runs out.
 
@@ -87,6 +93,9 @@ class Deadline(msgspec.Struct, frozen=True):
     """Where the clock belongs to a question and not to each answer: its number in this game. While
     the number stays the same the seconds run on, however many answer, and no other clock counts.
     """
+    manner: Manner = "each"
+    urged: Mapping[Seat, int] = {}
+    """In a talk, who has been asked something for all to hear, and the number of that question."""
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -107,7 +116,34 @@ class Meta(msgspec.Struct, frozen=True):
     """The union of the event classes."""
     options: type[Options]
     timed: bool = False
-    """Whether some of its questions have a clock of the rulebook (`Deadline.seconds`)."""
+    """Whether its questions have clocks of the rulebook (`Deadline.seconds`) instead of the table's."""
+    together: bool = False
+    """Whether all seats win or lose together: they may advise each other, take steps back by
+    consent, and go on from an earlier moment; some of its questions may have a clock beside the
+    table's (ADR 12)."""
+
+
+class Branching(Protocol):
+    """How another game goes on from a moment of a game that all win or lose together (ADR 12)."""
+
+    def mixed(self, s: Any, *, chance: Chance) -> Any:
+        """What no seat knows dealt again; what some seat knows stands, so nobody sees a difference."""
+        ...
+
+    def has_secrets(self, s: Any) -> bool:
+        """Whether a seat knows something now that another one may not know."""
+        ...
+
+    def is_private(self, s: Any, action: Action) -> bool:
+        """Whether only the seat that is asked may know if it could answer this."""
+        ...
+
+
+class SharedView(View, frozen=True):
+    """A view of a game that all win or lose together: it has answers of others, to advise them."""
+
+    choices: tuple[Action, ...]
+    """What whoever is asked may answer, as far as the viewer may know; empty for who is asked."""
 
 
 class Game(Protocol[S]):
@@ -123,6 +159,16 @@ class Game(Protocol[S]):
     @property
     def coach(self) -> Coach | None:
         """Who can work out what a viewer may conclude; None where nobody can."""
+        ...
+
+    @property
+    def press(self) -> Press | None:
+        """Who prints a newspaper about a game; None where nobody does."""
+        ...
+
+    @property
+    def branching(self) -> Branching | None:
+        """How another game goes on from a moment of this one; None where none can."""
         ...
 
     def new(self, seats: int, options: Any = None, *, chance: Chance) -> S:

@@ -15,6 +15,7 @@ from omerta.kernel.events import Event, TimeoutApplied
 from omerta.kernel.game import Game
 from omerta.kernel.play import Entry, Play
 from omerta.kernel.seats import Seat, Viewer
+from omerta.kernel.starts import Start, set_up
 
 FORMAT = "omerta-match"
 SCHEMA = 1
@@ -76,6 +77,8 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: list[SavedEntry]
     state: msgspec.Raw
     players: tuple[Player, ...] = ()
+    start: Start | msgspec.UnsetType = msgspec.UNSET
+    """Only in files of games that go on from an earlier one."""
 
 
 class Match(Play):
@@ -97,6 +100,8 @@ class Match(Play):
         self.ruleset = game.meta.ruleset
         self.players: tuple[Player, ...] = ()
         """Who sits where, seat by seat; empty where nobody cares (scripts, simulations)."""
+        self.start: Start | None = None
+        """Where it goes on from an earlier game."""
 
     @classmethod
     def new(
@@ -111,9 +116,23 @@ class Match(Play):
         found = registry.get(game) if isinstance(game, str) else game
         luck = Seeded(seed) if chance is None else chance
         chosen = found.meta.options() if options is None else options
-        state = found.new(seats, chosen, chance=luck)
-        start = Entry(None, None, tuple(found.opening(state)), luck.draws)
-        return cls(found, state, luck, [start], seats, chosen)
+        return cls._set_up(found, seats, chosen, None, luck)
+
+    @classmethod
+    def going_on(cls, game: Game[Any], start: Start, chance: Chance) -> "Match":
+        """Go on from a moment of an earlier game; what nobody could know then is dealt again."""
+        known = game.load(bytes(start.state))
+        return cls._set_up(game, known.seats, known.chosen, start, chance)
+
+    @classmethod
+    def _set_up(
+        cls, game: Game[Any], seats: int, options: Any, start: Start | None, chance: Chance
+    ) -> "Match":
+        state, told = set_up(game, seats, options, start, chance)
+        deal = Entry(None, None, told, chance.draws)
+        match = cls(game, state, chance, [deal], seats, options)
+        match.start = start
+        return match
 
     def play(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> list[Event]:
         """Carry out an action, or raise `Illegal` and change nothing; `lead` as for `answer`."""
@@ -146,7 +165,7 @@ class Match(Play):
             raise BadSave("save-other-ruleset", ruleset=self.ruleset)
         luck = fresh_luck(self._saved_luck())
         try:
-            again = Match.new(self.game, self.seats, options=self.chosen, chance=luck)
+            again = Match._set_up(self.game, self.seats, self.chosen, self.start, luck)
         except Illegal as refused:  # options that do not fit the seats
             raise BadSave("save-impossible", detail=refused.code) from None
         silent: list[Action] = []
@@ -180,6 +199,7 @@ class Match(Play):
                 ],
                 state=msgspec.Raw(self.game.save(self.state)),
                 players=self.players,
+                start=self.start or msgspec.UNSET,
             )
         )
 
@@ -218,6 +238,7 @@ class Match(Play):
         match = cls(game, state, chance, log, saved.seats, chosen)
         match.ruleset = saved.ruleset
         match.players = saved.players
+        match.start = saved.start or None
         return match
 
     def _saved_luck(self) -> SavedSeeded | SavedFair:

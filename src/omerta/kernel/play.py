@@ -42,6 +42,8 @@ class Play:
         self.state = state
         self.chance = chance
         self._before: list[tuple[Seat, Any]] = []
+        self.settled = False
+        """Whether the clock gave the last answer: that stays done, whatever it was."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -79,6 +81,7 @@ class Play:
             self._before.clear()
         else:
             self._before.append((seat, before))
+        self.settled = False
         return Entry(seat, action, events, self.chance.draws)
 
     def answer_for_silent(self, seat: Seat) -> list[Entry]:
@@ -87,22 +90,35 @@ class Play:
         if deadline is None or seat not in deadline.answers:
             raise Illegal("nothing_to_expire", "")
         entries: list[Entry] = []
-        lead: Sequence[Event] = (TimeoutApplied(seat, self.state.stack[-1].tag),)
+        # Where one clock counts for all, nothing in the story tells the late from the others.
+        alone = deadline.clock is None
+        lead: Sequence[Event] = (TimeoutApplied(seat, self.state.stack[-1].tag),) if alone else ()
         for action in deadline.answers[seat]:
             entries.append(self.answer(seat, action, lead))
             lead = ()
-        self._before.clear()  # what the clock did stays done
+        self._before.clear()
+        self.settled = True
         return entries
+
+    @property
+    def takeable(self) -> tuple[Seat, ...]:
+        """Whose last actions may be taken back one after the other, the latest first."""
+        return tuple([seat for seat, _ in reversed(self._before)])
 
     def can_undo(self, seat: Seat | None = None) -> bool:
         """Whether the last action (of this seat, if one is named) may be taken back."""
         return bool(self._before) and seat in (None, self._before[-1][0])
 
-    def take_back(self, seat: Seat | None = None) -> None:
-        """Take back the last action; refused once luck was used or anything was revealed."""
+    def take_back(self, seat: Seat | None = None) -> Seat:
+        """Take back the last action, and say whose it was.
+
+        Refused once luck was used or anything was revealed.
+        """
         if not self.can_undo(seat):
             raise Illegal("cannot_undo", "")
-        self.state = self._before.pop()[1]
+        actor, self.state = self._before.pop()
+        self.settled = False
+        return actor
 
     def bookmark(self) -> Bookmark:
         """This moment, to return to should what follows not be kept."""

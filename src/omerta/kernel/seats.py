@@ -1,10 +1,21 @@
 """Who sits at the table and who looks at it."""
 
+from collections.abc import Sequence
+
 Seat = int
 """0 to n-1, clockwise. People, bots and names are the server's business."""
 
 Viewer = int | None
 """A seat, or None for a spectator and the shared screen."""
+
+
+def next_of(waiting: Sequence[Seat], last: Seat | None) -> Seat:
+    """Whom to ask of several who are waited for: clockwise after the one who answered last.
+
+    So that in a talk, where everybody may answer again and again, all get a word in.
+    """
+    later = [] if last is None else [seat for seat in waiting if seat > last]
+    return later[0] if later else waiting[0]
 
 
 def seat_or_word(text: str) -> Seat | str:

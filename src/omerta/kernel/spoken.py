@@ -38,8 +38,8 @@ class Spoken(Protocol):
         """The message that should warn a person before this action, if any."""
         ...
 
-    def doubts(self, options: Any) -> Sequence[str]:
-        """The messages that should warn people of the options they chose."""
+    def doubts(self, options: Any, seats: int) -> Sequence[str]:
+        """The messages that people should read about the options chosen for so many seats."""
         ...
 
     def heard(
@@ -75,6 +75,13 @@ def typed_action(
         if kind is None or not all(words.has(_form(kind)) for words in languages):
             raise
         raise Refusal(_form(kind), {"text": line}) from None
+
+
+def advised(text: str, languages: Sequence[Texts]) -> str | None:
+    """What is typed after "suggest", in any language; None where that is not the first word."""
+    first, _, rest = text.strip().partition(" ")
+    known = spellings((("word-suggest", "suggest"),), languages)
+    return rest.strip() if first.casefold() in known else None
 
 
 def _by_number(typed: str, shown: Sequence[Action]) -> Action:

@@ -127,7 +127,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"{self.language}: {message_id}: {errors[0]}")
-        return str(text)
+        return _nested(str(text))
 
 
 @cache
@@ -137,3 +137,21 @@ def _resource(package: str, language: str) -> Any:
 
 def _dashed(message_id: str) -> str:
     return message_id.replace("_", "-")
+
+
+def _nested(text: str) -> str:
+    """Quotes within quotes have another form: «Кабаре „Восторг“»."""
+    if text.count("«") < 2:
+        return text
+    depth = 0
+    told: list[str] = []
+    for mark in text:
+        if mark == "«":
+            depth += 1
+            told.append("„" if depth > 1 else mark)
+        elif mark == "»":
+            depth -= 1
+            told.append("“" if depth > 0 else mark)
+        else:
+            told.append(mark)
+    return "".join(told)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from omerta import games as registry
-from omerta.lab.simulate import Progress, Results, simulate
+from omerta.lab.simulate import BadPlan, Progress, Results, simulate
 from omerta.lab.stats import Interval, wilson
 
 
@@ -57,9 +57,15 @@ def climb(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Iterator[Climbed]:
-    """Play every rung at every size of table; ends early when interrupted."""
+    """Play every rung at every size of table; ends early when interrupted.
+
+    Where all win or lose together nobody beats anybody: such a game is refused.
+    """
+    meta = registry.get(game).meta
+    if meta.together:
+        raise BadPlan("sim-ladder-together")
     for rung in RUNGS:
-        for seats in registry.get(game).meta.seats:
+        for seats in meta.seats:
             results = simulate(
                 game,
                 (rung.stronger, rung.weaker),

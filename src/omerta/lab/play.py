@@ -9,6 +9,7 @@ from omerta import bots, games
 from omerta.bots import Budget
 from omerta.kernel.chance import Seeded
 from omerta.kernel.events import Event
+from omerta.kernel.seats import Seat, next_of
 from omerta.lab import players
 from omerta.lab.tallies import Tally, tally_of
 
@@ -78,10 +79,11 @@ def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played |
     count = tally_of(setting.game)
     story: list[Event] = [] if count is None else game.opening(state)
     decisions = 0
+    seat: Seat | None = None
     while waiting := game.waiting(state):
         if not wanted():
             return None
-        seat = waiting[0]
+        seat = next_of(waiting, seat)
         action = bots.ask(seats[seat], game, state, seat, worlds[seat], budgets[seat])
         news = game.apply(state, seat, action, chance=luck)
         decisions += 1

@@ -12,7 +12,11 @@ WHOLE: Final = "game"
 """The table about the game as a whole: its numbers are not of one kind."""
 Count = Callable[[Iterable[Event]], Tally]
 
-_TALLIES: Final = {"mafia": ("omerta.games.mafia.balance", "tally")}
+_TALLIES: Final = {
+    "mafia": ("omerta.games.mafia.balance", "tally"),
+    "crossfire": ("omerta.games.crossfire.balance", "tally"),
+    "legends": ("omerta.games.legends.balance", "tally"),
+}
 """By game, where it has one; a module is imported when its game is simulated."""
 
 

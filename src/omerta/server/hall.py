@@ -3,15 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from omerta import games
-from omerta.kernel import BadSave, Game, Refusal, Seat, encode
+from omerta.kernel import BadSave, Refusal, Seat, encode
 from omerta.kernel.codec import decode_save
 from omerta.kernel.registry import UnknownGame
 from omerta.server.bots import Thinkers
+from omerta.server.branches import start_of
 from omerta.server.codes import draw, is_code, normalise
 from omerta.server.names import clean_name
 from omerta.server.storage.refusals import CodeTaken
@@ -103,18 +103,28 @@ class Hall:
         """Open a table; its maker has the first seat and is the host."""
         if len(await self._store.tables_of(guest.public)) >= MOST_TABLES:
             raise Refusal("too-many-tables", {"most": MOST_TABLES})
-        game = games.get(new.game)
-        doc = _new_document(game, guest, new)
+        doc = await self._new_document(guest, new)
         for _ in range(20):
             code = draw()
             try:
                 await self._store.add_table(
-                    code, new.game, "lobby", doc.public, encode(doc), doc.guests(), utc_now()
+                    code, doc.game, "lobby", doc.public, encode(doc), doc.guests(), utc_now()
                 )
             except CodeTaken:
                 continue
             return code
         raise Refusal("no-code-free", {})
+
+    async def _new_document(self, guest: Guest, new: NewTable) -> Document:
+        """The document of a new table, also of one that goes on from an earlier game."""
+        if new.origin is None:
+            return _document(guest, new)
+        if new.lesson:
+            raise document.TableRefusal("game-fixed")
+        row, start = await start_of(self._store, new.origin, guest)
+        same = msgspec.structs.replace(new, game=row.game, seats=row.seats, options={})
+        doc = _document(guest, same)
+        return msgspec.structs.replace(doc, options=msgspec.Raw(row.options), start=start)
 
     async def table(self, code: str) -> Table:
         """The table with this code, from memory or from the database."""
@@ -205,7 +215,7 @@ class Hall:
     def is_here(self, row: PlayRow, guest: Guest) -> bool:
         """Whether this browser is at the table of a game now."""
         table = self._by_id.get(row.table)
-        return table is not None and table.presence.is_here(guest.public)
+        return table is not None and table.presence.has_line(guest.public)
 
     def code_of(self, row: PlayRow) -> str | None:
         """The code of a game's table, if it is in memory."""
@@ -274,8 +284,9 @@ def _read_document(row: TableRow) -> Document | None:
         return None
 
 
-def _new_document(game: Game[Any], guest: Guest, new: NewTable) -> Document:
+def _document(guest: Guest, new: NewTable) -> Document:
     """The document of a new table."""
+    game = games.get(new.game)
     doc = Document(
         game=new.game,
         host=guest.public,

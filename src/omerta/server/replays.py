@@ -17,13 +17,13 @@ import msgspec
 from omerta.kernel import Match, Outcome, Refusal, Seat, Viewer, encode
 from omerta.kernel.match import Player, SavedFair, SavedMatch
 from omerta.server.names import clean_name
-from omerta.server.retold import Retold, saved_luck
+from omerta.server.retold import Retold, saved_luck, started
 from omerta.server.storage.rows import PlayRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
 from omerta.server.table.people import Guest
 from omerta.server.wire.pages import Luck, Moments, ReplayInfo
-from omerta.server.wire.table import GuestId
+from omerta.server.wire.table import GuestId, Origin
 
 _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 MOST_MOMENTS = 200
@@ -92,6 +92,7 @@ class Replays:
             secret="" if sealed is None else sealed.secret,
             salts=() if sealed is None else sealed.salts,
             your_seats=_seats_of(row, guest),
+            origin=origin_of(row),
         )
 
     async def moments(
@@ -140,7 +141,7 @@ class Replays:
         return row.id
 
     async def _row(self, play: str) -> PlayRow:
-        row = await self._store.play(play) if _ID.fullmatch(play) else None
+        row = await self._store.play(play) if is_name(play) else None
         if row is None:
             raise ReplayRefusal("unknown-replay")
         return row
@@ -170,6 +171,11 @@ class Replays:
         return retold
 
 
+def is_name(play: str) -> bool:
+    """Whether this could be the name of a game."""
+    return _ID.fullmatch(play) is not None
+
+
 def _rows(raw: bytes, now: int) -> tuple[PlayRow, list[StepRow]]:
     """What to keep of a match file."""
     match = Match.load(raw)
@@ -178,7 +184,7 @@ def _rows(raw: bytes, now: int) -> tuple[PlayRow, list[StepRow]]:
     if match.outcome is None:
         raise ReplayRefusal("replay-not-over")
     file = match.save()
-    play = _name(file)
+    play, start = _name(file), match.start
     row = PlayRow(
         id=play,
         table=None,
@@ -199,6 +205,9 @@ def _rows(raw: bytes, now: int) -> tuple[PlayRow, list[StepRow]]:
         state_seq=len(match.log) - 1,
         state_draws=match.chance.draws,
         head=len(match.log) - 1,
+        origin=None if start is None else start.play,
+        origin_seq=None if start is None else start.seq,
+        start=None if start is None else bytes(start.state),
     )
     steps = [
         StepRow(
@@ -235,6 +244,12 @@ def _seats_of(row: PlayRow, guest: Guest | None) -> tuple[Seat, ...]:
         return ()
     sat = msgspec.json.decode(row.guests, type=tuple[GuestId | None, ...])
     return tuple([seat for seat, other in enumerate(sat) if other == guest.public])
+
+
+def origin_of(row: PlayRow) -> Origin | None:
+    """Where a game goes on from an earlier one."""
+    start = started(row)
+    return None if start is None else Origin(start.play, start.seq)
 
 
 def _name(file: bytes) -> str:

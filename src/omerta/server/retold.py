@@ -19,6 +19,7 @@ from omerta.kernel import (
 )
 from omerta.kernel.luck import Recorded
 from omerta.kernel.match import Player, SavedFair, SavedSeeded, fresh_luck
+from omerta.kernel.starts import Start, set_up
 from omerta.server.storage.rows import PlayRow, StepRow
 from omerta.server.table.live import Happening, OtherRuleset, happening
 from omerta.server.wire.pages import Draw, Moment
@@ -34,6 +35,7 @@ class Retold:
         self.seats = row.seats
         self.options: Options = msgspec.json.decode(row.options, type=self.game.meta.options)
         self.players = msgspec.json.decode(row.players, type=tuple[Player, ...])
+        self.start = started(row)
         self.draws: list[Draw] = []
         """Every use of luck, in order."""
         self._luck = saved_luck(row)
@@ -83,6 +85,10 @@ class Retold:
         view = self.game.view(self._states[number], viewer)
         return Moment(self._steps[number].told_to(viewer), view)
 
+    def state(self, number: int) -> Any:
+        """The table after a step, with all its secrets."""
+        return self._states[number]
+
     def match(self) -> Match:
         """The game as a match, without what was taken back."""
         chance = fresh_luck(self._luck)
@@ -91,6 +97,7 @@ class Retold:
         state = self._states[-1]
         match = Match(self.game, state, chance, log, self.seats, self.options)
         match.players = self.players
+        match.start = self.start
         return match
 
     def _action(self, raw: bytes) -> Any:
@@ -103,8 +110,7 @@ class Retold:
             return self._states[self._standing[-1]]
         events: Sequence[Event]
         if row.kind == "deal":
-            state = self.game.new(self.seats, self.options, chance=self._chance)
-            events = self.game.opening(state)
+            state, events = set_up(self.game, self.seats, self.options, self.start, self._chance)
         else:
             assert row.seat is not None
             assert row.action is not None
@@ -116,6 +122,13 @@ class Retold:
             raise BadSave("save-not-repeatable", step=row.seq, why="events")
         self._standing.append(row.seq)
         return state
+
+
+def started(row: PlayRow) -> Start | None:
+    """Where a game goes on from an earlier one."""
+    if row.origin is None or row.origin_seq is None or row.start is None:
+        return None
+    return Start(row.origin, row.origin_seq, msgspec.Raw(row.start))
 
 
 def saved_luck(row: PlayRow) -> SavedSeeded | SavedFair:

@@ -56,7 +56,8 @@ class Studies:
             making.stop()
 
     def _begun(self, play: str, seat: Seat, retold: Retold) -> "_Making":
-        if retold.game.coach is None:
+        coach = retold.game.coach
+        if coach is None or not coach.looks_back:
             raise ReplayRefusal("no-hindsight")
         if seat not in range(retold.seats):
             raise ReplayRefusal("no-such-seat", seat=seat)

@@ -16,20 +16,28 @@ import msgspec
 from omerta.kernel import Action, Event, Match, Seeded, encode
 from omerta.kernel.events import secret_fields
 from omerta.kernel.registry import get
+from omerta.kernel.seats import next_of
 from omerta.testing.swarm import Swarm
 
 LONG: Final = 9
+VERY_LONG: Final = 400
+"""Options with so many letters are told once, and then by the number of that decision."""
 HEADING: Final = "# A golden playthrough. `omerta rules golden --update` writes it again.\n"
 
 
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes a playthrough: `silent` = n lets the clock run out at every n-th decision."""
+    """What makes a playthrough: `silent` = n lets the clock run out at every n-th decision.
+
+    `answers`, separated by semicolons, are what the players say, one after the other; after the
+    last one, or without any, they say whatever is legal.
+    """
 
     game: str
     seats: int
     seed: int
     options: dict[str, Any] = {}
     silent: int = 0
+    answers: str = ""
 
 
 def files(tests: Path, game: str) -> list[Path]:
@@ -77,6 +85,8 @@ def _head(recipe: Recipe) -> Iterator[str]:
         yield f"options: {_json(recipe.options)}"
     if recipe.silent:
         yield f"silent: {recipe.silent}"
+    if recipe.answers:
+        yield f"answers: {recipe.answers}"
 
 
 def _game(recipe: Recipe) -> Iterator[str]:
@@ -84,14 +94,18 @@ def _game(recipe: Recipe) -> Iterator[str]:
     options = msgspec.convert(recipe.options, game.meta.options)
     match = Match.new(game, recipe.seats, recipe.seed, options)
     swarm = Swarm(Seeded(~recipe.seed))
+    answers = [answer.strip() for answer in recipe.answers.split(";")] if recipe.answers else []
     before = _facts(match)
+    known: dict[str, int] = {}
     yield "== set-up"
     yield from _told(match.log[-1].events)
     yield from (f"  = {name}: {_json(value)}" for name, value in before.items())
     number = 0
     while match.waiting:
         number += 1
-        yield from _decision(match, swarm, number, silent=_silent(recipe, number))
+        answer = answers[number - 1] if number <= len(answers) else None
+        silent = _silent(recipe, number)
+        yield from _decision(match, swarm, number, known, silent=silent, answer=answer)
         after = _facts(match)
         yield f"  = {_changes(before, after)}"
         before = after
@@ -104,21 +118,42 @@ def _silent(recipe: Recipe, number: int) -> bool:
     return bool(recipe.silent) and number % recipe.silent == 0
 
 
-def _decision(match: Match, swarm: Swarm, number: int, *, silent: bool) -> Iterator[str]:
-    seat = match.waiting[0]
+def _decision(
+    match: Match,
+    swarm: Swarm,
+    number: int,
+    known: dict[str, int],
+    *,
+    silent: bool,
+    answer: str | None,
+) -> Iterator[str]:
+    """One decision; `known` are the long lists of options so far, by where they are told."""
+    seat = next_of(match.waiting, match.log[-1].seat)
     options = match.options(seat)
+    offered = " | ".join(_offered(options))
+    told = known.setdefault(offered, number) if len(offered) > VERY_LONG else number
     yield ""
     yield f"== {number}. seat {seat}: {match.state.stack[-1]}"
-    yield f"  ? {' | '.join(_offered(options))}"
+    yield f"  ? {offered}" if told == number else f"  ? as at {told}"
     already = len(match.log)
     if silent:
         match.expire(seat)
+    elif answer is not None:
+        match.play(seat, _meant(options, answer, number))
     else:
         match.play(seat, swarm.pick(options))
     for entry in match.log[already:]:
         assert entry.action is not None
         yield f"  > {entry.action.text()}"
         yield from _told(entry.events)
+
+
+def _meant(options: Sequence[Action], answer: str, number: int) -> Action:
+    """The option that the recipe names."""
+    for option in options:
+        if option.text() == answer:
+            return option
+    raise AssertionError(f"decision {number}: {answer!r} of the recipe is not offered any more")
 
 
 def _offered(options: Sequence[Action]) -> Iterator[str]:

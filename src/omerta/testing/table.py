@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from omerta.testing.crooks import CrooksTable
     from omerta.testing.crooks_out import CrooksOutTable
     from omerta.testing.crossfire import CrossfireTable
+    from omerta.testing.legends import LegendsTable
     from omerta.testing.mafia import MafiaTable
 
 A: Final = 0
 B: Final = 1
 C: Final = 2
 D: Final = 3
+BOTH_LANGUAGES: Final = tuple(f"_{language}" for language in LANGUAGES)
 SPECTATOR: Final = None
 Told = TypeVar("Told", bound=Event)
 
@@ -36,6 +38,8 @@ def table(game: Literal["crooks"], seats: int) -> "CrooksTable": ...
 def table(game: Literal["crooks_out"], seats: int) -> "CrooksOutTable": ...
 @overload
 def table(game: Literal["crossfire"], seats: int) -> "CrossfireTable": ...
+@overload
+def table(game: Literal["legends"], seats: int) -> "LegendsTable": ...
 @overload
 def table(game: Literal["mafia"], seats: int) -> "MafiaTable": ...
 def table(game: str, seats: int) -> Any:
@@ -199,7 +203,12 @@ class GameTable(ABC):
         found = (refusal.code, refusal.clause)
         self._compare(f"refusal of '{action.text()}'", (code, clause), found)
         if params:
-            self._compare(f"what the refusal of '{action.text()}' names", params, refusal.params)
+            named = {
+                name: value
+                for name, value in refusal.params.items()
+                if not name.endswith(BOTH_LANGUAGES)  # the name of a thing that is told already
+            }
+            self._compare(f"what the refusal of '{action.text()}' names", params, named)
         for language in LANGUAGES:  # raises where a text is missing or wants more than was given
             _words(language, type(match.game).__module__).refusal(refusal)
         if match.game.save(match.state) != before or len(match.log) != told:

@@ -146,3 +146,27 @@ async def test_closing_a_table_abandons_its_running_game_only(address: str) -> N
         assert running
         assert (finished.status, finished.ended) == ("over", 15)
         assert (running.status, running.ended, running.deadline) == ("abandoned", 20, None)
+
+
+async def test_a_game_knows_from_which_one_it_goes_on(address: str) -> None:
+    async with opened(address) as store:
+        await begin(store)
+        branch = play_row(origin="play-1", origin_seq=4, start=b'{"known": 1}')
+        later = replace(branch, id="play-3", started=300)
+        sooner = replace(branch, id="play-2", started=200)
+        foreign = replace(branch, id="play-4", number=0)  # from a file, which may claim anything
+        for row in (later, sooner, foreign):
+            await store.begin_play(row, [deal(row.id)], None, ())
+        assert await store.play("play-3") == later
+        assert await store.branches("play-1", 9) == [sooner, later]
+        assert await store.branches("play-1", 1) == [sooner]
+        assert await store.branches("play-2", 9) == []
+
+
+async def test_who_sat_at_a_table_that_is_closed_is_still_known(address: str) -> None:
+    async with opened(address) as store:
+        table = await open_table(store, "ABKM", "anna")
+        await store.close_table(table.id, 20)
+        assert await store.sits_at(table.id, "anna")
+        assert not await store.sits_at(table.id, "boris")
+        assert not await store.sits_at(table.id + 1, "anna")

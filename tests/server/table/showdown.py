@@ -91,6 +91,9 @@ class Words:
     def caution(self, view: Any, action: Action) -> str | None:
         return None
 
+    def doubts(self, options: Any, seats: int) -> Sequence[str]:
+        return ()
+
 
 class Showdown:
     meta = Meta(

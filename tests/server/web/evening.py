@@ -14,6 +14,7 @@ class Evening:
     def __init__(self, served: Served) -> None:
         self.served = served
         self.pushes = 0
+        self.kills = 0
         self.resent = 0
         self.done_before = 0
         """Answers given again that had been taken: only their acknowledgements were lost."""
@@ -32,6 +33,7 @@ class Evening:
     async def break_off(self) -> None:
         """Kill the server in the middle of everything, and start it again."""
         self._open.clear()
+        self.kills += 1
         await asyncio.to_thread(self.served.kill)
         await asyncio.to_thread(self.served.start)
         self._open.set()

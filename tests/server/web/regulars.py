@@ -222,7 +222,8 @@ class Regular:
             assert (push["play"], push["seq"]) == before, "a step was left out"
         view = renewed({} if self.play is None or not push["seq"] else self.play["view"], push)
         left_out = {"type", "told", "log", "view", "entries"}
-        self.play = {key: push[key] for key in push if key not in left_out} | {"view": view}
+        void: Json = {"suggestions": [], "undo_asked": None}  # with every step
+        self.play = {key: push[key] for key in push if key not in left_out} | {"view": view} | void
         self._evening.step(push["play"], push["log"] if "log" in push else push["told"])
 
     def _acknowledged(self, push: Json) -> None:

@@ -29,7 +29,8 @@ SEAT = 1
 """The seat that must not notice in which world it sits."""
 ENOUGH = 6
 """Steps for which the worlds are compared."""
-TIME = re.compile(rb'"at":\d+')
+TIME = re.compile(rb'"(at|left)":\d+')
+"""The time of day, and what is left of a clock that runs."""
 
 
 class Window(Seated):
@@ -43,7 +44,7 @@ class Window(Seated):
     def hear(self) -> Json:
         message = self.line.recv(timeout=20)
         raw = message if isinstance(message, bytes) else message.encode()
-        self.frames.append(TIME.sub(b'"at":0', raw))
+        self.frames.append(TIME.sub(rb'"\1":0', raw))
         push: Json = json.loads(raw)
         return push
 
@@ -57,6 +58,8 @@ class House:
         self._cookies = cookies
         self.windows: list[Window] = []
         self.browsers: list[Browser] = []
+        self.pages: list[bytes] = []
+        """What was fetched on the way."""
 
     @contextlib.contextmanager
     def filled(self) -> Iterator["House"]:
@@ -89,7 +92,8 @@ class House:
             vera.get(f"/tables/{self.code}/story?before=99"),
             boris.get(f"/tables/{self.code}/story?before=99&seat=0"),
         ]
-        told = [TIME.sub(b'"at":0', page.content) for page in pages]
+        fetched = [*(page.content for page in pages), *self.pages]
+        told = [TIME.sub(rb'"\1":0', page) for page in fetched]
         return [*(window.frames for window in self.watching), told]
 
 
@@ -137,6 +141,43 @@ def try_for_cards(house: House, seq: int) -> None:
         assert window.asks("hello")["play"]["seq"] == seq
 
 
+def try_for_roles(house: House, seq: int) -> None:
+    """Ask and try every seat; Anna writes her card down."""
+    hers, (his, vera) = house.windows[0], house.watching
+    hers.asks("pencil", at="mine", text=str(hers.asks("hello")["play"]["view"]["card"]))
+    for seat in range(5):
+        for guess in (
+            {"type": "aim", "seat": seat},
+            {"type": "aim_two", "first": 0, "second": seat},
+        ):
+            his.asks("why", action=guess)
+            his.asks("act", seq=-1, action=guess)
+    for window in (his, vera):
+        assert window.asks("hello")["play"]["seq"] == seq
+
+
+def try_for_campaigns(house: House, seq: int) -> None:
+    """Ask, try and advise every campaign card; the coach, the past and the papers are asked too."""
+    hers, (his, vera) = house.windows[0], house.watching
+    for line in (hers, his, vera):
+        assert line.asks("hello")["play"]["seq"] == seq
+    for number in range(1, 17):
+        guess = {"type": "reveal_card", "card": f"ca{number:02}"}
+        his.asks("why", action=guess)
+        his.asks("act", seq=-1, action=guess)
+        his.asks("suggest", seq=seq, action=guess)
+        his.asks("type", seq=seq, text=f"suggest reveal ca{number:02}")
+        vera.asks("suggest", seq=seq, action=guess)
+        vera.asks("type", seq=seq, text=f"reveal ca{number:02}")
+    his.asks("suggest", seq=seq)
+    for window in (his, vera):
+        assert window.asks("coach")["seq"] == seq
+    play = his.asks("hello")["play"]["play"]
+    for browser in (house.browsers[SEAT], house.browsers[-1]):
+        for page in ("", "/tree", "/file", "/luck", "/moments?first=0&last=0&seat=0"):
+            house.pages.append(browser.get(f"/plays/{play}{page}").content)
+
+
 EVENINGS = [
     pytest.param(
         Evening(
@@ -151,6 +192,26 @@ EVENINGS = [
     pytest.param(
         Evening(games.get("mafia"), ("Anna", "Boris", "Clara", "Dina"), {}, 9, try_for_cards),
         id="mafia",
+    ),
+    pytest.param(
+        Evening(
+            games.get("crossfire"),
+            ("Anna", "Boris", "Clara", "Dina", "Egor"),
+            {"look_seconds": "20", "claim_seconds": "60", "statement_cap": "3"},
+            16,  # the first claims are secret
+            try_for_roles,
+        ),
+        id="crossfire",
+    ),
+    pytest.param(
+        Evening(
+            games.get("legends"),
+            ("Anna", "Boris", "Clara"),
+            {"mode": "one_shot", "first_job": "power", "window_seconds": "none"},
+            10,
+            try_for_campaigns,
+        ),
+        id="legends",
     ),
 ]
 
@@ -175,7 +236,7 @@ def opened(folder: Path, evening: Evening) -> tuple[str, list[str]]:
         lines[0].asks("start")
         for _ in range(evening.played):
             plays = [lines[seat].asks("hello")["play"] for seat in players]
-            (mover,) = plays[0]["waiting"]
+            mover = plays[0]["waiting"][0]
             action = luck.choice(plays[mover]["view"]["options"])
             assert lines[mover].asks("act", seq=plays[0]["seq"], action=action)["type"] == "ack"
         return code, [browser.http.cookies["omerta"] for browser in browsers]

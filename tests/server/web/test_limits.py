@@ -95,6 +95,14 @@ def test_chat_that_comes_too_fast_is_refused(strict: Running) -> None:
         assert line.asks("hello")["type"] == "welcome"
 
 
+def test_advice_that_comes_too_fast_is_refused(strict: Running) -> None:
+    with strict.browser("Dina") as dina, dina.at(dina.opens()) as line:
+        assert line.asks("hello")["type"] == "welcome"
+        answers = [line.asks("suggest", seq=0, at="card:va06")["code"] for _ in range(12)]
+        assert (answers[0], answers[-1]) == ("no-game-running", "too-fast")
+        assert line.asks("chat", text="Hello")["type"] == "ack"  # a limit of its own
+
+
 def test_a_socket_that_never_stops_is_closed(strict: Running) -> None:
     with strict.browser("Clara") as clara, clara.at(clara.opens()) as line:
         with contextlib.suppress(ConnectionClosed):  # perhaps before the last word is out

@@ -243,7 +243,7 @@ def test_a_file_that_is_no_game_is_refused(server: Running, body: str) -> None:
 
 def test_a_replay_that_is_not_there(server: Running) -> None:
     with server.browser() as browser:
-        for page in ("", "/luck", "/file", "/moments?first=0&last=1", "/study?seat=0"):
+        for page in ("", "/luck", "/file", "/tree", "/moments?first=0&last=1", "/study?seat=0"):
             answer = browser.get(f"/plays/nothing{page}")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-replay")
 
@@ -267,6 +267,28 @@ def test_a_game_without_a_coach_is_not_looked_back_upon(server: Running) -> None
     with server.browser() as browser:
         answer = browser.get(f"/plays/{take_in(browser, 'crooks')}/study?seat=0")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-hindsight")
+
+
+def test_a_game_that_is_over_is_gone_on_with(server: Running) -> None:
+    with server.browser("Anna") as anna:
+        play = take_in(anna, "legends")
+        tree = anna.get(f"/plays/{play}/tree").json()
+        assert tree["game"] == "legends"
+        (branch,) = tree["branches"]
+        assert (branch["play"], branch["origin"]) == (play, None)
+        mark = branch["marks"][0]["seq"]
+        new = {"game": "legends", "seats": 2, "bots": ["random"]}
+        code = anna.post("/tables", {**new, "origin": {"play": play, "seq": mark}}).json()["code"]
+        assert anna.get(f"/tables/{code}").json()["seats"] == 2
+        for origin, status, why in (
+            ({"play": "nothing", "seq": 0}, 404, "unknown-replay"),
+            ({"play": play, "seq": 1 << 30}, 422, "no-such-moment"),
+            ({"play": play, "seq": branch["last"]}, 422, "nothing-left-to-play"),
+            ({"play": take_in(anna, "crooks"), "seq": 0}, 422, "not-together"),
+            ({"play": play}, 400, "malformed"),
+        ):
+            answer = anna.post("/tables", {**new, "origin": origin})
+            assert (answer.status_code, answer.json()["code"]) == (status, why)
 
 
 def take_in(browser: Browser, game: str) -> str:

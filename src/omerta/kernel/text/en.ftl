@@ -21,6 +21,13 @@ save-scripted = A game with scripted luck cannot be saved.
 save-unknown-frame = The file holds a question that this game does not ask ({ $frame }).
 save-bad-frame = The file holds a broken question ({ $frame }).
 
+not-together = Only where all win or lose together one can do that.
+nothing-left-to-play = At that moment the game was over; choose an earlier one.
+not-yours-to-know = Which cards another player holds is not yours to know.
+secrets-in-hands = The players hold cards that others may not see: going on from this step is possible when that game is over.
+no-such-moment = There is no step { $step }: the game has steps from 0 to { $last }.
+word-suggest = suggest, advise
+
 data-unreadable = { $file } cannot be read as a data file.
 data-not-text = { $file } is not a text file.
 data-not-toml = { $file } is not valid TOML (line { $line }).

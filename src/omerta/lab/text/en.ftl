@@ -37,6 +37,7 @@ sim-too-few-games = At least one game must be played, not { $games }.
 sim-too-few-workers = At least one worker must play, not { $workers }.
 sim-too-few-iterations = Bots need at least one iteration, not { $iterations }.
 sim-cannot-write = The file { $file } cannot be written.
+sim-ladder-together = Here all win or lose together, so no level beats another: leave out --ladder and compare how often each one wins.
 sim-ladder-fixes = --ladder plays fixed pairs of bots: leave out { $option }.
 
 help-sim-game = the game, for example crooks (see omerta games)
@@ -51,7 +52,7 @@ help-sim-csv = write every game to this file
 help-sim-json = write the figures to this file
 help-sim-edition = edition of the game, for example 2016
 help-sim-data = your own data file, for Crooks a deck in TOML
-help-sim-option = an option of the game, for example first_player=0; may be repeated
+help-sim-option = an option of the game, for example first_player=1; may be repeated
 sim-bad-bot = { $why ->
     [module] { $name }: there is no such module here.
     [attribute] { $name }: the module has nothing of this name.

@@ -42,6 +42,7 @@ sim-too-few-games = Нужна хотя бы одна партия, а не { $g
 sim-too-few-workers = Нужен хотя бы один рабочий процесс, а не { $workers }.
 sim-too-few-iterations = Ботам нужна хотя бы одна итерация, а не { $iterations }.
 sim-cannot-write = Не удаётся записать файл { $file }.
+sim-ladder-together = Здесь все побеждают или проигрывают вместе, никто никого не обыгрывает: уберите --ladder и сравните, как часто побеждает каждый уровень.
 sim-ladder-fixes = При --ladder пары ботов заданы: уберите { $option }.
 
 help-sim-game = игра, например crooks (см. omerta games)
@@ -56,7 +57,7 @@ help-sim-csv = записать все партии в этот файл
 help-sim-json = записать итоги в этот файл
 help-sim-edition = издание игры, например 2016
 help-sim-data = ваш файл данных, для «Аферистов» колода в TOML
-help-sim-option = настройка игры, например first_player=0; можно повторять
+help-sim-option = настройка игры, например first_player=1; можно повторять
 sim-bad-bot = { $why ->
     [module] { $name }: такого модуля здесь нет.
     [attribute] { $name }: в модуле нет ничего с таким именем.

@@ -39,10 +39,18 @@ _HEAD = func.coalesce(_LAST, -1)
 _SOURCES = {"state_seq": SNAPSHOTS.c.seq, "state_draws": SNAPSHOTS.c.draws, "head": _HEAD} | {
     column.key: column for table in (SNAPSHOTS, PROGRESS, PLAYS) for column in table.c
 }
-_PLAY = (
-    select(*(_SOURCES[field] for field in PlayRow.__struct_fields__))
-    .select_from(PLAYS.join(PROGRESS).join(SNAPSHOTS, SNAPSHOTS.c.play == PLAYS.c.id))
-    .where(PLAYS.c.id == bindparam("play"))
+_PLAYS = select(*(_SOURCES[field] for field in PlayRow.__struct_fields__)).select_from(
+    PLAYS.join(PROGRESS).join(SNAPSHOTS, SNAPSHOTS.c.play == PLAYS.c.id)
+)
+_PLAY = _PLAYS.where(PLAYS.c.id == bindparam("play"))
+_BRANCHES = (
+    _PLAYS.where(PLAYS.c.origin == bindparam("play"), PLAYS.c.number > 0)
+    .order_by(PLAYS.c.started, PLAYS.c.id)
+    .limit(bindparam("count"))
+)
+"""A game from a file has no number: it may claim to go on from any game."""
+_SITS = select(SITTERS.c.guest).where(
+    SITTERS.c.table == bindparam("table"), SITTERS.c.guest == bindparam("guest")
 )
 _STEPS = (
     select(STEPS)
@@ -106,6 +114,18 @@ def play(connection: Connection, play_id: str) -> PlayRow | None:
     """A game with its last snapshot."""
     row = connection.execute(_PLAY, {"play": play_id}).first()
     return PlayRow(*row) if row else None
+
+
+def branches(connection: Connection, play_id: str, limit: int) -> list[PlayRow]:
+    """The games of this server that go on from this one, the oldest first."""
+    asked = {"play": play_id, "count": limit}
+    return [PlayRow(*row) for row in connection.execute(_BRANCHES, asked)]
+
+
+def sits_at(connection: Connection, table_id: int, guest: str) -> bool:
+    """Whether this guest has a seat at a table, or had one when it was closed."""
+    asked = {"table": table_id, "guest": guest}
+    return connection.execute(_SITS, asked).first() is not None
 
 
 def steps(connection: Connection, play_id: str, first: int, last: int) -> list[StepRow]:

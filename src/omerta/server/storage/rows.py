@@ -55,6 +55,11 @@ class PlayRow(msgspec.Struct, frozen=True):
     head: int
     guests: bytes | None = None
     """Who sat where at the end, by seat; None before it and for a game from elsewhere."""
+    origin: str | None = None
+    """The earlier game from which it goes on; None for one that began with its own deal."""
+    origin_seq: int | None = None
+    start: bytes | None = None
+    """The table as everybody knew it there."""
 
 
 class StepRow(msgspec.Struct, frozen=True):

@@ -75,6 +75,10 @@ PLAYS = Table(
     Column("players", LargeBinary, nullable=False),
     Column("luck", LargeBinary, nullable=False),
     Column("started", BigInteger, nullable=False),
+    # What it goes on from: the earlier game may be gone by now, so nothing points to its row.
+    Column("origin", String, index=True),
+    Column("origin_seq", Integer),
+    Column("start", LargeBinary),
 )
 
 PROGRESS = Table(

@@ -138,6 +138,14 @@ class Store:
         """A game with its last snapshot."""
         return await self._readers.ask(queries.play, play)
 
+    async def branches(self, play: str, limit: int) -> list[PlayRow]:
+        """The games of this server that go on from this one, the oldest first."""
+        return await self._readers.ask(queries.branches, play, limit)
+
+    async def sits_at(self, table: int, guest: str) -> bool:
+        """Whether this guest has a seat at a table, or had one when it was closed."""
+        return await self._readers.ask(queries.sits_at, table, guest)
+
     async def steps(self, play: str, first: int, last: int) -> list[StepRow]:
         """A stretch of a game's log, both ends included."""
         return await self._readers.ask(queries.steps, play, first, last)

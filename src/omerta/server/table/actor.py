@@ -23,6 +23,7 @@ from omerta.server.table.live import STORY, Happening, Live, Mark, happening
 from omerta.server.table.people import Guest, Line
 from omerta.server.table.presence import Presence
 from omerta.server.table.timing import Timing
+from omerta.server.table.together import Together
 from omerta.server.table.visitor import Visitor
 from omerta.server.wire import encode
 from omerta.server.wire.closing import CRASHED, OVER
@@ -54,6 +55,8 @@ class Table:
         self.presence = Presence(self)
         self.bots = BotSeats(self, thinkers)
         self.coaching = Coaching(self, thinkers)
+        self.together = Together(self) if self.game.meta.together else None
+        """Where all win or lose together: what they tell each other."""
         self.gone = False
         """No longer in memory: whoever still holds it must ask the hall again."""
         self._done: OrderedDict[str, int] = OrderedDict()
@@ -151,13 +154,28 @@ class Table:
         """Whether a game is going on."""
         return self.phase == "playing"
 
+    @property
+    def resting(self) -> bool:
+        """Whether it is between two games of a series."""
+        return self.live is not None and self.live.resting
+
+    @property
+    def bots_step_in(self) -> bool:
+        """Whether a bot plays for somebody who is away.
+
+        Where every question has a clock for all, that clock answers until the next game of the
+        series, and only then a bot does (CF-13.3).
+        """
+        by_clock = self.game.meta.timed and self.live is not None and self.live.shares_clock
+        return self.playing and (self.resting or not by_clock)
+
     def line(self) -> TableLine:
         """The table as somebody outside sees it."""
         return looks.line(self.row, self.doc)
 
     async def story(self, guest: Guest, seat: Seat | None, before: int) -> Story:
         """Steps before this one, as somebody at the table with this seat may read them now."""
-        if not self.presence.is_here(guest.public):
+        if not self.presence.has_line(guest.public):
             raise Refusal("hello-first", {})
         viewer = seat if seat in self.doc.seats_of(guest.public) else None
         return Story(await self.told(viewer, before - STORY, before - 1))
@@ -276,6 +294,8 @@ class Table:
         )
         await self.store.begin_play(play, [step], row, doc.guests())
         self.live, self.row, self.doc = live, row, doc
+        if self.together is not None:
+            self.together.void()
         for visitor in self.visitors:  # a shared device shows nothing before somebody takes it
             if len(doc.seats_of(visitor.guest.public)) > 1:
                 visitor.seat = None
@@ -303,13 +323,13 @@ class Table:
         await self._keep_steps(live, mark, told, rows)
         return live.seq
 
-    async def take_back(self, seat: Seat, command: str) -> int:
-        """Let a seat take its last answer back."""
+    async def take_back(self, seat: Seat | None, command: str | None, steps: int = 1) -> int:
+        """Take the last answers back, where a seat is named those of that seat alone."""
         live = self.running()
         mark = live.mark()
-        live.play.take_back(seat)
-        told, row = live.taken_back(seat, utc_now(), command)
-        await self._keep_steps(live, mark, [told], [row])
+        actors = [live.play.take_back(seat) for _ in range(steps)]
+        told, rows = live.taken_back(actors, utc_now(), command)
+        await self._keep_steps(live, mark, told, rows)
         return live.seq
 
     async def _keep_steps(
@@ -317,9 +337,8 @@ class Table:
     ) -> None:
         now = rows[-1].at
         live.move_on(rows, mark)
-        limit = self.timing.limit(live, self.doc)
-        undone = told[-1].undone
-        left = self.timing.left_after(live, limit, undone=undone)
+        undone = len(told) if told[-1].undone else 0
+        left, limit = self.timing.after(live, mark, undone=undone)
         doc, row, guests = self.doc, None, frozenset[GuestId]()
         progress = live.result(now, doc) or self.timing.progress(left, limit)
         snapshot = live.snapshot_due(rows)
@@ -336,13 +355,19 @@ class Table:
             raise
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         live.keep(told, snapshot)
+        if self.together is not None:
+            self.together.void()
         self.doc = doc
         self.row = row or self.row
         self.timing.note(live, undone=undone)
-        self.timing.set(left, limit)
-        self._tell_steps(told)
-        if over:
+        self.timing.go_on(live, mark, left, limit)
+        self._tell_steps(told, tuple(mark.asked))
+        rested = mark.ends is not None and mark.ends.manner == "rest"
+        if over or rested != live.resting:
             self.tell_table()
+        if live.resting and not rested:
+            self.bots.rest()
+            self.post(self.presence.fill_chairs)
         self.bots.wake()
 
     async def _check_standing(self, live: Live) -> None:
@@ -363,12 +388,15 @@ class Table:
 
     # Telling
 
-    def _tell_steps(self, told: Sequence[Happening]) -> None:
-        """Tell each viewer the new steps; sockets that look from the same seat share the bytes."""
+    def _tell_steps(self, told: Sequence[Happening], waited: tuple[Seat, ...] = ()) -> None:
+        """Tell each viewer the new steps; sockets that look from the same seat share the bytes.
+
+        `waited` are those for whom the table waited before them.
+        """
         live = self.live
         assert live is not None
         viewers = list({visitor.seat: None for visitor in self.visitors})
-        pushes = looks.steps(self, live, told, viewers)
+        pushes = looks.steps(self, live, told, viewers, waited)
         messages = {viewer: [encode(push) for push in pushes[viewer]] for viewer in viewers}
         for visitor in self.visitors:
             for message in messages[visitor.seat]:

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import random
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from omerta.kernel import Refusal, Seat, decode
+from omerta.kernel import Action, Refusal, Seat, decode, encode
 from omerta.server import metrics
 from omerta.server.bots import Thinkers, ThinkingFailed
+from omerta.server.table.live import Live
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
@@ -16,8 +18,26 @@ log = logging.getLogger(__name__)
 
 PACES = {"instant": 0.0, "brisk": 0.7, "calm": 1.8}
 """Seconds a bot takes for every answer, easy or hard, so that a pause tells nothing."""
+BREATHS = {"instant": 1.0, "brisk": 6.0, "calm": 9.0}
+"""Seconds for which a bot listens in a talk before it speaks; at most twice as long."""
+QUICK_BREATH = 2.0
+"""So long where somebody has asked it something."""
+LISTENERS = 3
+"""More bots than this speak less each, so that people can follow."""
+LAST_WORDS = 10_000
+"""Milliseconds before the end of a talk in which only people speak."""
+RESTS = {"instant": 0.0, "brisk": 15.0, "calm": 30.0}
+"""Seconds of a rest in which bots say nothing where only they are asked: chairs may change hands."""
 AGAIN = 5.0
 """Seconds after which a bot tries again when its answer could not be kept."""
+
+
+class Thought(NamedTuple):
+    """A bot that is about to answer: the step that asked it, and whether somebody waits for it."""
+
+    asked: int
+    hurried: bool
+    task: asyncio.Task[None]
 
 
 class BotSeats:
@@ -26,36 +46,46 @@ class BotSeats:
     def __init__(self, table: "Table", thinkers: Thinkers) -> None:
         self._table = table
         self._thinkers = thinkers
-        self._tasks: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._thoughts: dict[Seat, Thought] = {}
+        self._whims = random.SystemRandom()
+        self._heard: dict[Seat, int] = {}
+        """The last question to each bot that it has thought about, answered or not."""
+        self._rested = 0.0
+        """When the present rest has been long enough for people, by the loop's time."""
 
     @property
     def thinking(self) -> bool:
         """Whether some bot is about to answer."""
-        return bool(self._tasks)
+        return bool(self._thoughts)
 
     def stop(self) -> None:
         """Let no bot answer any more."""
-        for _, task in self._tasks.values():
-            task.cancel()
-        self._tasks.clear()
+        for thought in self._thoughts.values():
+            thought.task.cancel()
+        self._thoughts.clear()
+
+    def rest(self) -> None:
+        """A rest has begun."""
+        self._rested = asyncio.get_running_loop().time() + RESTS[self._table.doc.pace]
 
     def wake(self) -> None:
         """Let every bot that is waited for think, once for each question."""
         table = self._table
         live = table.live
-        if live is None or table.gone:
+        if live is None or table.gone or self._wait_for_consent():
             return
         for seat, asked in live.asked.items():
             if not table.doc.seats[seat].brain:
                 continue
-            known = self._tasks.get(seat)
-            if known is not None and known[0] == asked:
+            hurried = self._hurried(live, seat)
+            known = self._thoughts.get(seat)
+            if known is not None and known.asked == asked and known.hurried >= hurried:
                 continue
             if known is not None:
-                known[1].cancel()
+                known.task.cancel()
             task = asyncio.get_running_loop().create_task(self._answer(seat, asked))
             task.add_done_callback(self._thought)
-            self._tasks[seat] = (asked, task)
+            self._thoughts[seat] = Thought(asked, hurried, task)
 
     def _thought(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -63,10 +93,14 @@ class BotSeats:
 
     async def _answer(self, seat: Seat, asked: int) -> None:
         table = self._table
+        if table.live is not None:
+            await asyncio.sleep(self._breath(table.live, seat))
         live = table.live
         if live is None or live.asked.get(seat) != asked:  # taken back before we came to think
             self._forget(seat, asked)
             return
+        if live.ends is not None and seat in live.ends.urged:
+            self._heard[seat] = live.ends.urged[seat]
         loop = asyncio.get_running_loop()
         began = loop.time()
         level = table.doc.seats[seat].brain
@@ -75,7 +109,10 @@ class BotSeats:
         state, seed = live.game.save(live.play.state), secrets.randbits(62)
         raw: bytes | None = None
         try:
-            raw = await self._thinkers.think(table.row.game, state, seat, level, seed)
+            if self._only_bots_talk(live) and live.talking:
+                raw = encode(_silence(live, seat))  # nobody listens any more
+            else:
+                raw = await self._thinkers.think(table.row.game, state, seat, level, seed)
         except ThinkingFailed:
             log.exception("a bot failed", extra={"table": table.code, "level": level})
         pause = PACES[table.doc.pace] - (loop.time() - began)
@@ -85,8 +122,8 @@ class BotSeats:
         table.post(lambda: self._say(seat, asked, raw))
 
     def _forget(self, seat: Seat, asked: int) -> None:
-        if seat in self._tasks and self._tasks[seat][0] == asked:
-            del self._tasks[seat]
+        if seat in self._thoughts and self._thoughts[seat].asked == asked:
+            del self._thoughts[seat]
 
     async def _say(self, seat: Seat, asked: int, raw: bytes | None) -> None:
         """Answer, unless the question is gone or a person has taken the seat."""
@@ -94,6 +131,11 @@ class BotSeats:
         self._forget(seat, asked)
         live = table.live
         if live is None or live.asked.get(seat) != asked or not table.doc.seats[seat].brain:
+            return
+        if self._wait_for_consent():  # thought of again should the step stand
+            return
+        if self._listens(live, seat, raw):
+            self.wake()
             return
         try:
             if raw is None:
@@ -104,3 +146,61 @@ class BotSeats:
         except Refusal as refusal:  # not kept, the disk is full: think again in a while
             log.warning("bot's answer not kept", extra={"table": table.code, "code": refusal.code})
             asyncio.get_running_loop().call_later(AGAIN, self.wake)
+
+    def _wait_for_consent(self) -> bool:
+        """Whether people are about to take a step back: a bot that went on would spoil it."""
+        together = self._table.together
+        return together is not None and together.asked is not None
+
+    # In a talk
+
+    def _hurried(self, live: Live, seat: Seat) -> bool:
+        """Whether somebody waits for this very bot in a talk, or all people for the bots."""
+        if not live.talking:
+            return False
+        assert live.ends is not None
+        question = live.ends.urged.get(seat)
+        asked = question is not None and question != self._heard.get(seat)
+        return asked or self._only_bots_talk(live)
+
+    def _only_bots_talk(self, live: Live) -> bool:
+        """Whether the people of this table have said all they want to; some people play here."""
+        seats = self._table.doc.seats
+        people = [number for number, seat in enumerate(seats) if not seat.brain]
+        return bool(people) and not any(seat in live.play.waiting for seat in people)
+
+    def _breath(self, live: Live, seat: Seat) -> float:
+        """How long a bot listens before it thinks of something to say; chance decides, no card."""
+        if live.resting and self._only_bots_talk(live):
+            return max(0.0, self._rested - asyncio.get_running_loop().time())
+        if not live.talking:
+            return 0.0
+        if self._only_bots_talk(live):
+            return PACES[self._table.doc.pace]
+        listen = BREATHS[self._table.doc.pace]
+        if self._hurried(live, seat):
+            listen = min(listen, QUICK_BREATH)
+        else:
+            bots = sum(bool(doc.brain) for doc in self._table.doc.seats)
+            listen *= max(1.0, bots / LISTENERS)
+        return listen * (1 + self._whims.random())
+
+    def _listens(self, live: Live, seat: Seat, raw: bytes | None) -> bool:
+        """Whether a bot keeps silent in a talk: the table pauses, it is late, or it has no words."""
+        if not live.talking:
+            return False
+        if self._table.doc.paused_at is not None:
+            return True
+        if self._only_bots_talk(live):
+            return False
+        if not any(not doc.brain for doc in self._table.doc.seats):
+            return False  # bots among themselves
+        left = self._table.timing.clock.left
+        late = left is not None and left < LAST_WORDS
+        return late or raw is None or decode(live.game, raw) == _silence(live, seat)
+
+
+def _silence(live: Live, seat: Seat) -> Action:
+    """The answer of somebody who says no more."""
+    assert live.ends is not None
+    return live.ends.answers[seat][0]

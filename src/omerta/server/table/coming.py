@@ -30,7 +30,9 @@ async def hello(table: "Table", visitor: "Visitor", command: said.Hello) -> AnyP
     mine = doc.seats_of(guest.public)
     if not mine and not await _opens(doc, command.password):
         return Gone("password")
-    seat = command.seat if command.seat is not None else (mine[0] if len(mine) == 1 else None)
+    if not visitor.here:
+        visitor.screen = command.watch
+    seat = visitor.own_seat() if command.seat is None or visitor.screen else command.seat
     if seat is not None and seat not in mine:
         raise TableRefusal("not-your-seat", seat=seat + 1)
     if not visitor.here:

@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from omerta.kernel import Action, Illegal, Seat, decode, registry
-from omerta.kernel.spoken import typed_action
+from omerta.kernel import Action, Illegal, Seat, Seeded, View, decode, registry
+from omerta.kernel.game import SharedView
+from omerta.kernel.spoken import advised, typed_action
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.server.names import clean_chat, clean_text
 from omerta.server.storage.rows import ChatLine, Sheet
@@ -14,7 +15,7 @@ from omerta.server.table.clock import utc_now
 from omerta.server.table.document import TableRefusal
 from omerta.server.wire import commands as said
 from omerta.server.wire.pushes import Ack, AnyPush, Pencilled, Reason
-from omerta.server.wire.table import Said
+from omerta.server.wire.table import Said, Suggestion
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
@@ -107,13 +108,53 @@ async def act(table: "Table", visitor: "Visitor", command: said.Act) -> Ack:
     return await _answer(table, visitor, command, action)
 
 
-async def type_(table: "Table", visitor: "Visitor", command: said.Type) -> Ack:
-    """An answer in words."""
-    seat = _seat(visitor)
-    view = table.running().play.view(seat)
-    players = table.doc.names()
-    action = typed_action(table.game, view, players, command.text, _languages(table.row.game))
-    return await _answer(table, visitor, command, action)
+async def type_(table: "Table", visitor: "Visitor", command: said.Type) -> Ack | None:
+    """An answer in words, or advice."""
+    seat, live = _seat(visitor), table.running()
+    view, players = live.play.view(seat), table.doc.names()
+    languages = _languages(table.row.game)
+    advice = None if table.together is None else advised(command.text, languages)
+    if advice is None:
+        action = typed_action(table.game, view, players, command.text, languages)
+        return await _answer(table, visitor, command, action)
+    wanted: Action | None = None
+    if advice:
+        numbered = _known_answers(view)
+        wanted = typed_action(table.game, view, players, advice, languages, numbered)
+    _suggest(table, visitor, command.seq, wanted, "")
+    return None
+
+
+async def suggest(table: "Table", visitor: "Visitor", command: said.Suggest) -> None:
+    """Advice to whoever is asked."""
+    raw = bytes(command.action)
+    action = None if raw == bytes(said.NOTHING) else decode(table.game, raw)
+    _suggest(table, visitor, command.seq, action, command.at)
+
+
+def _suggest(table: "Table", visitor: "Visitor", seq: int, action: Action | None, at: str) -> None:
+    seat, live = _seat(visitor), table.running()
+    if table.together is None:
+        raise TableRefusal("not-together")
+    if live.options.quiet:
+        raise TableRefusal("quiet-table")
+    if seq != live.seq:
+        raise TableRefusal("stale")
+    view, branching = live.play.view(seat), table.game.branching
+    if action is not None and action not in _known_answers(view):
+        asked = seat in live.play.waiting
+        if branching is not None and not asked and branching.is_private(live.play.state, action):
+            raise TableRefusal("not-yours-to-know")
+        # Why not is worked out in a world that the adviser believes in: it must not tell the truth.
+        world = table.game.believe(live.play.state, seat, chance=Seeded(0))
+        refused = table.game.why_not(world, live.play.waiting[0], action)
+        raise refused or TableRefusal("not-yours-to-know")
+    table.together.suggest(Suggestion(seat, action, at))
+
+
+def _known_answers(view: View) -> tuple[Action, ...]:
+    """The answers of whoever is asked, as far as this viewer may know them."""
+    return view.options or (view.choices if isinstance(view, SharedView) else ())
 
 
 async def _answer(
@@ -145,11 +186,29 @@ async def why(table: "Table", visitor: "Visitor", command: said.Why) -> Reason:
 
 
 async def undo(table: "Table", visitor: "Visitor", command: said.Undo) -> Ack:
-    """The last answer is taken back."""
+    """The last answer is taken back; where all play together, the others are asked."""
     seat = _seat(visitor)
     if command.seq != table.running().seq:
         raise TableRefusal("stale")
-    return Ack(command.id, await table.take_back(seat, _key(visitor, command)))
+    key, together = _key(visitor, command), table.together
+    if together is not None:
+        return Ack(command.id, await together.ask(seat, key))
+    return Ack(command.id, await table.take_back(seat, key))
+
+
+async def agree(table: "Table", visitor: "Visitor", command: said.Agree) -> Ack | None:
+    """The last step may be taken back, or not."""
+    if visitor.watches:
+        raise TableRefusal("not-seated")
+    if command.seq != table.running().seq:
+        raise TableRefusal("stale")
+    if table.together is None:
+        raise TableRefusal("not-together")
+    if not command.agreed:
+        table.together.refuse()
+        return None
+    key = _key(visitor, command)
+    return Ack(command.id, await table.together.agree(visitor.guest.public, key))
 
 
 def _seat(visitor: "Visitor") -> Seat:
@@ -172,6 +231,8 @@ _HANDLERS: dict[type, Handler] = {
     said.Type: type_,
     said.Why: why,
     said.Undo: undo,
+    said.Agree: agree,
+    said.Suggest: suggest,
     said.Chat: chat,
     said.Note: note,
     said.Pencil: pencil,
@@ -187,4 +248,5 @@ _HANDLERS: dict[type, Handler] = {
     said.Start: seating.start,
     said.Reopen: seating.reopen,
     said.Pause: seating.pause,
+    said.Extend: seating.extend,
 }

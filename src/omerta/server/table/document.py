@@ -15,10 +15,11 @@ from omerta.bots import UnknownBot, levels_of
 from omerta.kernel import Game, Options, Refusal, Seat, commitment, encode
 from omerta.kernel.data import OwnerFile
 from omerta.kernel.match import Player
+from omerta.kernel.starts import Start
 from omerta.kernel.texts import Texts
 from omerta.server import passwords
 from omerta.server.names import folded
-from omerta.server.wire.table import Clock, GuestId, Pace, SeatInfo
+from omerta.server.wire.table import Clock, Ease, GuestId, Pace, SeatInfo
 
 BOT_SALT = "bot"
 """Bots bring no luck of their own; the table says so in their salt."""
@@ -67,6 +68,7 @@ class Document(msgspec.Struct, frozen=True):
     data: str = ""
     """The text of an owner's data file."""
     clock: Clock = "none"
+    ease: Ease = "none"
     pace: Pace = "brisk"
     public: bool = False
     lesson: bool = False
@@ -80,6 +82,8 @@ class Document(msgspec.Struct, frozen=True):
     """The browsers that have looked from a seat of the running game."""
     number: int = 0
     notice: str = ""
+    start: Start | None = None
+    """Where its games go on from an earlier one."""
 
     @property
     def commitment(self) -> str:
@@ -141,15 +145,19 @@ def with_seat(doc: Document, seat: Seat, new: SeatDoc) -> Document:
     return replace(doc, seats=(*doc.seats[:seat], new, *doc.seats[seat + 1 :]))
 
 
-def sit(doc: Document, seat: Seat, guest: GuestId, name: str, *, playing: bool) -> Document:
+def sit(
+    doc: Document, seat: Seat, guest: GuestId, name: str, *, playing: bool, resting: bool = False
+) -> Document:
     """A person sits down on a free seat; the first one is the host.
 
     During a game nobody sits down who knows another seat's cards, only who comes back to his own.
+    Between two games of a series nobody knows anything, and a bot rises for a person, also one
+    that plays for somebody who is away.
     """
     old = check_seat(doc, seat)
-    if old.kind != "open":
+    if old.kind != "open" and not (resting and old.brain):
         raise TableRefusal("seat-taken", seat=seat + 1)
-    if playing and guest in doc.knowing and guest != old.former:
+    if playing and not resting and guest in doc.knowing and guest != old.former:
         raise TableRefusal("knows-too-much")
     _check_free_name(doc, seat, name)
     seated = with_seat(doc, seat, SeatDoc("person", name, guest))
@@ -158,14 +166,16 @@ def sit(doc: Document, seat: Seat, guest: GuestId, name: str, *, playing: bool) 
     return seated if doc.host is not None else replace(seated, host=guest)
 
 
-def stand(doc: Document, seat: Seat, *, playing: bool) -> Document:
-    """A seat is free again; during a game a bot plays there until somebody sits down."""
+def stand(doc: Document, seat: Seat, *, playing: bool, bots: bool = True) -> Document:
+    """A seat is free again; during a game a bot plays there until somebody sits down.
+
+    Without `bots` the clock answers for who has left.
+    """
     old = check_seat(doc, seat)
     if not playing:
         return with_seat(doc, seat, OPEN)
-    left = SeatDoc(
-        "open", old.name, substitute=old.brain or stand_in(doc), former=old.guest or old.former
-    )
+    substitute = old.brain or (stand_in(doc) if bots else "")
+    left = SeatDoc("open", old.name, substitute=substitute, former=old.guest or old.former)
     return with_seat(doc, seat, left)
 
 
@@ -213,10 +223,10 @@ def choose(
     return replace(doc, choices=merged, data=text, options=msgspec.Raw(options))
 
 
-def kick(doc: Document, guest: GuestId, *, playing: bool) -> Document:
+def kick(doc: Document, guest: GuestId, *, playing: bool, bots: bool = True) -> Document:
     """A browser is sent away and may not come back."""
     for seat in doc.seats_of(guest):
-        doc = stand(doc, seat, playing=playing)
+        doc = stand(doc, seat, playing=playing, bots=bots)
     return doc if guest in doc.banned else replace(doc, banned=(*doc.banned, guest))
 
 

@@ -10,6 +10,7 @@ import msgspec
 from omerta.kernel import (
     Action,
     BadSave,
+    Deadline,
     Entry,
     Event,
     Fair,
@@ -28,6 +29,7 @@ from omerta.kernel.codec import decode_save
 from omerta.kernel.events import secret_fields
 from omerta.kernel.match import SavedFair
 from omerta.kernel.play import Bookmark
+from omerta.kernel.starts import set_up
 from omerta.server.storage.rows import PlayRow, Progress, Snapshot, StepRow
 from omerta.server.table.document import Document
 from omerta.server.wire.table import Caution, Told
@@ -77,6 +79,7 @@ class Mark(msgspec.Struct, frozen=True):
     seq: int
     asked: dict[Seat, int]
     questions: dict[Seat, Sequence[Action]] | None
+    ends: Deadline | None
 
 
 class Live:
@@ -92,6 +95,10 @@ class Live:
         """The step of the last snapshot."""
         self.asked: dict[Seat, int] = {}
         """For each seat that is waited for, the step that asked it."""
+        self.ends: Deadline | None = None
+        """The clock that the game itself has for the present question, and what the silent do."""
+        self._has_clocks = game.meta.timed or game.meta.together
+        """Whether some of its questions bring a clock or a manner of their own."""
         self.recent: deque[Happening] = deque(maxlen=RECENT)
         self.shown: dict[Viewer, View] = {}
         """The view after the last step, of every viewer whom a browser shows it to."""
@@ -101,9 +108,10 @@ class Live:
         """Begin a game; the rows that keep it."""
         chosen = doc.chosen(game)
         luck = Fair(bytes.fromhex(doc.secret), doc.salts())
-        state = game.new(len(doc.seats), chosen, chance=luck)
+        start = doc.start
+        state, told = set_up(game, len(doc.seats), chosen, start, luck)
         live = cls(secrets.token_urlsafe(16), game, Play(game, state, luck), chosen)
-        opening = Happening(0, now, None, tuple(game.opening(state)))
+        opening = Happening(0, now, None, told)
         live.recent.append(opening)
         live._note_questions(None, None)
         saved = SavedFair(luck.draws, luck.commitment, doc.secret, luck.salts)
@@ -127,6 +135,9 @@ class Live:
             state_seq=0,
             state_draws=luck.draws,
             head=0,
+            origin=None if start is None else start.play,
+            origin_seq=None if start is None else start.seq,
+            start=None if start is None else bytes(start.state),
         )
         step = StepRow(
             live.id, 0, "deal", None, None, encode(opening.events), luck.draws, None, now
@@ -196,26 +207,34 @@ class Live:
             )
         return told, rows
 
-    def taken_back(self, seat: Seat, now: int, command: str) -> tuple[Happening, StepRow]:
-        """The step that takes the last one back, not yet kept."""
-        seq = self.seq + 1
-        row = StepRow(self.id, seq, "undo", seat, None, b"[]", self.play.chance.draws, command, now)
-        return Happening(seq, now, seat, (), undone=True), row
+    def taken_back(
+        self, actors: Sequence[Seat], now: int, command: str | None
+    ) -> tuple[list[Happening], list[StepRow]]:
+        """The steps that take the last ones of these seats back, not yet kept."""
+        told: list[Happening] = []
+        rows: list[StepRow] = []
+        draws, last = self.play.chance.draws, self.seq + len(actors)
+        for seq, seat in enumerate(actors, self.seq + 1):
+            name = command if seq == last else None
+            told.append(Happening(seq, now, seat, (), undone=True))
+            rows.append(StepRow(self.id, seq, "undo", seat, None, b"[]", draws, name, now))
+        return told, rows
 
     def mark(self) -> "Mark":
         """This moment, to return to should the next steps not be kept."""
-        return Mark(self.play.bookmark(), self.seq, dict(self.asked), self._questions())
+        return Mark(self.play.bookmark(), self.seq, dict(self.asked), self._questions(), self.ends)
 
     def move_on(self, rows: Sequence[StepRow], before: "Mark") -> None:
         """Stand after these steps; `before` is the moment before them."""
         self.seq = rows[-1].seq
-        self._note_questions(before.questions, rows[-1].seat)
+        self._note_questions(before, rows[-1].seat)
 
     def return_to(self, mark: "Mark") -> None:
         """Be as at that moment."""
         self.play.return_to(mark.bookmark)
         self.seq = mark.seq
         self.asked = mark.asked
+        self.ends = mark.ends
 
     def keep(self, happenings: Sequence[Happening], snapshot: Snapshot | None = None) -> None:
         """The database has these steps, and this snapshot."""
@@ -229,8 +248,7 @@ class Live:
         if self.play.waiting:
             if self.play.can_undo():
                 return None
-            timed_out = b'"timeout_applied"' in rows[0].events
-            if not timed_out and last - self.kept < SNAPSHOT_EVERY:
+            if not self.play.settled and last - self.kept < SNAPSHOT_EVERY:
                 return None
         return Snapshot(self.game.save(self.play.state), last, self.play.chance.draws)
 
@@ -243,26 +261,53 @@ class Live:
         return Progress(None, None, "over", encode(outcome), now, guests)
 
     def _questions(self) -> dict[Seat, Sequence[Action]] | None:
-        """What several seats are asked at once; None when it is at most one."""
+        """What several seats are asked at once; None when it is at most one, or one for all."""
         waiting = self.play.waiting
-        if len(waiting) < 2:
+        if len(waiting) < 2 or self.shares_clock:
             return None
         return {seat: self.play.options(seat) for seat in waiting}
 
-    def _note_questions(
-        self, before: dict[Seat, Sequence[Action]] | None, seat: Seat | None
-    ) -> None:
-        """Note which seats have a new question: all but those whom another's answer left alone."""
+    def _note_questions(self, before: "Mark | None", seat: Seat | None) -> None:
+        """Note which seats have a new question: all but those whom the last answer left alone.
+
+        One that has a clock for all stays the same for all, however often somebody answers. Where
+        all play together they are asked in turn by it: who is asked once more is asked anew.
+        """
+        meta = self.game.meta
+        self.ends = self.game.deadline(self.play.state) if self._has_clocks else None
+        same_clock = before is not None and self.goes_on_from(before.ends)
+        questions = None if before is None else before.questions
         asked: dict[Seat, int] = {}
         for waited in self.play.waiting:
-            same = (
-                before is not None
+            same = (same_clock and not (meta.together and waited == seat)) or (
+                questions is not None
                 and waited != seat
-                and waited in before
-                and list(before[waited]) == list(self.play.options(waited))
+                and waited in questions
+                and list(questions[waited]) == list(self.play.options(waited))
             )
             asked[waited] = self.asked[waited] if same and waited in self.asked else self.seq
         self.asked = asked
+
+    @property
+    def shares_clock(self) -> bool:
+        """Whether the present question has one clock for all who answer it."""
+        return self.ends is not None and self.ends.clock is not None
+
+    def goes_on_from(self, before: Deadline | None) -> bool:
+        """Whether the clock for all that ran then is still running."""
+        if self.ends is None or before is None:
+            return False
+        return self.ends.clock is not None and self.ends.clock == before.clock
+
+    @property
+    def talking(self) -> bool:
+        """Whether everybody may speak, again and again."""
+        return self.ends is not None and self.ends.manner == "talk"
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is hidden now, between two games of a series."""
+        return self.ends is not None and self.ends.manner == "rest"
 
     def cautions(self, viewer: Viewer, view: View) -> tuple[Caution, ...]:
         """What the viewer, who sees this view, should be warned of before each option."""

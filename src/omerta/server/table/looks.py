@@ -1,11 +1,11 @@
 """How a table looks: to somebody outside, to everybody at it, and to one viewer of its game."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from omerta.kernel import Viewer
+from omerta.kernel import Seat, Viewer
 from omerta.kernel.news import news
 from omerta.server.storage.rows import TableRow
 from omerta.server.table.document import Document, seat_info
@@ -13,7 +13,7 @@ from omerta.server.table.live import Happening, Live
 from omerta.server.table.people import Guest
 from omerta.server.wire.pages import MyTable, TableLine
 from omerta.server.wire.pushes import Step
-from omerta.server.wire.table import PlayInfo, Spectator, TableInfo
+from omerta.server.wire.table import Origin, PlayInfo, Spectator, TableInfo
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
@@ -56,16 +56,27 @@ def info(table: "Table") -> TableInfo:
         spectators=_spectators(table),
         options=msgspec.json.decode(doc.options),
         clock=doc.clock,
+        ease=doc.ease,
         pace=doc.pace,
         public=doc.public,
         locked=bool(doc.password),
         paused=doc.paused_at is not None,
+        resting=table.resting,
         lesson=doc.lesson,
         commitment=doc.commitment,
         play=table.live.id if table.live is not None else None,
         number=doc.number,
+        origin=None if doc.start is None else Origin(doc.start.play, doc.start.seq),
         notice=doc.notice,
+        doubts=_doubts(table),
     )
+
+
+def _doubts(table: "Table") -> tuple[str, ...]:
+    if table.phase != "lobby":
+        return ()
+    chosen = table.doc.chosen(table.game)
+    return tuple(table.game.words.doubts(chosen, len(table.doc.seats)))
 
 
 def _spectators(table: "Table") -> tuple[Spectator, ...]:
@@ -80,36 +91,55 @@ def play_info(table: "Table", viewer: Viewer) -> PlayInfo | None:
     if live is None:
         return None
     view = live.play.view(viewer)
+    together = table.together
+    undo = live.play.can_undo(viewer) if together is None else together.steps_back > 0
     return PlayInfo(
         play=live.id,
         seq=live.seq,
         view=view,
         waiting=live.play.waiting,
         clock=table.timing.info(),
-        undo=viewer is not None and table.playing and live.play.can_undo(viewer),
+        undo=viewer is not None and table.playing and undo,
         cautions=live.cautions(viewer, view),
+        suggestions=() if together is None else together.suggestions,
+        undo_asked=None if together is None else together.asked,
     )
 
 
 def steps(
-    table: "Table", live: Live, happenings: Sequence[Happening], viewers: Sequence[Viewer]
+    table: "Table",
+    live: Live,
+    happenings: Sequence[Happening],
+    viewers: Sequence[Viewer],
+    waited: tuple[Seat, ...],
 ) -> dict[Viewer, list[Step]]:
-    """New steps as each of these viewers may know them, and how the game stands now."""
+    """New steps as each of these viewers may know them, and how the game stands now.
+
+    Of several steps at once only the last tells how things stand; until then the table shows what
+    it showed, and waits for those for whom it `waited`.
+    """
     play = live.play
     waiting, clock, reminds = play.waiting, table.timing.info(), live.options.reminds
     public = [happening.told_to(None) for happening in happenings]
     readers = [happening.readers() for happening in happenings]
+    # Where all play together, any of them may ask for the last step back.
+    back = None if table.together is None else table.together.steps_back > 0
     before, live.shown = live.shown, {}
     found: dict[Viewer, list[Step]] = {}
     for viewer, view in zip(viewers, play.views(viewers), strict=True):
         live.shown[viewer] = view
         known = before.get(viewer)
         found[viewer] = pushes = []
-        undo = viewer is not None and bool(waiting) and play.can_undo(viewer)
+        undoable = play.can_undo(viewer) if back is None else back
+        undo = viewer is not None and bool(waiting) and undoable
         cautions = live.cautions(viewer, view) if viewer in waiting else ()
         for happening, told, knowing in zip(happenings, public, readers, strict=True):
-            fields, entries = (view, {}) if happening.seq == 0 else news(known, view)
-            known = view
+            fields: Any = {}
+            entries: dict[str, dict[str, Any]] = {}
+            if happening.seq == 0:
+                fields = view
+            elif happening is happenings[-1]:
+                fields, entries = news(known, view)
             initiated = viewer in knowing
             pushes.append(
                 Step(
@@ -118,7 +148,7 @@ def steps(
                     told=happening.told_to(viewer) if initiated else told,
                     view=fields,
                     entries=entries,
-                    waiting=waiting,
+                    waiting=waiting if happening is happenings[-1] else waited,
                     clock=clock,
                     undo=undo,
                     cautions=cautions,

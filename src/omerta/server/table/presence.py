@@ -28,7 +28,12 @@ class Presence:
         self._timers: dict[GuestId, asyncio.TimerHandle] = {}
 
     def is_here(self, guest: GuestId | None) -> bool:
-        """Whether this browser has a socket at the table."""
+        """Whether this browser has a socket at the table that is no screen for all."""
+        visitors = self._table.visitors
+        return any(visitor.guest.public == guest and not visitor.screen for visitor in visitors)
+
+    def has_line(self, guest: GuestId) -> bool:
+        """Whether this browser has any socket at the table."""
         return any(visitor.guest.public == guest for visitor in self._table.visitors)
 
     def stop(self) -> None:
@@ -60,11 +65,15 @@ class Presence:
     async def came(self, guest: GuestId) -> None:
         """A browser is here (again): what bots held for it is its own once more."""
         table = self._table
+        if not self.is_here(guest):  # only as a screen
+            table.tell_table()
+            return
         back = _each_seat(table.doc, guest, lambda substitute: "")
         if back != table.doc:
             await table.keep_document(back)
         else:
             table.tell_table()
+        await self._review()
         await table.timing.reset()
         timer = self._timers.pop(guest, None)
         if timer is not None:
@@ -77,11 +86,31 @@ class Presence:
         if not self.is_here(guest) and guest in self._missed():
             self._wait_for(guest)
         table.tell_table()
+        await self._review()
         if table.doc.starting and table.visitors:  # perhaps only its share of the luck was missing
             try:
                 await table.start(table.doc)
             except Refusal as refusal:
                 self._note("deal not kept", refusal)
+
+    async def _review(self) -> None:
+        """Somebody's consent may be missing now, or no longer."""
+        if self._table.together is not None:
+            await self._table.together.review()
+
+    async def fill_chairs(self) -> None:
+        """A game of a series is over: in the next one bots play for all who are not here."""
+        table = self._table
+        doc = table.doc
+        for number, seat in enumerate(doc.seats):
+            if table.resting and not seat.brain and not self.is_here(seat.guest):
+                doc = with_seat(doc, number, replace(seat, substitute=stand_in(doc)))
+        if doc != table.doc:
+            try:
+                await table.keep_document(doc)
+            except Refusal as refusal:
+                self._note("takeover not kept", refusal)
+            table.bots.wake()
 
     async def _replace(self, guest: GuestId) -> None:
         """Somebody has been away too long: the others shall not be held up."""
@@ -100,13 +129,14 @@ class Presence:
         if self.is_here(guest) or not others:
             return
         doc = table.doc
-        if table.playing:
+        if table.bots_step_in:
             doc = _each_seat(doc, guest, lambda substitute: substitute or stand_in(doc))
         if doc.host == guest:
             seated = [seat.guest for seat in doc.seats if seat.guest in others]
             doc = replace(doc, host=seated[0])
         if doc != table.doc:
             await table.keep_document(doc)
+            await self._review()
         table.bots.wake()
         await table.timing.reset()
 

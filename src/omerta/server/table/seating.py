@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from omerta.kernel import Seat
 from omerta.server.names import clean_name
 from omerta.server.table import document
 from omerta.server.table.coming import welcome
@@ -20,7 +21,9 @@ async def sit(table: "Table", visitor: "Visitor", command: said.Sit) -> None:
     """Somebody takes a free seat, also in the middle of a game."""
     name = clean_name(command.name)
     guest = visitor.guest.public
-    doc = document.sit(table.doc, command.seat, guest, name, playing=table.playing)
+    doc = document.sit(
+        table.doc, command.seat, guest, name, playing=table.playing, resting=table.resting
+    )
     await _changed_seat(table, doc)
 
 
@@ -28,7 +31,11 @@ async def stand(table: "Table", visitor: "Visitor", command: said.Stand) -> None
     """Somebody leaves a seat."""
     if command.seat not in table.doc.seats_of(visitor.guest.public):
         raise TableRefusal("not-your-seat", seat=command.seat + 1)
-    await _changed_seat(table, document.stand(table.doc, command.seat, playing=table.playing))
+    await _changed_seat(table, _left(table, command.seat))
+
+
+def _left(table: "Table", seat: Seat) -> Document:
+    return document.stand(table.doc, seat, playing=table.playing, bots=table.bots_step_in)
 
 
 async def salt(table: "Table", visitor: "Visitor", command: said.AddSalt) -> None:
@@ -57,7 +64,7 @@ async def bot(table: "Table", visitor: "Visitor", command: said.SeatBot) -> None
 async def free(table: "Table", visitor: "Visitor", command: said.Free) -> None:
     """The host frees a seat."""
     _need_host(table, visitor)
-    await _changed_seat(table, document.stand(table.doc, command.seat, playing=table.playing))
+    await _changed_seat(table, _left(table, command.seat))
 
 
 async def kick(table: "Table", visitor: "Visitor", command: said.Kick) -> None:
@@ -65,9 +72,11 @@ async def kick(table: "Table", visitor: "Visitor", command: said.Kick) -> None:
     _need_host(table, visitor)
     if command.guest == visitor.guest.public:
         raise TableRefusal("not-yourself")
-    if not table.presence.is_here(command.guest) and command.guest not in table.doc.guests():
+    if not table.presence.has_line(command.guest) and command.guest not in table.doc.guests():
         raise TableRefusal("nobody-of-that-name")
-    await table.keep_document(document.kick(table.doc, command.guest, playing=table.playing))
+    await table.keep_document(
+        document.kick(table.doc, command.guest, playing=table.playing, bots=table.bots_step_in)
+    )
     table.send_away(command.guest, Gone("kicked"))
     await _seats_changed(table)
     table.tell_table()
@@ -93,11 +102,13 @@ async def _seats_changed(table: "Table") -> None:
     moved: list[Visitor] = []
     for other in table.visitors:
         mine = table.doc.seats_of(other.guest.public)
-        if other.seat not in mine and (other.seat is not None or len(mine) == 1):
-            other.seat = mine[0] if len(mine) == 1 else None
+        if other.seat not in mine and other.seat != other.own_seat():
+            other.seat = other.own_seat()
             moved.append(other)
     table.presence.expect()
     table.bots.wake()
+    if table.together is not None:
+        await table.together.review()
     for other in moved:
         other.send(await welcome(table, other, said.Hello(id="seat")))
     await table.timing.reset()
@@ -109,9 +120,11 @@ async def _seats_changed(table: "Table") -> None:
 async def configure(table: "Table", visitor: "Visitor", command: said.Configure) -> None:
     """The host chooses how the next game is played."""
     _need_host(table, visitor)
-    later = (command.seats, command.options, command.data, command.clock)
+    later = (command.seats, command.options, command.data, command.clock, command.ease)
     if table.playing and any(choice is not None for choice in later):
         raise TableRefusal("game-running")
+    if table.doc.start is not None and any(choice is not None for choice in later[:3]):
+        raise TableRefusal("game-fixed")
     doc = _chosen(table, table.doc, command)
     if table.live is not None and len(doc.seats) != len(table.doc.seats):
         await table.back_to_lobby()  # nobody looks at a game from a seat it did not have
@@ -120,6 +133,7 @@ async def configure(table: "Table", visitor: "Visitor", command: said.Configure)
         doc,
         starting=False,
         clock=command.clock or doc.clock,
+        ease=command.ease or doc.ease,
         pace=command.pace or doc.pace,
         public=doc.public if command.public is None else command.public,
     )
@@ -159,6 +173,12 @@ async def pause(table: "Table", visitor: "Visitor", command: said.Pause) -> None
     """The host stops or starts the clock."""
     _need_host(table, visitor)
     await table.timing.pause(paused=command.paused)
+
+
+async def extend(table: "Table", visitor: "Visitor", command: said.Extend) -> None:
+    """The host gives the clock more time or less."""
+    _need_host(table, visitor)
+    await table.timing.extend(command.seconds)
 
 
 def _need_host(table: "Table", visitor: "Visitor") -> None:

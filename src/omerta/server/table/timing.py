@@ -1,15 +1,17 @@
 """How long a table waits for people, and what it does when they stay silent."""
 
 import logging
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from omerta.kernel import Refusal, Seat
+from omerta.kernel import Deadline, Entry, Refusal, Seat
 from omerta.server.storage.rows import Progress
 from omerta.server.table.clock import TableClock, utc_now
-from omerta.server.table.document import Document
-from omerta.server.table.live import Live
+from omerta.server.table.document import Document, TableRefusal
+from omerta.server.table.live import Live, Mark
 from omerta.server.wire.pushes import Clocked
 from omerta.server.wire.table import ClockInfo
 
@@ -17,6 +19,13 @@ if TYPE_CHECKING:
     from omerta.server.table.actor import Table
 
 log = logging.getLogger(__name__)
+
+EASE = {"none": 1.0, "half": 1.5, "double": 2.0}
+"""How much longer a clock of the game runs where people need more time."""
+HAND_OVER = 6
+"""Seconds to pass a shared device on."""
+LONGEST = 30 * 60 * 1000
+"""No clock is ever given more, in milliseconds."""
 
 
 class Timing:
@@ -34,32 +43,49 @@ class Timing:
 
     def limit(self, live: Live, doc: Document) -> int | None:
         """How many milliseconds the present question may take; None without a clock."""
+        ends = live.ends
+        if ends is not None and ends.clock is not None:
+            if doc.lesson or ends.seconds is None:
+                return None
+            return eased(ends, doc, alone=not live.game.meta.together)
+        if live.resting and ends is not None and ends.seconds is None:
+            return None
         limits = [] if doc.clock == "none" else [int(doc.clock)]
-        if live.game.meta.timed:
-            ends = live.game.deadline(live.play.state)
-            if ends is not None and ends.seconds is not None:
-                limits.append(ends.seconds)
+        if ends is not None and ends.seconds is not None:
+            limits.append(ends.seconds)
         if not limits or all(doc.seats[seat].brain for seat in live.play.waiting):
             return None
         return min(limits) * 1000
 
-    def left_after(self, live: Live, limit: int | None, *, undone: bool) -> int | None:
-        """How long the table waits after this step: a question from before keeps its time."""
-        if limit is None:
-            return None
-        if undone:
-            return self._before[-1] if self._before else limit
-        old = bool(live.asked) and all(seq < live.seq for seq in live.asked.values())
-        return self.clock.left if old else limit
+    def after(self, live: Live, before: Mark, *, undone: int) -> tuple[int | None, int | None]:
+        """How long the table waits now, and the whole time of the question; `undone` steps back.
 
-    def note(self, live: Live, *, undone: bool) -> None:
+        A question from before keeps its time, also what the host gave to it or took from it.
+        """
+        if live.goes_on_from(before.ends) and self.clock.left is not None:
+            return self.clock.left, self.clock.whole
+        limit = self.limit(live, self._table.doc)
+        if limit is None:
+            return None, None
+        if undone:
+            known = len(self._before) >= undone
+            return (self._before[-undone] if known else limit), limit
+        old = bool(live.asked) and all(seq < live.seq for seq in live.asked.values())
+        return (self.clock.left if old else limit), limit
+
+    def note(self, live: Live, *, undone: int) -> None:
         """A step was kept: remember what was left, for as long as it can be taken back."""
         if undone:
-            del self._before[-1:]
+            del self._before[-undone:]
         elif live.play.can_undo():
             self._before.append(self.clock.left)
         else:
             self._before.clear()
+
+    def go_on(self, live: Live, before: Mark, left: int | None, limit: int | None) -> None:
+        """Count on after a step that was kept; a clock for all is not touched by any answer."""
+        if not live.goes_on_from(before.ends):
+            self.set(left, limit)
 
     def set(self, left: int | None, limit: int | None) -> None:
         """Count down from here, or stand if the table is paused."""
@@ -115,28 +141,77 @@ class Timing:
         self.set(left, whole)
         table.tell(Clocked(self.info()))
 
+    async def extend(self, seconds: int) -> None:
+        """Give the running clock more time or less; at zero it runs out at once."""
+        table = self._table
+        live = table.running()
+        left = self.clock.left
+        if left is None:
+            raise TableRefusal("no-clock")
+        more = max(0, min(left + seconds * 1000, LONGEST))
+        whole = max(self.clock.whole + more - left, more)
+        await table.store.save_deadline(live.id, self.end(more), whole)
+        self.set(more, whole)
+        table.tell(Clocked(self.info()))
+
     def _ran_out(self) -> None:
         live = self._table.live
         if live is not None:
-            seq = live.seq
-            self._table.post(lambda: self._answer_for_silent(live, seq))
+            seq, ends = live.seq, live.ends
+            self._table.post(lambda: self._answer_for_silent(live, seq, ends))
 
-    async def _answer_for_silent(self, live: Live, seq: int) -> None:
-        """The table answers for every person who has not, unless that is too late by now."""
+    async def _answer_for_silent(self, live: Live, seq: int, ends: Deadline | None) -> None:
+        """The table answers for everybody who has not, unless that is too late by now."""
         table = self._table
-        if table.live is not live or live.seq != seq or table.doc.paused_at is not None:
+        if table.live is not live or table.doc.paused_at is not None:
+            return
+        if live.goes_on_from(ends):
+            if not self.clock.left:  # else the host gave more in the last moment
+                await self._answer(_all_silent, live)
+            return
+        if live.seq != seq:
             return
         for seat in live.play.waiting:
             same_question = live.asked.get(seat, seq + 1) <= seq
             if same_question and not table.doc.seats[seat].brain:
-                await self._answer_for(seat, live)
+                await self._answer(partial(_one_silent, seat), live)
 
-    async def _answer_for(self, seat: Seat, live: Live) -> None:
+    async def _answer(self, silent: Callable[[Live], Sequence[Entry]], live: Live) -> None:
         try:
-            await self._table.carry_out(lambda live: live.play.answer_for_silent(seat), None)
+            await self._table.carry_out(silent, None)
         except Refusal as refusal:  # not kept: give everybody the time once more
             log.warning(
                 "time-out not kept", extra={"table": self._table.code, "code": refusal.code}
             )
             limit = self.limit(live, self._table.doc)
             self.set(limit, limit)
+
+
+def _one_silent(seat: Seat, live: Live) -> Sequence[Entry]:
+    return live.play.answer_for_silent(seat)
+
+
+def _all_silent(live: Live) -> Sequence[Entry]:
+    """Time is up for all at the same moment, bots too: one step after another, kept together.
+
+    They may be asked all at once or in turn: it goes on until an answer was the last one.
+    """
+    clock = live.ends
+    assert clock is not None
+    entries: list[Entry] = []
+    while (now := live.game.deadline(live.play.state)) is not None and now.clock == clock.clock:
+        entries += live.play.answer_for_silent(live.play.waiting[0])
+    return entries
+
+
+def eased(ends: Deadline, doc: Document, *, alone: bool) -> int:
+    """The milliseconds of a clock for all, at this table.
+
+    Where people share a device and each must look alone, one after the other needs the time.
+    """
+    assert ends.seconds is not None
+    seconds = ends.seconds * EASE[doc.ease]
+    if alone and ends.manner == "each":
+        shared = max([len(doc.seats_of(guest)) for guest in doc.guests()], default=1)
+        seconds = seconds * shared + HAND_OVER * (shared - 1)
+    return round(seconds * 1000)

@@ -31,6 +31,8 @@ class Visitor:
         self.guest = guest
         self.line = line
         self.seat: Seat | None = None
+        self.screen = False
+        """It is a screen for all to see, and looks from no seat."""
         self._waiting = 0
         self._left = False
 
@@ -43,6 +45,11 @@ class Visitor:
     def watches(self) -> bool:
         """Whether it has no seat at the table."""
         return not self.table.doc.seats_of(self.guest.public)
+
+    def own_seat(self) -> Seat | None:
+        """The seat it looks from unless it says another: its only one."""
+        mine = self.table.doc.seats_of(self.guest.public)
+        return mine[0] if len(mine) == 1 and not self.screen else None
 
     def send(self, push: AnyPush) -> None:
         """Tell this socket something."""

@@ -47,6 +47,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         edition=meta.edition,
         levels=levels_of(meta.id),
         options=tuple(OptionInfo(name, words) for name, words in options.items()),
+        timed=meta.timed,
+        together=meta.together,
     )
 
 

@@ -16,7 +16,7 @@ from litestar.typing import FieldDefinition
 
 import omerta
 from omerta.server.settings import Settings
-from omerta.server.web import about, me, plays, tables
+from omerta.server.web import about, me, papers, plays, tables
 from omerta.server.web.client import client
 from omerta.server.web.front import Front
 from omerta.server.web.limits import Limits
@@ -45,17 +45,18 @@ class GamesOwn(OpenAPISchemaPlugin):
 def create_app(settings: Settings) -> Front:
     """The server as an ASGI application; nothing is opened before its lifespan begins."""
     limits = Limits(on=settings.limits)
+    given = {
+        "parts": Provide(parts_of, sync_to_thread=False),
+        "guest": Provide(guest),
+        "known_guest": Provide(known_guest),
+    }
     api = Router(
         "/api",
         route_handlers=[*about.PAGES, *me.PAGES, *tables.PAGES, *plays.PAGES, live],
-        dependencies={
-            "parts": Provide(parts_of, sync_to_thread=False),
-            "guest": Provide(guest),
-            "known_guest": Provide(known_guest),
-        },
+        dependencies=given,
     )
     inner = Litestar(
-        [api, client],
+        [api, Router("/", route_handlers=papers.PAGES, dependencies=given), client],
         exception_handlers=HANDLERS,
         after_exception=[note_unexpected],
         request_class=StrictRequest,

@@ -152,7 +152,9 @@ def _with_safe_headers(
     headers: Iterable[tuple[bytes, bytes]], scheme: str
 ) -> list[tuple[bytes, bytes]]:
     """The headers of an answer, with those that every answer has."""
-    safe = [*headers, *_HEADERS]
+    own = [*headers]
+    named = {name.lower() for name, _ in own}  # a page may have a stricter policy of its own
+    safe = own + [header for header in _HEADERS if header[0] not in named]
     if scheme == "https":
         safe += _HEADERS_OF_HTTPS
     if not any(name.lower() == b"cache-control" for name, _ in safe):

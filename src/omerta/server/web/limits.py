@@ -105,6 +105,8 @@ class Limits:
         """Commands from an address."""
         self.chat = limit(8, 1 / 2)
         """Lines of chat of a guest."""
+        self.suggestions = limit(8, 1 / 2)
+        """Suggestions of a guest: as fast as chat."""
         self.why = limit(40, 10)
         """Questions "why not?" of a guest."""
 

@@ -26,7 +26,7 @@ from omerta.server.wire.closing import (
     UNKNOWN_GUEST,
     UNKNOWN_TABLE,
 )
-from omerta.server.wire.commands import AnyCommand, Chat, Hello, Malformed, Why, read
+from omerta.server.wire.commands import AnyCommand, Chat, Hello, Malformed, Suggest, Why, read
 from omerta.server.wire.pushes import Gone, Refused
 
 log = logging.getLogger(__name__)
@@ -113,5 +113,7 @@ class Doorkeeper:
             limits.count(limits.passwords, self._here)
         elif isinstance(command, Chat):
             limits.count(limits.chat, guest)
+        elif isinstance(command, Suggest):
+            limits.count(limits.suggestions, guest)
         elif isinstance(command, Why):
             limits.count(limits.why, guest)

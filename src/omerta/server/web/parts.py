@@ -12,7 +12,9 @@ from litestar.params import SkipValidation
 from omerta.kernel import Refusal
 from omerta.server import codes, logs
 from omerta.server.bots import Thinkers
+from omerta.server.branches import Branches
 from omerta.server.hall import Hall, UnknownTable
+from omerta.server.papers import Papers
 from omerta.server.replays import Replays
 from omerta.server.settings import Settings
 from omerta.server.storage.store import Store
@@ -59,6 +61,8 @@ class Parts(NamedTuple):
     hall: Hall
     replays: Replays
     studies: Studies
+    branches: Branches
+    papers: Papers
     pulse: Pulse
 
     async def table(self, connection: Connection, typed: str, guest: Guest | None) -> Table:
@@ -95,7 +99,9 @@ async def parts_opened(settings: Settings, limits: Limits) -> AsyncIterator[Part
         replays = Replays(store, hall)
         studies = Studies(replays, thinkers)
         stack.callback(studies.stop)
-        yield Parts(settings, limits, store, hall, replays, studies, Pulse(store))
+        branches = Branches(store, hall)
+        papers = Papers(store)
+        yield Parts(settings, limits, store, hall, replays, studies, branches, papers, Pulse(store))
 
 
 Given = NamedDependency[SkipValidation[Parts]]

@@ -11,7 +11,7 @@ from omerta.kernel import Seat
 from omerta.server.web.front import place
 from omerta.server.web.parts import Asking, Given
 from omerta.server.web.problems import JSON, may_refuse
-from omerta.server.wire.pages import Luck, Moments, ReplayInfo, Study
+from omerta.server.wire.pages import Luck, Moments, ReplayInfo, Study, Tree
 
 LARGEST_FILE = 5_000_000
 """Bytes of a match file; a game of Crooks has some ten thousand."""
@@ -61,6 +61,16 @@ async def show_study(
 
 
 @get(
+    "/plays/{play:str}/tree",
+    summary="The games that go on from one another",
+    responses=may_refuse(404, 409),
+)
+async def show_tree(play: FromPath[str], parts: Given, guest: Asking) -> Tree:
+    """The tree to which a game belongs, with moments to go on from."""
+    return await parts.branches.tree(play, guest)
+
+
+@get(
     "/plays/{play:str}/luck",
     summary="All luck of a game that is over",
     responses=may_refuse(404, 409),
@@ -101,4 +111,4 @@ async def take_in(
     return await parts.replays.info(await parts.replays.take_in(body), guest)
 
 
-PAGES = (show_play, show_moments, show_study, show_luck, download, take_in)
+PAGES = (show_play, show_moments, show_study, show_tree, show_luck, download, take_in)

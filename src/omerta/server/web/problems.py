@@ -33,6 +33,7 @@ _STATUS: Mapping[str, int] = {
     "unknown-table": 404,
     "unknown-replay": 404,
     "no-hindsight": 404,
+    "no-paper": 404,
     "replay-not-over": 409,
     "not-json": 415,
     "too-fast": 429,

@@ -35,7 +35,7 @@ async def list_tables(parts: Given) -> tuple[TableLine, ...]:
     return await parts.hall.lines()
 
 
-@post("/tables", summary="Open a table", responses=may_refuse(401, 404, changes=True))
+@post("/tables", summary="Open a table", responses=may_refuse(401, 404, 409, changes=True))
 async def open_table(
     data: JSONBody[NewTable], request: Asked, parts: Given, known_guest: Known
 ) -> TableOpened:

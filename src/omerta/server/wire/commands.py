@@ -5,7 +5,16 @@ from typing import Annotated
 import msgspec
 
 from omerta.kernel import Seat
-from omerta.server.wire.table import LONGEST_ID, Clock, CommandId, GuestId, Name, Pace, ShortText
+from omerta.server.wire.table import (
+    LONGEST_ID,
+    Clock,
+    CommandId,
+    Ease,
+    GuestId,
+    Name,
+    Pace,
+    ShortText,
+)
 
 Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Level = Annotated[str, msgspec.Meta(max_length=20)]
@@ -24,9 +33,11 @@ class Hello(Command, frozen=True, tag="hello"):
     Without a seat: from my only one, or as a spectator if I have none or several (then one device
     is shared, and nothing secret is shown before a person says who looks). Also said again to look
     from another seat. `play` and `seq` name the last step I know: then only what is new is told.
+    With `watch` I am a screen for all to see: I look from no seat, whatever I have.
     """
 
     seat: SeatNumber | None = None
+    watch: bool = False
     play: Annotated[str, msgspec.Meta(max_length=40)] = ""
     seq: int = -1
     password: Annotated[str, msgspec.Meta(max_length=100)] = ""
@@ -57,9 +68,32 @@ class Why(Command, frozen=True, tag="why"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """I take my last action back."""
+    """I take my last action back; where all play together: I ask the others for the last one."""
 
     seq: int
+
+
+class Agree(Command, frozen=True, tag="agree"):
+    """The last action may be taken back, as somebody asked; or it may not."""
+
+    seq: int
+    agreed: bool
+
+
+NOTHING = msgspec.Raw(b"null")
+"""No action at all."""
+
+
+class Suggest(Command, frozen=True, tag="suggest"):
+    """Where all play together: I would give this answer, or: look at this thing of the board.
+
+    `action` is an answer of whoever is asked at step `seq`; `at` names a thing as the game's board
+    does. Neither: what I suggested before is taken back.
+    """
+
+    seq: int
+    action: msgspec.Raw = NOTHING
+    at: Annotated[str, msgspec.Meta(pattern=r"^[\w:.-]{0,20}\Z")] = ""
 
 
 class Chat(Command, frozen=True, tag="chat"):
@@ -119,6 +153,7 @@ class Configure(Command, frozen=True, tag="configure"):
     data: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None
     """The text of an owner's data file; "" for the printed one."""
     clock: Clock | None = None
+    ease: Ease | None = None
     pace: Pace | None = None
     public: bool | None = None
     password: Annotated[str, msgspec.Meta(max_length=100)] | None = None
@@ -164,6 +199,12 @@ class Pause(Command, frozen=True, tag="pause"):
     paused: bool
 
 
+class Extend(Command, frozen=True, tag="extend"):
+    """The host gives the running clock so many seconds more, or fewer."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=-600, le=600)]
+
+
 AnyCommand = (
     Hello
     | Ping
@@ -171,6 +212,8 @@ AnyCommand = (
     | Type
     | Why
     | Undo
+    | Agree
+    | Suggest
     | Chat
     | Note
     | Pencil
@@ -186,6 +229,7 @@ AnyCommand = (
     | Start
     | Reopen
     | Pause
+    | Extend
 )
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from omerta.kernel import Seat
 from omerta.kernel.match import Player
-from omerta.server.wire.table import Clock, GuestId, Name, Pace, Phase, ShortText, Told
+from omerta.server.wire.table import Clock, GuestId, Name, Origin, Pace, Phase, ShortText, Told
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -24,6 +24,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     edition: str
     levels: tuple[str, ...]
     options: tuple[OptionInfo, ...]
+    timed: bool
+    """It brings its own clocks, which count instead of the table's."""
+    together: bool
+    """All win or lose together: advice, steps back by consent, going on from earlier moments."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -67,6 +71,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     start: bool = False
     lesson: bool = False
+    origin: Origin | None = None
+    """Go on from there: game, number of seats and options are those of that game."""
     host_password: Annotated[str, msgspec.Meta(max_length=100)] = ""
     """Needed only where the owner of the server lets not everybody open tables."""
 
@@ -129,6 +135,34 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     salts: tuple[str, ...]
     """Empty salts and secret: a game from a seed, which nobody can verify."""
     your_seats: tuple[Seat, ...]
+    origin: Origin | None = None
+    """Where it goes on from an earlier game: only what nobody could know there was dealt again."""
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """A game in the tree of those that go on from one another."""
+
+    play: str
+    origin: Origin | None
+    """None: the tree begins with it."""
+    table: str | None
+    players: tuple[Player, ...]
+    started: int
+    ended: int | None
+    reason: str
+    """How it ended; "" while it goes on."""
+    last: int
+    marks: tuple[Told, ...]
+    """Its milestones, each a moment to go on from; only the events that make it one."""
+
+
+class Tree(msgspec.Struct, frozen=True):
+    """All games that began with the same one, that one first, each after the one it goes on from."""
+
+    game: str
+    view: Any
+    """The first game as a spectator sees it: by it the marks find their words."""
+    branches: tuple[Branch, ...]
 
 
 class Study(msgspec.Struct, frozen=True):

@@ -12,8 +12,10 @@ from omerta.server.wire.table import (
     GuestId,
     PlayInfo,
     Said,
+    Suggestion,
     TableInfo,
     Told,
+    UndoAsked,
 )
 
 
@@ -67,6 +69,20 @@ class Step(Push, frozen=True, tag="step"):
     undo: bool
     cautions: tuple[Caution, ...]
     log: Told | msgspec.UnsetType = msgspec.UNSET
+
+
+class Suggested(Push, frozen=True, tag="suggestions"):
+    """What is suggested at step `seq`, all of it."""
+
+    seq: int
+    suggestions: tuple[Suggestion, ...]
+
+
+class UndoWanted(Push, frozen=True, tag="undo_asked"):
+    """Somebody asks to take back step `seq`, agreed, or it came to nothing (None)."""
+
+    seq: int
+    asked: UndoAsked | None
 
 
 class Clocked(Push, frozen=True, tag="clock"):
@@ -139,6 +155,8 @@ AnyPush = (
     Welcome
     | TableChanged
     | Step
+    | Suggested
+    | UndoWanted
     | Clocked
     | Spoken
     | Ack

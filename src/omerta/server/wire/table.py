@@ -12,6 +12,8 @@ Clock = Literal["none", "30", "60", "120", "300"]
 Pace = Literal["instant", "brisk", "calm"]
 """How long a bot seems to think: always the same, so that its pauses tell nothing. At once means
 as soon as it has an answer, and then its pauses are its own."""
+Ease = Literal["none", "half", "double"]
+"""How much longer the clocks of the game itself run, for people who need more time."""
 GuestId = Annotated[str, msgspec.Meta(max_length=40)]
 """The public name of a browser that has been here: no secret, no right."""
 
@@ -39,6 +41,13 @@ class Spectator(msgspec.Struct, frozen=True, gc=False):
     name: str
 
 
+class Origin(msgspec.Struct, frozen=True, gc=False):
+    """A moment of a game from which another one goes on."""
+
+    play: str
+    seq: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table: its seats, its choices and how far it is."""
 
@@ -51,12 +60,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     """The game's options as chosen."""
     clock: Clock
+    ease: Ease
     pace: Pace
     public: bool
     """Whether the start page lists it."""
     locked: bool
     """Whether one needs its password to sit or watch."""
     paused: bool
+    resting: bool
+    """Between two games of a series: whoever watches may take a bot's chair."""
     lesson: bool
     """A tutorial: its deal is the same for everybody."""
     commitment: str
@@ -65,8 +77,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The running or last game; also the address of its replay."""
     number: int
     """How many games this table has begun."""
+    origin: Origin | None = None
+    """Where its game goes on from an earlier one: from there."""
     notice: str = ""
     """Something everybody at the table should know, as a message id; "" for nothing."""
+    doubts: tuple[str, ...] = ()
+    """Before a game: what is to be said about the options chosen for so many, as message ids."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True, gc=False):
@@ -108,6 +124,22 @@ class Told(msgspec.Struct, frozen=True):
     undone: bool = False
 
 
+class Suggestion(msgspec.Struct, frozen=True):
+    """What somebody would do at this step, or what the others should look at."""
+
+    seat: Seat
+    action: Any
+    """An answer of whoever is asked; None: `at` alone counts."""
+    at: str = ""
+
+
+class UndoAsked(msgspec.Struct, frozen=True, gc=False):
+    """Somebody would like to take back the last step; it needs the consent of `missing`."""
+
+    seat: Seat
+    missing: tuple[Seat, ...]
+
+
 class PlayInfo(msgspec.Struct, frozen=True):
     """A game as one viewer may know it now."""
 
@@ -117,8 +149,11 @@ class PlayInfo(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     clock: ClockInfo | None
     undo: bool
-    """Whether this viewer may take back the last action."""
+    """Whether this viewer may take back the last action, or ask for it."""
     cautions: tuple[Caution, ...]
+    suggestions: tuple[Suggestion, ...] = ()
+    """At most one of each seat; all are void with the next step."""
+    undo_asked: UndoAsked | None = None
 
 
 LONGEST_ID = 40

@@ -12,7 +12,8 @@ def answers(here: Position) -> dict[Seat, tuple[Action, ...]]:
     found = {} if deadline is None else dict(deadline.answers)
     if set(found) != set(waiting) or not all(found.values()):
         raise here.broken(Law.TIMEOUTS, f"waits for {waiting}, answers for {sorted(found)}")
-    if deadline is not None and deadline.seconds is not None and not here.game.meta.timed:
+    may_count = here.game.meta.timed or here.game.meta.together
+    if deadline is not None and deadline.seconds is not None and not may_count:
         raise here.broken(Law.TIMEOUTS, "has a clock of its own, of which its meta says nothing")
     return found
 

@@ -1,0 +1,159 @@
+"""Games that go on from a moment of an earlier one: where they begin, and the tree they form.
+
+A game that is over is open to everybody who has its address, one that runs to those who sit there.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, get_args
+
+import msgspec
+
+from omerta.kernel import Event, Game, Outcome, registry
+from omerta.kernel.match import Player
+from omerta.kernel.starts import NoStart, Start, start_at
+from omerta.server.replays import ReplayRefusal, Whereabouts, is_name, origin_of
+from omerta.server.retold import Retold
+from omerta.server.storage.rows import PlayRow, StepRow
+from omerta.server.storage.store import Store
+from omerta.server.table.live import OtherRuleset, happening
+from omerta.server.table.people import Guest
+from omerta.server.wire.pages import Branch, Tree
+from omerta.server.wire.table import Origin, Told
+
+MOST_BRANCHES = 100
+"""Games of one tree that are shown."""
+MOST_ANCESTORS = 1000
+"""Games between one and the first of its tree, beyond which nobody looks."""
+KEPT = 64
+"""Games whose milestones are remembered."""
+
+
+async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[PlayRow, Start]:
+    """The game and the moment from which a new table may go on for this guest, or a refusal."""
+    row = await readable(store, origin.play, guest)
+    game = registry.get(row.game)
+    if row.ruleset != game.meta.ruleset:
+        raise OtherRuleset(row.ruleset)
+    if origin.seq not in range(row.head + 1):
+        raise NoStart("no-such-moment", {"step": origin.seq, "last": row.head})
+    steps = await store.steps(row.id, 0, origin.seq)
+    return row, await asyncio.to_thread(_told_up_to, row, steps)
+
+
+def _told_up_to(row: PlayRow, steps: Sequence[StepRow]) -> Start:
+    retold = Retold(row)
+    retold.go_on(steps)
+    last = retold.length - 1
+    state, branching = retold.state(last), retold.game.branching
+    if row.status != "over" and branching is not None and branching.has_secrets(state):
+        raise NoStart("secrets-in-hands")  # in another's chair one would see that hand
+    return start_at(retold.game, state, row.id, last)
+
+
+async def readable(store: Store, play: str, guest: Guest | None) -> PlayRow:
+    """A game whose story this guest may read, or a refusal."""
+    row = await store.play(play) if is_name(play) else None
+    if row is None:
+        raise ReplayRefusal("unknown-replay")
+    if not await may_read(store, row, guest):
+        raise ReplayRefusal("replay-not-over")
+    return row
+
+
+async def may_read(store: Store, row: PlayRow, guest: Guest | None) -> bool:
+    """Whether a game is over or this guest sits there."""
+    return row.status == "over" or await _sits_there(store, row, guest)
+
+
+async def _sits_there(store: Store, row: PlayRow, guest: Guest | None) -> bool:
+    if guest is None or row.table is None:
+        return False
+    return await store.sits_at(row.table, guest.public)
+
+
+class Branches:
+    """The trees of games that go on from one another."""
+
+    def __init__(self, store: Store, whereabouts: Whereabouts) -> None:
+        self._store = store
+        self._whereabouts = whereabouts
+        self._marks: OrderedDict[tuple[str, int], tuple[Told, ...]] = OrderedDict()
+
+    async def tree(self, play: str, guest: Guest | None) -> Tree:
+        """All games of a game's tree that this guest may know of."""
+        row = await readable(self._store, play, guest)
+        found: list[PlayRow] = []
+        growing = [await self._root(row)]
+        while growing and len(found) < MOST_BRANCHES:
+            branch = growing.pop()
+            found.append(branch)
+            growing += reversed(await self._store.branches(branch.id, MOST_BRANCHES))
+        if all(branch.id != play for branch in found):  # it hangs in too large a tree
+            found.append(row)
+        shown = [branch for branch in found if await may_read(self._store, branch, guest)]
+        game = registry.get(row.game)
+        view = game.view(game.load(shown[0].state), None)
+        return Tree(row.game, view, tuple([await self._branch(branch) for branch in shown]))
+
+    async def _root(self, row: PlayRow) -> PlayRow:
+        """The first game of the tree, of those that are still kept; a file proves no descent."""
+        for _ in range(MOST_ANCESTORS):
+            above = row.origin if row.number else None
+            earlier = await self._store.play(above) if above else None
+            if earlier is None:
+                break
+            row = earlier
+        return row
+
+    async def _branch(self, row: PlayRow) -> Branch:
+        outcome = None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
+        return Branch(
+            play=row.id,
+            origin=origin_of(row),
+            table=self._whereabouts.code_of(row),
+            players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
+            started=row.started,
+            ended=row.ended,
+            reason="" if outcome is None else outcome.reason,
+            last=row.head,
+            marks=await self._marks_of(row),
+        )
+
+    async def _marks_of(self, row: PlayRow) -> tuple[Told, ...]:
+        """The milestones of a game; its log is read once for each length it is asked for at."""
+        key = row.id, row.head
+        marks = self._marks.get(key)
+        if marks is None:
+            steps = await self._store.steps(row.id, 0, row.head)
+            marks = await asyncio.to_thread(milestones, registry.get(row.game), steps)
+            self._marks[key] = marks
+            if len(self._marks) > KEPT:
+                self._marks.popitem(last=False)
+        return marks
+
+
+def milestones(game: Game[Any], steps: Sequence[StepRow]) -> tuple[Told, ...]:
+    """The steps that people will want to return to, as everybody may know them."""
+    kinds: tuple[type[Event], ...] = get_args(game.meta.events)
+    tags = [f'"{kind.__struct_config__.tag}"'.encode() for kind in kinds if kind.milestone]
+    found: list[Told] = []
+    for step in standing(steps):
+        if any(tag in step.events for tag in tags):
+            told = happening(game, step)
+            events = tuple([event for event in told.events if event.milestone])
+            if events:
+                found.append(msgspec.structs.replace(told, events=events).told_to(None))
+    return tuple(found)
+
+
+def standing(steps: Sequence[StepRow]) -> list[StepRow]:
+    """The steps that were not taken back."""
+    found: list[StepRow] = []
+    for step in steps:
+        if step.kind == "undo":
+            found.pop()
+        else:
+            found.append(step)
+    return found

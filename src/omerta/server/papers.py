@@ -1,0 +1,97 @@
+"""Newspapers about games, for those who may read their story.
+
+A game that goes on from an earlier one has that one's news before its own.
+"""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import msgspec
+
+from omerta.kernel import Game, Refusal, registry
+from omerta.kernel.match import Player
+from omerta.kernel.press import Chapter, Day, Link, Press
+from omerta.server.branches import MOST_ANCESTORS, may_read, readable, standing
+from omerta.server.storage.rows import PlayRow, StepRow
+from omerta.server.storage.store import Store
+from omerta.server.table.live import OtherRuleset, happening
+from omerta.server.table.people import Guest
+
+
+class NoPaper(Refusal):
+    """A game that no newspaper writes about."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("no-paper", {"game": game})
+
+
+class Paper(NamedTuple):
+    """A page of HTML, and the style sheet inside it."""
+
+    game: str
+    page: str
+    style: str
+
+
+class Papers:
+    """Prints a paper whenever somebody asks for one; nothing of it is kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._one_at_a_time = asyncio.Lock()
+        """Printing is work: tables that are played go first."""
+
+    async def paper(
+        self, play: str, guest: Guest | None, language: str, links: Mapping[Link, str]
+    ) -> Paper:
+        """The paper about a game as far as it has gone."""
+        row = await readable(self._store, play, guest)
+        game = registry.get(row.game)
+        press = game.press
+        if press is None:
+            raise NoPaper(row.game)
+        if row.ruleset != game.meta.ruleset:
+            raise OtherRuleset(row.ruleset)
+        async with self._one_at_a_time:
+            kept = await self._kept(row, guest)
+            return await asyncio.to_thread(_printed, game, press, row, kept, language, links)
+
+    async def _kept(self, row: PlayRow, guest: Guest | None) -> list[StepRow]:
+        """The steps that stand, of this game and of those before it that this guest may read."""
+        steps = standing(await self._store.steps(row.id, 0, row.head))
+        for _ in range(MOST_ANCESTORS):
+            above = row.origin if row.number else None  # a file proves no descent
+            earlier = await self._store.play(above) if above else None
+            if earlier is None or not await may_read(self._store, earlier, guest):
+                break
+            assert row.origin_seq is not None
+            before = await self._store.steps(earlier.id, 0, row.origin_seq)
+            steps = [*standing(before), *steps]
+            row = earlier
+        return steps
+
+
+def _printed(
+    game: Game[Any],
+    press: Press,
+    row: PlayRow,
+    steps: Sequence[StepRow],
+    language: str,
+    links: Mapping[Link, str],
+) -> Paper:
+    dated = bool(row.number)  # nobody knows when a game from a file was played
+    story = [
+        Chapter(happening(game, step).told_to(None).events, _day(step.at) if dated else None)
+        for step in steps
+    ]
+    view = game.view(game.load(row.state), None)
+    players = msgspec.json.decode(row.players, type=tuple[Player, ...])
+    names = [player.name for player in players]
+    return Paper(row.game, press.print(story, view, names, language, links), press.style)
+
+
+def _day(at: int) -> Day:
+    day = datetime.fromtimestamp(at / 1000, UTC)
+    return Day(day.year, day.month, day.day, day.isoweekday())

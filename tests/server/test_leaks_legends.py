@@ -1,0 +1,323 @@
+"""Legends over the wire: everything lies open but the order of the decks, which nobody is told."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from omerta.games.legends.scenarios.power_pieces import hand_of
+from omerta.games.legends.scenarios.power_pieces import scene as city
+from omerta.games.legends.table import Table
+from omerta.games.legends.table_challenges import job_cards
+from omerta.kernel import Refusal, Seat, encode
+from omerta.server.branches import Branches
+from omerta.server.hall import Hall
+from omerta.server.papers import Papers
+from omerta.server.replays import Replays
+from omerta.server.table.actor import Table as Seated
+from tests.server.rooms import Json, Person, begin, hall_at, run
+from tests.server.table.heists import CAMPAIGN, ONE_SHOT, asked_for, one_answer, options_of, reach
+from tests.server.twins import NAMES, Twin, one_pair
+
+SHORTEST = 3
+"""Fewer cards in the right order may be so by chance."""
+JOBS = ("bank", "chase", "rebels", "casino", "family", "power")
+DECKS = (
+    "vault_deck",
+    "alarm_deck",
+    "deck",
+    "attack_deck",
+    "place_deck",
+    "spectator_deck",
+    "unseen",
+    "downtimes",
+    "campaign_deck",
+    "rumour_deck",
+)
+"""What the scenarios call that which lies face down; what the family removed does so too."""
+
+
+Places = dict[str, tuple[int, int]]
+"""Of every card that lies in a deck: which deck, and how deep."""
+
+
+def hidden_in(s: Table) -> Places:
+    """Every hidden order of the table."""
+    decks = [
+        [s.pack.ids[minion] for minion in s.deck],
+        [s.pack.problem_ids[problem] for problem in s.problem_deck],
+    ]
+    if s.job:
+        names, own = job_cards(s).ids, [*DECKS, *(("removed",) if s.job == "family" else ())]
+        decks += [[names[card] for card in getattr(s.scene, deck, ())] for deck in own]
+    return {
+        card: (number, place)
+        for number, deck in enumerate(decks)
+        for place, card in enumerate(deck)
+    }
+
+
+def lists(value: Any) -> Iterator[list[str]]:
+    """Every list of words in a message, however deep; things in a list go by their names."""
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from lists(part)
+    elif isinstance(value, list):
+        named = [part.get("id", "") if isinstance(part, dict) else part for part in value]
+        yield [str(name) for name in named]
+        for part in value:
+            yield from lists(part)
+
+
+def betrays(message: Json, hidden: Places) -> bool:
+    """Whether some list of a message holds cards as they lie in a deck, and not by number."""
+    for words in lists(message):
+        inside = [word for word in words if word in hidden]
+        if len(inside) < SHORTEST or inside == sorted(inside):
+            continue
+        decks, places = zip(*[hidden[word] for word in inside], strict=True)
+        first, last = places[0], places[-1]
+        step = 1 if last > first else -1
+        if len(set(decks)) == 1 and list(places) == list(range(first, last + step, step)):
+            return True
+    return False
+
+
+def test_the_check_sees_an_order() -> None:
+    hidden = {"m07": (0, 0), "m02": (0, 1), "m05": (0, 2), "m01": (0, 3), "p01": (1, 4)}
+    assert betrays({"view": {"deck": ["m02", "m05", "m01"]}}, hidden)
+    assert betrays({"view": [{"deck": ["x", "m05", "m02", "m07"]}]}, hidden)
+    assert betrays({"a": [{"id": "m07"}, {"id": "m02"}, {"id": "m05"}]}, hidden)
+    assert not betrays({"view": {"deck": ["m01", "m02", "m05", "m07"]}}, hidden)
+    assert not betrays({"view": {"deck": ["m02", "m01", "m05", "m07"]}}, hidden)
+
+
+@pytest.mark.usefixtures("same_deal")
+@pytest.mark.parametrize("options", [{**ONE_SHOT, "first_job": job} for job in JOBS])
+def test_no_frame_of_a_whole_heist_tells_an_order(tmp_path: Path, options: Json) -> None:
+    async def story() -> None:
+        luck = random.Random(str(options))
+        async with hall_at(tmp_path / "db") as hall:
+            people = [Person(hall, name) for name in NAMES[:2]]
+            vera = Person(hall, "Vera")
+            code = await begin(*people, game="legends", options=options)
+            await vera.comes(code)
+            table = await hall.table(code)
+            assert table.live is not None
+            checked = 0
+            while not people[0].over:
+                if luck.random() < 0.2:
+                    await try_for_orders(people[0])
+                    checked += heard_no_order(table, *people, vera)
+                await one_answer(luck, *people)
+                checked += heard_no_order(table, *people, vera)
+            assert checked > 60
+            tree = await Branches(hall._store, hall).tree(table.live.id, None)
+            assert len(tree.branches) == 1
+
+    run(story)
+
+
+def heard_no_order(seated: Seated, *people: Person) -> int:
+    """Look through all frames since the last time; how many there were."""
+    assert seated.live is not None
+    hidden = hidden_in(seated.live.play.state)
+    checked = 0
+    for person in people:
+        person.listen()
+        for frame in person.ear.frames:
+            assert not betrays(json.loads(frame), hidden)
+            checked += 1
+        person.ear.frames.clear()
+        person._read = 0
+    return checked
+
+
+async def try_for_orders(person: Person) -> None:
+    """Ask and try what would tell something, if anything did."""
+    await person.says("coach")
+    for action in (
+        {"type": "take", "minion": "m01"},
+        {"type": "interact", "challenge": "va01"},
+        *[{"type": "reveal_card", "card": card} for card in ("ca01", "ca09", "ca16")],
+    ):
+        await person.says("why", action=action)
+        await person.says("suggest", seq=-1, action=action)
+    await person.says("undo", seq=-1)
+    await person.says("agree", seq=-1, agreed=True)
+    await person.says("type", seq=-1, text="suggest draw")
+
+
+# Two worlds
+
+
+async def try_in_both(twin: Twin, seat: Seat) -> None:
+    """The same words in both worlds, from the seat that must not notice."""
+    person = twin.people[seat]
+    await try_for_orders(person)
+    person.listen()
+    assert person.play is not None
+    await person.says("suggest", seq=person.play["seq"], action=options_of(person)[0])
+
+
+@pytest.mark.usefixtures("same_deal")
+@pytest.mark.parametrize("job", JOBS)
+def test_a_seat_hears_the_same_however_the_decks_lie(tmp_path: Path, job: str) -> None:
+    async def story() -> None:
+        luck = random.Random(job)
+        async with hall_at(tmp_path / "db") as hall:
+            code = await some_way_into(hall, luck, job)
+        compared = 0
+        for seat in (0, 1):
+            compared += await one_pair(tmp_path, code, 2, seat, luck, try_in_both)
+        assert compared >= (2 if job == "rebels" else 4)  # there every try turns up a card
+
+    run(story)
+
+
+async def some_way_into(hall: Hall, luck: random.Random, job: str) -> str:
+    """A table of two in its second round, when somebody may act."""
+    people = [Person(hall, name) for name in NAMES[:2]]
+    options = {**CAMPAIGN, "first_job": job, "second_job": "chase" if job == "bank" else "bank"}
+    if job == "power":
+        options = {**ONE_SHOT, "first_job": job}  # in a campaign it comes last
+    code = await begin(*people, game="legends", options=options)
+
+    def acts_again(person: Person) -> bool:
+        assert person.play is not None
+        return asked_for("act")(person) and person.play["view"]["round"] == 2
+
+    await reach(luck, acts_again, *people)
+    return code
+
+
+# Campaign cards in hand, the only secret of a seat (LG-12.5)
+
+FORM = re.compile(r"(?<!\w)ca\d\d(?!\w)")
+
+
+def campaigns_in(value: Any) -> set[str]:
+    """Every campaign card that is named in this, but for what is printed and what may be anywhere."""
+    if isinstance(value, dict):
+        if "difficulty" in value and "deck" in value:  # a card as it is printed
+            return set()
+        named = [campaigns_in(part) for key, part in value.items() if key != "unseen"]
+        return set().union(*named)
+    if isinstance(value, list):
+        return set().union(*map(campaigns_in, value))
+    return set(FORM.findall(value)) if isinstance(value, str) else set()
+
+
+class Election:
+    """Who may know which campaign card by now."""
+
+    def __init__(self, table: Seated) -> None:
+        self.table = table
+        self.public: set[str] = set()
+
+    @property
+    def state(self) -> Table:
+        assert self.table.live is not None
+        found: Table = self.table.live.play.state
+        return found
+
+    def held_by(self, player: int) -> set[str]:
+        s = self.state
+        return {job_cards(s).ids[card] for card in hand_of(city(s), player)}
+
+    def hidden_from(self, seat: Seat | None) -> set[str]:
+        """The cards in hands that this viewer has never seen."""
+        p, ids = city(self.state), job_cards(self.state).ids
+        self.public |= {ids[card] for card in (p.campaign, *p.campaign_discard) if card >= 0}
+        others = [self.held_by(player) for player in range(self.state.players) if player != seat]
+        return set().union(*others) - self.public
+
+    def check(self, *people: Person) -> int:
+        """Look through all frames since the last time; how many cards they named."""
+        named = 0
+        for person in people:
+            person.listen()
+            hidden = self.hidden_from(person.seat)
+            for frame in person.ear.frames:
+                told = campaigns_in(json.loads(frame))
+                assert not told & hidden, (person.seat, frame)
+                named += len(told)
+            person.ear.frames.clear()
+            person._read = 0
+        return named
+
+
+def test_the_check_sees_a_campaign_card() -> None:
+    face = {"id": "ca01", "deck": "campaign", "difficulty": 5}
+    view = {"cards": [face], "scene": {"unseen": ["ca02"], "hands": [{"cards": ["ca03"]}]}}
+    assert campaigns_in({"view": view, "text": "reveal ca04?"}) == {"ca03", "ca04"}
+
+
+@pytest.mark.usefixtures("same_deal")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_no_frame_of_an_election_names_a_card_of_another_hand(tmp_path: Path, seats: int) -> None:
+    async def story() -> None:
+        luck = random.Random(seats)
+        async with hall_at(tmp_path / "db") as hall:
+            people = [Person(hall, name) for name in NAMES[:seats]]
+            vera = Person(hall, "Vera")
+            code = await begin(*people, game="legends", options={**ONE_SHOT, "first_job": "power"})
+            await vera.comes(code)
+            election = Election(await hall.table(code))
+            named = dict.fromkeys((*people, vera), 0)
+            while not people[0].over:
+                if luck.random() < 0.2:
+                    await be_curious(hall, luck.choice(people), vera, election)
+                if luck.random() < 0.1:
+                    await luck.choice([*people, vera]).comes(code)  # and hears the story so far
+                await one_answer(luck, *people)
+                for person in named:
+                    named[person] += election.check(person)
+            assert all(named[person] > 10 for person in people)
+
+    run(story)
+
+
+async def be_curious(hall: Hall, person: Person, vera: Person, election: Election) -> None:
+    """Ask for what others hold in every way there is; no answer tells it."""
+    live, seat = election.table.live, person.seat
+    assert live is not None
+    assert seat is not None
+    other = (seat + 1) % election.state.players
+    asked = live.play.waiting[0]
+    for card in sorted(election.held_by(other))[:2]:
+        guess = {"type": "reveal_card", "card": card}
+        for visitor in (person, vera):
+            for answer in (
+                await visitor.says("why", action=guess),
+                await visitor.says("act", seq=-1, action=guess),
+                await visitor.says("type", seq=live.seq, text=f"reveal {card}"),
+            ):
+                assert not campaigns_in(answer)
+        if asked != seat:
+            for typed in (
+                {"kind": "suggest", "action": guess},
+                {"kind": "type", "text": f"suggest reveal {card}"},
+            ):
+                kind = typed.pop("kind")
+                refused = await person.says(str(kind), seq=live.seq, **typed)
+                assert refused["code"] == "not-yours-to-know"
+                assert refused["params"] == {}
+    replays = Replays(hall._store, hall)
+    last = live.seq
+    for guest, viewer in ((person.guest, seat), (person.guest, None), (vera.guest, None)):
+        moments = await replays.moments(live.id, viewer, max(0, last - 9), last, guest)
+        told = campaigns_in(json.loads(encode(moments)))
+        assert not told & election.hidden_from(viewer)
+    with pytest.raises(Refusal, match="not-your-seat"):
+        await replays.moments(live.id, other, 0, last, person.guest)
+    for reader in (replays.file, replays.luck):
+        with pytest.raises(Refusal, match="replay-not-over"):
+            await reader(live.id)
+    page = (await Papers(hall._store).paper(live.id, person.guest, "en", {})).page
+    tree = json.loads(encode(await Branches(hall._store, hall).tree(live.id, person.guest)))
+    assert not (set(FORM.findall(page)) | campaigns_in(tree)) & election.hidden_from(None)
