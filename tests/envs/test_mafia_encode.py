@@ -226,3 +226,17 @@ def test_a_spectator_has_no_observation() -> None:
     view: Any = GAME.view(GAME.new(4, chance=Seeded(0)), None)
     with pytest.raises(ValueError, match="spectator"):
         encode.observe(view)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("steps_on", {"passing": "cards"}),
+        ("for_clan", {"victory": "clan"}),
+        ("own_runners", {"runner_choice": "clan"}),
+    ],
+)
+def test_an_agent_sees_which_rules_are_played(name: str, words: dict[str, str]) -> None:
+    for chosen, told in ((GAME.load_options(words, None), 1.0), (MafiaOptions(), 0.0)):
+        state = GAME.new(4, chosen, chance=Seeded(1))
+        assert part(encode.observe(seen(state, Y)), name) == [told]

@@ -9,7 +9,7 @@ richest single boss wins. The rules are in docs/games/mafia/rules.md.
     import               from omerta.envs import mafia_v0
     agents               player_0 to player_3
     parallel             no: seats answer one after the other
-    observation          {"observation": float32 (1135,), "action_mask": int8 (136,)}
+    observation          {"observation": float32 (1136,), "action_mask": int8 (136,)}
     actions              Discrete(136)
     length               845 answers on average with random agents; at most 5672
     ===================  =====================================================================
@@ -56,44 +56,45 @@ seat * 4 + its place among the four, a street its place in reading order, a card
 deck (`omerta.games.mafia.components.CARD_IDS`). Segments "x by y" hold x * (number of y) + y.
 Amounts are counted in hundreds; beyond 10,000, which only an owner's game can have, they stay 100.
 
-    ==========  =====  ====  ========  ==============================================================
-    segment     first  size  range     meaning
-    ==========  =====  ====  ========  ==============================================================
-    decision    0      8     0 to 1    exchange, lay, act, pistol, buyer, runner, split, ransom
-    phase       8      5     0 to 1    exchange, lay, turns, ransom, over
-    active      13     4     0 to 1    the seats that must answer
-    first       17     4     0 to 1    the first player of the round
-    passed      21     4     0 to 1    seats that have passed
-    round       25     1     0 to 1    number of the round / 60
-    last_round  26     1     0 to 1    number of the last possible round / 60
-    bank        27     1     0 to 100  the bank / 100
-    cash        28     4     0 to 100  cash of each seat / 100
-    in_hand     32     4     0 to 1    cards in each hand / 4
-    exchanged   36     4     0 to 1    cards each seat exchanged / 4
-    deck        40     1     0 to 1    cards in the deck / 32
-    hand        41     128   0 to 1    slot by card: the viewer's hand
-    aside       169    4     0 to 1    slots put aside to be exchanged, so far
-    thrown      173    32    0 to 1    the viewer's exchanged cards, if reminded
-    gone        205    32    0 to 1    cards that left the city for all to see
-    shown       237    32    0 to 1    cards of the last round that all saw
-    owner       269    64    0 to 1    street by seat: the owner
-    closed      333    16    0 to 1    streets with a closed card
-    open        349    16    0 to 1    streets with an open card, arrested or not
-    arrested    365    16    0 to 1    those of them under arrest
-    fired       381    16    0 to 1    those of them with a pistol that fired
-    card        397    512   0 to 1    street by card: faces the viewer may see
-    loot        909    16    0 to 100  loot of each street / 100
-    standing    925    64    0 to 1    street by seat: whose figure stands there
-    at          989    16    0 to 1    the opened card that waits for an answer
-    due         1005   16    0 to 100  what a card still waits for in a split / 100
-    place       1021   64    0 to 1    figure by home, street, cell, running
-    price       1085   16    0 to 100  ransom of each prisoner / 100
-    able        1101   16    0 to 1    prisoners who can still serve in this round
-    goods       1117   10    0 to 100  numbers of goods-l1 to l6, goods-c1 to c4 / 100
-    numbers     1127   6     0 to 100  courtesan, theft, robbery, cut, pistol_cell, chair_price / 100
-    steps_on    1133   1     0 to 1    whether prison steps go on after a pass
-    for_clan    1134   1     0 to 1    whether clans win together
-    ==========  =====  ====  ========  ==============================================================
+    ===========  =====  ====  ========  ==============================================================
+    segment      first  size  range     meaning
+    ===========  =====  ====  ========  ==============================================================
+    decision     0      8     0 to 1    exchange, lay, act, pistol, buyer, runner, split, ransom
+    phase        8      5     0 to 1    exchange, lay, turns, ransom, over
+    active       13     4     0 to 1    the seats that must answer
+    first        17     4     0 to 1    the first player of the round
+    passed       21     4     0 to 1    seats that have passed
+    round        25     1     0 to 1    number of the round / 60
+    last_round   26     1     0 to 1    number of the last possible round / 60
+    bank         27     1     0 to 100  the bank / 100
+    cash         28     4     0 to 100  cash of each seat / 100
+    in_hand      32     4     0 to 1    cards in each hand / 4
+    exchanged    36     4     0 to 1    cards each seat exchanged / 4
+    deck         40     1     0 to 1    cards in the deck / 32
+    hand         41     128   0 to 1    slot by card: the viewer's hand
+    aside        169    4     0 to 1    slots put aside to be exchanged, so far
+    thrown       173    32    0 to 1    the viewer's exchanged cards, if reminded
+    gone         205    32    0 to 1    cards that left the city for all to see
+    shown        237    32    0 to 1    cards of the last round that all saw
+    owner        269    64    0 to 1    street by seat: the owner
+    closed       333    16    0 to 1    streets with a closed card
+    open         349    16    0 to 1    streets with an open card, arrested or not
+    arrested     365    16    0 to 1    those of them under arrest
+    fired        381    16    0 to 1    those of them with a pistol that fired
+    card         397    512   0 to 1    street by card: faces the viewer may see
+    loot         909    16    0 to 100  loot of each street / 100
+    standing     925    64    0 to 1    street by seat: whose figure stands there
+    at           989    16    0 to 1    the opened card that waits for an answer
+    due          1005   16    0 to 100  what a card still waits for in a split / 100
+    place        1021   64    0 to 1    figure by home, street, cell, running
+    price        1085   16    0 to 100  ransom of each prisoner / 100
+    able         1101   16    0 to 1    prisoners who can still serve in this round
+    goods        1117   10    0 to 100  numbers of goods-l1 to l6, goods-c1 to c4 / 100
+    numbers      1127   6     0 to 100  courtesan, theft, robbery, cut, pistol_cell, chair_price / 100
+    steps_on     1133   1     0 to 1    whether prison steps go on after a pass
+    for_clan     1134   1     0 to 1    whether clans win together
+    own_runners  1135   1     0 to 1    whether only the opener's clan may run
+    ===========  =====  ====  ========  ==============================================================
 
 `omerta.games.mafia.encode.SEGMENTS` is the same table for programs.
 

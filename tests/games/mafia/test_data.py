@@ -189,6 +189,41 @@ def test_every_card_that_can_be_arrested_has_its_cell(
     assert refused(**changes) == ("data-no-cell", {"entry": entry, "number": number})
 
 
+@rule("MA-9.1")
+def test_a_cell_is_needed_only_where_a_card_leads() -> None:
+    numbers = {"numbers__theft": 50, "numbers__robbery": 150, "numbers__pistol_cell": 150}
+    file = towns.town(goods__criminal=[20, 50, 50, 150], prison__cells=[10, 20, 50, 150], **numbers)
+    assert town_of(MafiaOptions(data=file)).cells == [10, 20, 50, 150]
+
+
+@rule("MA-1.5")
+@pytest.mark.parametrize("bank", ["1000", "2000"])
+def test_no_option_puts_money_into_a_small_box(bank: str) -> None:
+    coins = [[100, int(bank) // 100 - 1], [10, 9]]
+    small = towns.town(bank__coins=coins)
+    text = towns.TEXT.replace("[[500, 2], [20, 10], [10, 30]]", str(coins))
+    with pytest.raises(BadData) as error:
+        GAME.load_options({"bank": bank}, OwnerFile("mine.toml", text))
+    assert error.value.code == "data-small-box"
+    assert error.value.params == {
+        "file": "mine.toml",
+        "entry": "bank.coins",
+        "box": int(bank) - 10,
+        "bank": int(bank),
+    }
+    for language in LANGUAGES:
+        assert "mine.toml" in Texts(language, "omerta.games.mafia").refusal(error.value)
+    with pytest.raises(BadData, match="data-small-box"):
+        Match.new(GAME, 4, seed=1, options=MafiaOptions(data=small, bank=bank))  # type: ignore[arg-type]
+    assert Match.new(GAME, 4, seed=1, options=MafiaOptions(data=small)).state.bank == int(bank) - 10
+
+
+@rule("MA-1.5")
+def test_a_box_of_just_enough_is_played_to_the_last_coin() -> None:
+    chosen = MafiaOptions(data=towns.town(bank__coins=[[100, 10]]), bank="1000")
+    assert Match.new(GAME, 4, seed=1, options=chosen).state.bank == 1000
+
+
 def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     def refusal(path: Path) -> str:
         with pytest.raises(BadData) as error:
@@ -205,7 +240,8 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
 
 
 def test_a_save_with_damaged_data_is_a_bad_save() -> None:
-    match = Match.new(GAME, 4, seed=25, options=MafiaOptions(data=towns.town(id="crimson")))
+    chosen = MafiaOptions(data=towns.town(id="crimson"), bank="1000")
+    match = Match.new(GAME, 4, seed=25, options=chosen)
     raw = GAME.save(match.state)
     GAME.load(raw)
     damages = [
@@ -213,6 +249,7 @@ def test_a_save_with_damaged_data_is_a_bad_save() -> None:
         (b'"crimson"', b'"crim\\u001b"'),
         (b'"cells":[10,', b'"cells":[20,'),
         (b'"theft":100', b'"theft":105'),
+        (b'"coins":[[100,20],[50,30],[10,50]]', b'"coins":[[100,9],[10,9]]'),
     ]
     for sound, damaged in damages:
         assert sound in raw

@@ -242,4 +242,4 @@ def test_a_shot_at_ones_own_card_is_warned_of() -> None:
 
 
 def test_no_options_are_doubted() -> None:
-    assert WORDS.doubts(MafiaOptions()) == ()
+    assert WORDS.doubts(MafiaOptions(), 4) == ()

@@ -64,7 +64,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.RoundStarted(3, BORIS, (4, 3, 4, 2)),
-        "Round 3, Boris first. Cards dealt - Anna: 4, Boris: 3, Clara: 4, Dmitri: 2.",
+        "Round 3, Boris first. Cards dealt – Anna: 4, Boris: 3, Clara: 4, Dmitri: 2.",
         (
             "Круг 3, начинает Boris. Сдано карточек: Anna — 4, Boris — 3, Clara — 4, "
             "Dmitri — 2."
@@ -207,7 +207,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         events.GameEnded("bank_empty", (0, 1690, 1810, 500), (CLARA,), (1810, 2190)),
         (
-            "The town is out of money. Cash - Anna: 0, Boris: 1,690, Clara: 1,810, Dmitri: 500. "
+            "The town is out of money. Cash – Anna: 0, Boris: 1,690, Clara: 1,810, Dmitri: 500. "
             "Clara wins."
         ),
         (
@@ -218,7 +218,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         events.GameEnded("rounds", (10, 10, 0, 0), (ANNA, BORIS), (10, 10)),
         (
-            "Time to stop; what is left in the bank is nobody's. Cash - Anna: 10, Boris: 10, "
+            "Time to stop; what is left in the bank is nobody's. Cash – Anna: 10, Boris: 10, "
             "Clara: 0, Dmitri: 0. Anna, Boris win together."
         ),
         (

@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 import omerta.games.mafia
-from omerta.games.mafia import events, turn
+from omerta.games.mafia import GAME, events, turn
 from omerta.games.mafia.actions import (
     Done,
     Fill,
@@ -31,6 +31,7 @@ from omerta.games.mafia.frames import FRAMES
 from omerta.games.mafia.options import MafiaOptions
 from omerta.kernel import Action, Refusal, Seeded
 from omerta.kernel.data import OwnerFile, read_text
+from omerta.kernel.spoken import typed_action
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import table
 from omerta.testing.mafia import Y
@@ -186,6 +187,7 @@ def test_words_of_both_languages_mean_the_same(typed: str, action: Action) -> No
     [
         ("open e5", "no_such_street", "MA-3.2"),
         ("open я1", "no_such_street", "MA-3.2"),
+        ("open c2 b1", "no_such_street", "MA-3.2"),
         ("serve ye9", "no_such_figure", "MA-9.4"),
         ("serve nobody", "no_such_figure", "MA-9.4"),
     ],
@@ -197,6 +199,30 @@ def test_what_is_no_street_or_figure_is_refused_by_the_rules(
     refusal = turn.why_not(t.state, Y, meant(t.view(Y), PLAYERS, typed))
     assert refusal is not None
     assert (refusal.code, refusal.clause) == (code, clause)
+
+
+@pytest.mark.parametrize(
+    ("typed", "form"),
+    [
+        ("swap 1 3", "form-throw"),
+        ("обмен 1 3", "form-throw"),
+        ("throw", "form-throw"),
+        ("клади", "form-lay"),
+        ("open", "form-open"),
+        ("шаг", "form-serve"),
+        ("огонь", "form-fire"),
+        ("продать", "form-sell"),
+        ("run", "form-run-nobody"),
+        ("сначала", "form-fill"),
+        ("ransom", "form-ransom"),
+    ],
+)
+def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: str) -> None:
+    languages = list(SPOKEN.values())
+    with pytest.raises(Refusal) as refused:
+        typed_action(GAME, view(new(), None), PLAYERS, typed, languages)
+    assert refused.value.code == form
+    assert all(typed in words.refusal(refused.value) for words in languages)
 
 
 # Refusals
@@ -230,7 +256,7 @@ def test_every_refusal_is_told_with_what_it_gives(language: str) -> None:
 @pytest.mark.parametrize(
     ("action", "english", "russian"),
     [
-        (Open("c3"), "c3 is not your street.", "c3 - не ваша улица."),
+        (Open("c3"), "c3 is not your street.", "c3 — не ваша улица."),
         (Open("b1"), "No card lies on b1.", "На b1 карточки нет."),
         (
             Open("d3"),

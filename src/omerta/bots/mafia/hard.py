@@ -1,15 +1,14 @@
 """The hard player of Mafia: plays the round on in worlds it believes in, before it answers."""
 
 from collections.abc import Sequence
-from math import sqrt
 from time import perf_counter
 from typing import Any, ClassVar, Final
 
+from omerta.bots.mafia.gains import Gains
 from omerta.bots.mafia.habits import Habits
 from omerta.bots.mafia.hand import SHARP, exchanged
 from omerta.bots.mafia.normal import considered
-from omerta.bots.mafia.sight import weights_of
-from omerta.bots.mafia.trial import play_on, worth
+from omerta.bots.mafia.tree import Tree
 from omerta.bots.protocol import Budget, Needs, Worlds
 from omerta.games.mafia.frames import Exchange
 from omerta.games.mafia.rules.dealing import thrown_by
@@ -24,10 +23,6 @@ MOST_WORLDS: Final = 100
 """In so many worlds it is seen who is best, if anybody is."""
 LAP: Final = 10
 """After so many worlds it is seen who drops out; in fewer nobody can win."""
-CLEAR: Final = 2.0
-"""Who is behind by so many standard errors is clearly behind."""
-CAUTION: Final = 0.7
-"""By so many standard errors an answer must in the end be better than the usual one."""
 SEARCHED: Final = ("act", "pistol", "buyer", "runner")
 """The decisions that are tried out; the others the normal player settles by counting."""
 
@@ -77,12 +72,11 @@ class Trials:
         self._options = options
         self._worlds = worlds
         self._chance = chance
-        self._weights = weights_of(first, me)
         self._habits = Habits(first.town)
+        self._tree = Tree(first, chance)
         self._usual = options.index(considered(first, me))
         self._racing: list[int] = [each for each in range(len(options)) if each != self._usual]
-        self._sums: list[float] = [0.0 for _ in options]
-        self._squares: list[float] = [0.0 for _ in options]
+        self._gains: list[Gains] = [Gains() for _ in options]
         self._worlds_tried = 0
         self.made = 0
 
@@ -97,28 +91,21 @@ class Trials:
         return self._options[self._leader()]
 
     def _try(self) -> None:
-        """One world for all who race and for the usual answer, with the same luck."""
+        """One world for all who race and for the usual answer."""
         world = self._habits.plausible(self._worlds, self._me, self._chance)
-        luck = self._chance.below(1 << 32, "trial")
-        usual = self._outcome(world, self._usual, luck)
+        usual = self._outcome(world, self._usual)
         for answer in self._racing:
-            gain = self._outcome(world, answer, luck) - usual
-            self._sums[answer] += gain
-            self._squares[answer] += gain * gain
+            self._gains[answer].add(self._outcome(world, answer) - usual)
         self.made += len(self._racing) + 1
         self._worlds_tried += 1
 
-    def _outcome(self, world: Table, answer: int, luck: int) -> float:
-        s = world.clone()
-        play_on(s, self._me, self._options[answer], Seeded(luck))
-        return worth(s, self._me, self._weights)
+    def _outcome(self, world: Table, answer: int) -> float:
+        return self._tree.outcome(world, self._options[answer])[self._me]
 
     def _is_decided(self) -> bool:
         """Let drop out who is clearly behind; whether nobody is left, or one clearly ahead."""
-        ahead = max([0.0] + [self._mean(each) - CLEAR * self._error(each) for each in self._racing])
-        self._racing = [
-            each for each in self._racing if self._mean(each) + CLEAR * self._error(each) > ahead
-        ]
+        ahead = max([0.0] + [self._gains[each].least() for each in self._racing])
+        self._racing = [each for each in self._racing if self._gains[each].most() > ahead]
         return not self._racing or (len(self._racing) == 1 and ahead > 0.0)
 
     def _leader(self) -> int:
@@ -126,17 +113,7 @@ class Trials:
         best, leader = 0.0, self._usual
         if self._worlds_tried >= LAP:
             for answer in self._racing:
-                sure = self._mean(answer) - CAUTION * self._error(answer)
+                sure = self._gains[answer].sure()
                 if sure > best:
                     best, leader = sure, answer
         return leader
-
-    def _mean(self, answer: int) -> float:
-        """By how much an answer was better than the usual one."""
-        return self._sums[answer] / self._worlds_tried
-
-    def _error(self, answer: int) -> float:
-        """The standard error of that."""
-        mean = self._mean(answer)
-        spread = max(0.0, self._squares[answer] / self._worlds_tried - mean * mean)
-        return sqrt(spread / self._worlds_tried)

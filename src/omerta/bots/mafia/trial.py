@@ -1,4 +1,4 @@
-"""A round played on to its end in one believed world, and what that is worth to a seat."""
+"""A round played on to its end in one believed world, and what that is worth to every seat."""
 
 from typing import Final
 
@@ -9,33 +9,41 @@ from omerta.games.mafia import turn
 from omerta.games.mafia.components import PER_SEAT, SEATS
 from omerta.games.mafia.rules.ending import result
 from omerta.games.mafia.table import CELL, OVER, RANSOM, Table
-from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
-from omerta.kernel.seats import Seat
 
 VICTORY: Final = 400.0
 """What it is worth to have won, in money."""
 
 
-def play_on(s: Table, me: Seat, action: Action, chance: Chance) -> None:
-    """Give this answer and let everybody play thoughtfully until the round ends."""
-    now = s.round
-    turn.apply(s, me, action, chance=chance)
-    while s.round == now and s.phase < RANSOM:
+def has_ended(s: Table, number: int) -> bool:
+    """Whether the round with this number is over: only ransoms follow, or the next deal."""
+    return s.round != number or s.phase >= RANSOM
+
+
+def play_on(s: Table, number: int, chance: Chance) -> None:
+    """Let everybody play thoughtfully until the round with this number ends."""
+    while not has_ended(s, number):
         seat = s.stack[-1].seats[0]
         turn.apply(s, seat, considered(s, seat), chance=chance)
 
 
-def worth(s: Table, me: Seat, weights: list[float]) -> float:
-    """Everybody's cash less what prisoners still cost, as this seat values it."""
-    total = 0.0
+def worths(s: Table, weights: list[list[float]]) -> list[float]:
+    """Everybody's cash less what prisoners still cost, as each seat values it by its weights."""
+    money = [float(cash) for cash in s.cash]
+    if s.phase != OVER:
+        rounds = rounds_left(s)
+        for figure, place in enumerate(s.places):
+            if place >= CELL:
+                money[figure // PER_SEAT] -= burden(s.town, place, rounds)
+    found: list[float] = []
     for seat in range(SEATS):
-        total += weights[seat] * s.cash[seat]
+        total = 0.0
+        for owner in range(SEATS):
+            total += weights[seat][owner] * money[owner]
+        found.append(total)
     if s.phase == OVER:
         ranks = result(s).ranks
-        return total + (VICTORY / ranks.count(1) if ranks[me] == 1 else 0.0)
-    rounds = rounds_left(s)
-    for figure, place in enumerate(s.places):
-        if place >= CELL:
-            total -= weights[figure // PER_SEAT] * burden(s.town, place, rounds)
-    return total
+        for seat in range(SEATS):
+            if ranks[seat] == 1:
+                found[seat] += VICTORY / ranks.count(1)
+    return found

@@ -13,7 +13,7 @@ from omerta.games.mafia import turn
 from omerta.games.mafia.actions import MafiaAction
 from omerta.games.mafia.audit import audit
 from omerta.games.mafia.belief import believe
-from omerta.games.mafia.components import owner_data
+from omerta.games.mafia.components import check_bank, owner_data
 from omerta.games.mafia.events import MafiaEvent
 from omerta.games.mafia.eyes import view, views
 from omerta.games.mafia.options import MafiaOptions
@@ -47,6 +47,8 @@ class Mafia:
     )
     words = MafiaWords()
     coach = None
+    press = None
+    branching = None
     new = staticmethod(turn.new)
     opening = staticmethod(turn.opening)
     waiting = staticmethod(turn.waiting)
@@ -70,7 +72,11 @@ class Mafia:
         if wrong is not None:
             raise BadData("bad-option", file="-", entry=wrong)
         chosen = msgspec.convert(words, MafiaOptions)
-        return chosen if data is None else msgspec.structs.replace(chosen, data=owner_data(data))
+        if data is None:
+            return chosen
+        chosen = msgspec.structs.replace(chosen, data=owner_data(data))
+        check_bank(chosen, data.name)
+        return chosen
 
 
 GAME = Mafia()

@@ -13,6 +13,7 @@ from omerta.games.mafia.components import (
     PISTOL,
     SEATS,
     STREETS,
+    money_of,
     places_in,
 )
 from omerta.games.mafia.frames import (
@@ -99,7 +100,7 @@ def _shapes(s: Table) -> Iterator[str]:
 
 def _money(s: Table) -> Iterator[str]:
     amounts = [s.bank, *s.cash, *s.loot]
-    whole = s.town.money if s.chosen.bank == "box" else int(s.chosen.bank)
+    whole = money_of(s.chosen, s.town)
     if min(amounts) < 0 or any(amount % 10 for amount in amounts):
         yield "money that no coins make up"
     if sum(amounts) != whole:

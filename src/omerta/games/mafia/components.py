@@ -125,7 +125,7 @@ class Town:
                 self.number[card] = numbers.robbery
             elif kind == PISTOL:
                 self.number[card] = numbers.pistol_cell
-        self.money = sum([value * count for value, count in file.bank.coins])
+        self.money = file.bank.money
         self.opens = [Open(street) for street in self.streets]
         self.lays = [Lay(street) for street in self.streets]
         self.fires = [Fire(street) for street in self.streets]
@@ -270,6 +270,20 @@ def _check_numbers(data: DataFile, file: str) -> None:
                 raise BadData("data-no-cell", file=file, entry=entry, number=value)
 
 
+def money_of(chosen: MafiaOptions, town: Town) -> int:
+    """All the money of a game (MA-1.5)."""
+    return town.money if chosen.bank == "box" else int(chosen.bank)
+
+
+def check_bank(chosen: MafiaOptions, file: str) -> None:
+    """A shorter evening takes money out of the box; no option puts any in."""
+    if isinstance(chosen.data, str) or chosen.bank == "box":
+        return
+    box, bank = chosen.data.bank.money, int(chosen.bank)
+    if box < bank:
+        raise BadData("data-small-box", file=file, entry="bank.coins", box=box, bank=bank)
+
+
 HOUSE: Final = checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml")
 QUARTERS: Final = msgspec.convert(read_toml(_PACKAGE, "data", "quarters.toml"), BoardRows)
 _towns: dict[tuple[DataFile, BoardRows], Town] = {}
@@ -283,6 +297,7 @@ def town_of(chosen: MafiaOptions) -> Town:
         file, board = HOUSE, QUARTERS if chosen.board == "quarters" else HOUSE.board
     else:
         file, board = chosen.data, chosen.data.board
+        check_bank(chosen, file.id)
     town = _towns.get((file, board))
     if town is None:
         if file is not HOUSE:

@@ -156,6 +156,7 @@ SEGMENTS: Final = (
     Segment("numbers", len(PRINTED), 0, MOST, f"{', '.join(PRINTED)} / 100"),
     Segment("steps_on", 1, 0, 1, "whether prison steps go on after a pass"),
     Segment("for_clan", 1, 0, 1, "whether clans win together"),
+    Segment("own_runners", 1, 0, 1, "whether only the opener's clan may run"),
 )
 _ends: Final = list(accumulate(segment.size for segment in SEGMENTS))
 _start: Final = {s.name: end - s.size for s, end in zip(SEGMENTS, _ends, strict=True)}
@@ -189,6 +190,7 @@ def observe(view: MafiaView) -> Vector:
     vector[_start["deck"]] = view.deck / CARDS
     vector[_start["steps_on"]] = view.passing == "cards"
     vector[_start["for_clan"]] = view.victory == "clan"
+    vector[_start["own_runners"]] = view.runner_choice == "clan"
     _observe_printed(vector, view)
     for place in range(SEATS):
         seen = view.seats[(you + place) % SEATS]

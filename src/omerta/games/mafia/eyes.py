@@ -5,7 +5,14 @@ Default is hidden: the face of a closed card is put into a view only where this 
 
 from collections.abc import Sequence
 
-from omerta.games.mafia.components import CARD_IDS, FIGURES, SEATS, STREETS, places_in
+from omerta.games.mafia.components import (
+    CARD_IDS,
+    FIGURES,
+    SEATS,
+    STREETS,
+    money_of,
+    places_in,
+)
 from omerta.games.mafia.frames import AimPistol, ChooseBuyer, Exchange, NameRunner, SplitBank
 from omerta.games.mafia.rules import ending
 from omerta.games.mafia.rules.dealing import thrown_by
@@ -140,7 +147,7 @@ def _seen(scene: Scene, viewer: Viewer) -> MafiaView:
         numbers=file.numbers,
         cells=file.prison.cells,
         goods=(*file.goods.legal, *file.goods.criminal),
-        money=s.town.money if chosen.bank == "box" else int(chosen.bank),
+        money=money_of(chosen, s.town),
         memory_aid=chosen.memory_aid,
         passing=chosen.passing,
         runner_choice=chosen.runner_choice,

@@ -19,6 +19,11 @@ class Bank(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(min_length=1, max_length=10),
     ]
 
+    @property
+    def money(self) -> int:
+        """What they are worth together."""
+        return sum([value * count for value, count in self.coins])
+
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """What single cards bring and cost."""

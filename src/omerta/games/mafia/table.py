@@ -13,6 +13,7 @@ from omerta.games.mafia.components import (
     SEATS,
     STREETS,
     Town,
+    money_of,
     places_in,
 )
 from omerta.games.mafia.options import MafiaOptions
@@ -174,7 +175,7 @@ def empty_table(chosen: MafiaOptions, town: Town) -> Table:
     s.phase = EXCHANGE
     s.mover = 0
     s.asked = 0
-    s.bank = town.money if chosen.bank == "box" else int(chosen.bank)  # MA-1.5
+    s.bank = money_of(chosen, town)
     s.cash = [0] * SEATS
     s.ledger = ()
     s.places = [HOME] * FIGURES  # MA-1.6

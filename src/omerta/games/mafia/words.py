@@ -179,7 +179,7 @@ class MafiaWords:
         return None
 
     @staticmethod
-    def doubts(options: MafiaOptions) -> Sequence[str]:
+    def doubts(options: MafiaOptions, seats: int) -> Sequence[str]:
         """None: an owner's numbers are the owner's business."""
         return ()
 

@@ -117,7 +117,7 @@ event-game-started = { $board ->
     [clan] {" "}An escape is for one's own clan.
    *[any] {""}
 } { $first } begins.
-event-round-started = Round { $round }, { $first } first. Cards dealt - { $counts }.
+event-round-started = Round { $round }, { $first } first. Cards dealt – { $counts }.
 event-cards-dealt = { $cards_id ->
     [none] {""}
    *[known] { $seat } holds { $cards }.
@@ -207,7 +207,7 @@ event-debt-lapsed = Nobody can pay the { $amount } that { $seat } still owes.
 event-game-ended = { $cause ->
     [rounds] Time to stop; what is left in the bank is nobody's.
    *[bank_empty] The town is out of money.
-} Cash - { $cash }. { $winners_count ->
+} Cash – { $cash }. { $winners_count ->
     [1] { $winners } wins.
    *[other] { $winners } win together.
 }
@@ -299,6 +299,18 @@ word-run = run
 word-nobody = nobody
 word-fill = fill
 word-ransom = ransom
+
+### How a command goes on, for whoever typed only its beginning
+
+form-throw = "{ $text }" does not fit: cards are exchanged one at a time, throw 2, then throw 4, and done at the end.
+form-lay = "{ $text }" does not fit: cards are laid one after another, the next of your hand each time, lay b3.
+form-open = "{ $text }" does not fit: after "open" comes one of your streets, open c2.
+form-serve = "{ $text }" does not fit: after "serve" comes one of your prisoners, serve ye1.
+form-fire = "{ $text }" does not fit: after "fire" comes a street, fire b3; or hold.
+form-sell = "{ $text }" does not fit: after "sell" comes the street of a buyer, sell b3.
+form-run-nobody = "{ $text }" does not fit: after "run" comes a prisoner, run ye2; or run nobody.
+form-fill = "{ $text }" does not fit: after "fill" comes a street, fill c3.
+form-ransom = "{ $text }" does not fit: after "ransom" comes a prisoner, ransom ye1; or done.
 
 ### Options of the game
 
@@ -403,6 +415,7 @@ data-clans = { $file }, { $entry }: the clans are those who sit opposite each ot
 data-goods-count = { $file }, { $entry }: there must be exactly { $count } numbers.
 data-cells = { $file }, { $entry }: the cells must begin with 10 and rise.
 data-no-cell = { $file }, { $entry }: no cell has the number { $number }.
+data-small-box = { $file }, { $entry }: the box holds { $box }, so the bank cannot hold { $bank }.
 
 ### The table in the terminal
 

@@ -1,0 +1,185 @@
+"""What the hard player of Mafia can tell apart in its tree, and what it learns there."""
+
+import pytest
+
+from omerta import games
+from omerta.bots.mafia.gains import Gains
+from omerta.bots.mafia.sight import weights_of
+from omerta.bots.mafia.tree import ENOUGH, PATIENCE, Node, Tree, Walk, faces
+from omerta.bots.mafia.trial import play_on, worths
+from omerta.games.mafia.actions import Fire, Hold, Open, Pass
+from omerta.games.mafia.components import CARD_OF
+from omerta.games.mafia.table import Table
+from omerta.kernel import Action, Seeded
+from omerta.testing import table
+from omerta.testing.mafia import B, G, R, Y
+from omerta.testing.mafia import MafiaTable as Town
+
+MAFIA = games.get("mafia")
+
+
+def city() -> Town:
+    return table("mafia", seats=4)
+
+
+def walk(s: Table, *answers: Action) -> Walk:
+    """A walk that has come as far as these answers."""
+    found = Walk(s.clone(), s.cards, faces(s.town), ())
+    for answer in answers:
+        found.answer(answer, Seeded(1))
+    return found
+
+
+def relaid(s: Table, **cards: str) -> Table:
+    """The same table with other cards on some streets."""
+    other = s.clone()
+    for street, card in cards.items():
+        other.cards[s.town.street_of[street]] = CARD_OF[card]
+    return other
+
+
+def lively() -> Table:
+    """Yellow to answer; everybody has two closed cards."""
+    t = city().closed(
+        "c2 pistol", "a4 goods 10", "d2 police", "a1 witness", "b3 buyer", "d1 lawyer"
+    )
+    state: Table = t.closed("b2 theft", "c1 goods 20").state
+    return state
+
+
+# What a seat can tell apart
+
+
+def test_what_others_hide_makes_no_other_situation() -> None:
+    s = lively()
+    for luck in range(20):
+        world = MAFIA.believe(s, Y, chance=Seeded(luck))
+        assert walk(world).situation() == walk(s).situation()
+
+
+def test_the_next_seat_goes_by_its_own_cards_alone() -> None:
+    s = lively()
+    before = walk(s, Open("a4")).situation()
+    assert walk(relaid(s, b3="robbery", c1="escape"), Open("a4")).situation() == before
+    assert walk(relaid(s, d2="robbery"), Open("a4")).situation() != before
+
+
+def test_cards_that_do_the_same_are_the_same() -> None:
+    s = relaid(lively(), d2="police-1")
+    same = relaid(s, d2="police-3")
+    assert walk(same, Open("a4")).situation() == walk(s, Open("a4")).situation()
+    known = faces(s.town)
+    assert known[CARD_OF["goods-c2"]] == known[CARD_OF["goods-c3"]] != known[CARD_OF["goods-c1"]]
+    assert known[CARD_OF["goods-c1"]] != known[CARD_OF["goods-l5"]], "both 50, but of another suit"
+
+
+def test_a_card_that_was_opened_is_told_by_its_face() -> None:
+    s = lively()
+    red = walk(s, Open("a4"), Open("a1")).situation()
+    assert walk(relaid(s, a1="commissioner"), Open("a4"), Open("a1")).situation() != red
+    assert walk(s, Open("a4"), Pass()).situation() != red
+
+
+@pytest.mark.parametrize(("agreed", "told"), [("shown", True), ("unseen", False)])
+def test_a_closed_card_that_was_killed_is_told_as_agreed(agreed: str, told: bool) -> None:
+    t = city().option(killed_closed=agreed)
+    s: Table = t.closed("c2 pistol", "a4 goods 10", "d2 police", "a1 witness", "b2 theft").state
+    other = relaid(s, b2="escape")
+    shot = [Open("c2"), Fire("b2")]
+    assert (walk(s, *shot).situation() != walk(other, *shot).situation()) == told
+
+
+# What is learnt at a node
+
+
+def gained(*gains: float) -> Gains:
+    found = Gains()
+    for gain in gains:
+        found.add(gain)
+    return found
+
+
+USUAL, GOOD, BAD = Hold(), Fire("b2"), Fire("d2")
+
+
+def visited(**gains: Gains) -> Node:
+    node = Node()
+    node.visits = 20
+    for street, found in gains.items():
+        node.gains[Fire(street)] = found
+    return node
+
+
+def test_the_usual_answer_leads_until_another_is_surely_better() -> None:
+    assert visited().leader(USUAL) == USUAL
+    assert visited(b2=gained(*[30.0] * (ENOUGH - 1))).leader(USUAL) == USUAL
+    assert visited(b2=gained(90.0, -80.0, 90.0, -80.0, 0.0)).leader(USUAL) == USUAL
+    assert visited(b2=gained(*[30.0] * ENOUGH), d2=gained(*[9.0] * ENOUGH)).leader(USUAL) == GOOD
+
+
+def test_everybody_is_tried_and_who_is_clearly_worse_drops_out() -> None:
+    options = (USUAL, GOOD, BAD)
+    assert visited(b2=gained(10.0)).challenger(options, USUAL) == BAD
+    assert visited(b2=gained(*[20.0] * 5), d2=gained(*[5.0] * 5)).challenger(options, USUAL) == GOOD
+    worse = gained(*[-40.0] * ENOUGH)
+    assert visited(b2=gained(*[9.0] * 200), d2=worse).challenger(options, USUAL) == GOOD
+    assert visited(b2=worse, d2=worse).challenger(options, USUAL) is None
+
+
+# What walks lead to
+
+
+def armed() -> Table:
+    """Yellow may open a pistol beside money of both enemies; red and blue have a turn after it."""
+    t = city().closed("c2 pistol", "d2 police", "c1 goods 20", "a1 witness", "a3 lawyer")
+    state: Table = t.open("b2 buyer", 150).open("c3 buyer", 100).state
+    return state
+
+
+def directly(s: Table, *answers: Action) -> list[float]:
+    """What comes of these answers if everybody plays on as the normal player does."""
+    after = walk(s, *answers).table
+    play_on(after, s.round, Seeded(1))
+    return worths(after, [weights_of(s, seat) for seat in range(4)])
+
+
+def test_without_experience_everybody_plays_on_as_usual() -> None:
+    s = armed()
+    assert Tree(s, Seeded(1)).outcome(s, Open("c2")) == directly(s, Open("c2"))
+
+
+def test_who_has_learnt_better_at_a_node_does_better_there() -> None:
+    s = armed()
+    tree = Tree(s, Seeded(1))
+    node = Node()
+    node.visits = PATIENCE + 2
+    node.gains[Fire("c3")] = gained(*[30.0] * ENOUGH)
+    tree.nodes[walk(s, Open("c2")).situation()] = node
+    for _ in range(2):  # one walk is curious, the other is not
+        assert tree.outcome(s, Open("c2")) == directly(s, Open("c2"), Fire("c3"))
+    assert directly(s, Open("c2"), Fire("c3")) != directly(s, Open("c2"))
+
+
+def test_walks_in_believed_worlds_try_every_answer_at_the_next_own_node() -> None:
+    s = armed()
+    tree = Tree(s, Seeded(1))
+    for luck in range(60):
+        tree.outcome(MAFIA.believe(s, Y, chance=Seeded(luck)), Open("c2"))
+    node = tree.nodes[walk(s, Open("c2")).situation()]
+    options = MAFIA.options(walk(s, Open("c2")).table, Y)
+    assert node.visits == 60
+    assert len(node.gains) == len(options) - 1
+    assert all(gains.tries >= ENOUGH for gains in node.gains.values())
+    assert sum(gains.tries for gains in node.gains.values()) <= (60 - PATIENCE) // 2
+    assert node.gains[Hold()].mean() < 0.0, "150 coins of an enemy are better taken"
+
+
+def test_every_seat_weighs_money_as_its_own() -> None:
+    s = city().cash(Y=300, R=200).between_rounds().state
+    weights = [weights_of(s, seat) for seat in range(4)]
+    before = worths(s, weights)
+    s.cash[Y] += 100
+    after = [late - early for late, early in zip(worths(s, weights), before, strict=True)]
+    assert after[Y] == pytest.approx(100)
+    assert after[G] == pytest.approx(10), "the mate competes, but has the same enemies"
+    assert after[R] == after[B] == pytest.approx(-45), "yellow is their richer enemy"
