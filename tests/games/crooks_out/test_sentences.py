@@ -106,8 +106,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         events.GameEnded("hand_empty", (7, 7, 5), (8, 8, 3), (ANNA, BORIS), ((), (), ()), ()),
         (
-            "A hand is empty: the raid is over. Points - Anna: 7, Boris: 7, Clara: 5. "
-            "Own crooks laid out - Anna: 8, Boris: 8, Clara: 3. Anna, Boris share the victory."
+            "A hand is empty: the raid is over. Points – Anna: 7, Boris: 7, Clara: 5. "
+            "Own crooks laid out – Anna: 8, Boris: 8, Clara: 3. Anna, Boris share the victory."
         ),
         (
             "Чья-то рука пуста: облава окончена. Очки: Anna — 7, Boris — 7, Clara — 5. "

@@ -30,7 +30,7 @@ def test_an_owners_colours_are_said_and_heard() -> None:
         assert meant(here, ("Anna", "Boris"), f"ask 1 {typed}") == Ask(1, "bC")
     for typed in ("vc", "wc", "бc", "white C"):
         assert meant(here, ("Anna", "Boris"), f"ask 1 {typed}") == Ask(1, "vC")
-    assert WORDS.doubts(CrooksOutOptions(theme=theme)) == ()
+    assert WORDS.doubts(CrooksOutOptions(theme=theme), 2) == ()
 
 
 def test_an_initial_that_two_colours_share_means_neither_and_ids_win() -> None:

@@ -47,6 +47,8 @@ class Crooks:
     )
     words = CrooksWords()
     coach = None
+    press = None
+    branching = None
     new = staticmethod(turn.new)
     opening = staticmethod(turn.opening)
     waiting = staticmethod(turn.waiting)

@@ -113,7 +113,7 @@ class CrooksWords:
         return "caution-last-dollar-recruit" if price == view.seats[you].money else None
 
     @staticmethod
-    def doubts(options: CrooksOptions) -> Sequence[str]:
+    def doubts(options: CrooksOptions, seats: int) -> Sequence[str]:
         """Verified facts of the printed game that an owner's deck breaks."""
         return doubts(options.deck) if isinstance(options.deck, DeckFile) else ()
 

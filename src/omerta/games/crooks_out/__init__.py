@@ -49,6 +49,8 @@ class CrooksOut:
     )
     words = CrooksOutWords()
     coach = CrooksOutCoach()
+    press = None
+    branching = None
     new = staticmethod(turn.new)
     opening = staticmethod(turn.opening)
     waiting = staticmethod(turn.waiting)

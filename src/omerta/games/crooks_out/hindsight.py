@@ -4,6 +4,7 @@ At every question, whoever asked it, stands what the seat knew just before.
 """
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -72,6 +73,7 @@ class Hindsight(msgspec.Struct, frozen=True):
 class CrooksOutCoach:
     """Help and hindsight for Crooks Out!."""
 
+    looks_back: ClassVar[bool] = True
     advise = staticmethod(advise)
 
     @staticmethod

@@ -114,7 +114,7 @@ class CrooksOutWords:
         return "caution-own-crook" if isinstance(action, Ask) and action.room in own else None
 
     @staticmethod
-    def doubts(options: CrooksOutOptions) -> Sequence[str]:
+    def doubts(options: CrooksOutOptions, seats: int) -> Sequence[str]:
         """None: what a theme file may change are names, and names are the owner's business."""
         return ()
 

@@ -158,28 +158,28 @@ event-target-scored = { $winners_count ->
     [1] Target { $target_id } ({ $target }) is worth { $value }{ $modifiers ->
         [0] {""}
        *[other] {" "}(modifiers { $modifiers_signed })
-    }. Ratings - { $ratings }. { $points ->
+    }. Ratings: { $ratings }. { $points ->
         [one] One point
        *[other] { $points } points
     } for { $winners }.
    *[other] Target { $target_id } ({ $target }) is worth { $value }{ $modifiers ->
         [0] {""}
        *[other] {" "}(modifiers { $modifiers_signed })
-    }. Ratings - { $ratings }. A tie: { $points ->
+    }. Ratings: { $ratings }. A tie: { $points ->
         [one] one point
        *[other] { $points } points
     } each for { $winners }.
 }
 event-gang-scored = { $winner_id ->
-    [none] Gang { $gang } - { $members }. Nobody has most members alone, no points.
-   *[other] Gang { $gang } - { $members }. { $points ->
+    [none] Gang { $gang }: { $members }. Nobody has most members alone, no points.
+   *[other] Gang { $gang }: { $members }. { $points ->
         [one] One point
        *[other] { $points } points
     } for { $winner }.
 }
 event-game-ended = { $winners_count ->
-    [1] The game is over. Points - { $points }. Money - { $money }. { $winners } wins.
-   *[other] The game is over. Points - { $points }. Money - { $money }. { $winners } share the victory.
+    [1] The game is over. Points: { $points }. Money: { $money }. { $winners } wins.
+   *[other] The game is over. Points: { $points }. Money: { $money }. { $winners } share the victory.
 }
 
 result-points = Decided by points.

@@ -89,7 +89,7 @@ event-turn-ended = { $cause ->
 event-game-ended = { $cause ->
     [abandoned] Nobody asks any more: the game is abandoned.
    *[hand_empty] A hand is empty: the raid is over.
-} Points - { $points }. Own crooks laid out - { $laid_out }. { $winners_count ->
+} Points – { $points }. Own crooks laid out – { $laid_out }. { $winners_count ->
     [1] { $winners } wins.
    *[other] { $winners } share the victory.
 }

@@ -204,7 +204,7 @@ must-ask = За ход нужно спросить хотя бы раз; ост�
 only-the-clock = Закончить ход без вопроса могут только часы.
 ask-now = Сначала вопрос: назовите соперника и комнату.
 ask-yourself = Спросите кого-нибудь другого: своих жуликов вы знаете.
-no-such-room = Комнаты { $room } на плане нет; комната - это буква цвета и латинская буква от A до F.
+no-such-room = Комнаты { $room } на плане нет; комната — это буква цвета и латинская буква от A до F.
 room-filled = { $room } в этой таблице: кружок закрашен, жулик уже выложен.
 room-crossed = { $room } в этой таблице: кружок зачёркнут, все знают, что жулика там нет.
 circle-now = Сначала назовите числа, которые пора обвести, или скажите «готово».
@@ -215,22 +215,22 @@ named-already = { $room }: это число вы уже назвали.
 bad-option = Настройка { $entry } не принимает такое значение.
 theme-six-colours = { $file }: в теме нужен список ровно из шести цветов (colours).
 theme-bad-colour = { $file }, цвет { $entry }: { $field ->
-    [id] id - одна строчная буква от a до z
-    [en] en - текст от 1 до 20 знаков
-    [ru] ru - текст от 1 до 20 знаков
-    [hex] hex - цвет, например "#c0392b"
-    [shape] shape - одно из circle, triangle, square, diamond, star, hexagon
+    [id] id — одна строчная буква от a до z
+    [en] en — текст от 1 до 20 знаков
+    [ru] ru — текст от 1 до 20 знаков
+    [hex] hex — цвет, например "#c0392b"
+    [shape] shape — одно из circle, triangle, square, diamond, star, hexagon
     [whole] цвет записывается как { "{" } id = ..., en = ..., ru = ..., hex = ..., shape = ... { "}" }
    *[other] поля { $field } здесь нет
 }.
 theme-bad-header = { $file }: { $entry ->
     [schema] schema должно быть 1
-    [id] id - текст от 1 до 40 печатных знаков
-    [origin] origin - "owner" или "proposed"
-    [letters] letters - список текстов
+    [id] id — текст от 1 до 40 печатных знаков
+    [origin] origin — "owner" или "proposed"
+    [letters] letters — список текстов
    *[other] поля { $entry } здесь нет
 }.
-theme-letters = { $file }: letters - это A, B, C, D, E, F, и в таком порядке.
+theme-letters = { $file }: letters — это A, B, C, D, E, F, и в таком порядке.
 theme-unprintable = { $file }, цвет { $entry }: тексты только из печатных знаков.
 theme-twice = { $file }, цвет { $entry }: такое же поле { $field } есть у другого цвета.
 
@@ -293,7 +293,7 @@ commands-asked = кто кого о чём спрашивал
 
 note-form = Скажите так: заметка Anna кB да (или нет, может, стереть).
 note-missing = Такой заметки у вас нет: { $player }, { $room }.
-note-yourself = Заметки - о других: своих жуликов вы знаете.
+note-yourself = Заметки — о других: своих жуликов вы знаете.
 no-such-player = Игрока { $player } здесь нет.
 
 ### Считать самим
