@@ -143,7 +143,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
         ("say iaim anna", SaySeat("iaim", 0)),
         ("скажи подозреваю 4", SaySeat("suspect", 3)),
         ("say retract", Retract()),
-        ("скажи назад", Retract()),
+        ("скажи обратно", Retract()),
         ("say nocomment", NoComment()),
         ("ask 3 dealt", Ask(2, "dealt")),
         ("ask 3 after 1", Ask(2, "after1")),
@@ -197,10 +197,30 @@ def test_what_makes_no_sense_is_refused_and_explained(typed: str) -> None:
 
 
 @rule("CF-8.2")
+@pytest.mark.parametrize(
+    ("chosen", "seats", "said"),
+    [
+        (CrossfireOptions(), 7, []),
+        (CrossfireOptions(), 5, ["doubt-blue-often"]),
+        (CrossfireOptions(), 6, ["doubt-red-often"]),
+        (CrossfireOptions(mode="sniper"), 6, ["doubt-blue-often"]),
+        (CrossfireOptions(mode="sniper"), 5, []),  # no such table
+        (CrossfireOptions(protester="on"), 5, ["doubt-protester"]),
+        (CrossfireOptions(protester="on"), 6, ["doubt-red-often", "doubt-protester"]),
+        (CrossfireOptions(protester="on", patriot="on"), 7, ["doubt-protester", "doubt-patriot"]),
+        (CrossfireOptions(bodyguard="on"), 6, []),  # not measured
+    ],
+)
+def test_the_lobby_says_who_wins_too_often_and_what_helps(
+    chosen: CrossfireOptions, seats: int, said: list[str]
+) -> None:
+    assert WORDS.doubts(chosen, seats) == said
+    for words in SPOKEN.values():
+        assert all(words(message_id) for message_id in said)
+
+
+@rule("CF-8.2")
 def test_the_lobby_says_whom_protester_and_patriot_help() -> None:
-    chosen = CrossfireOptions(protester="on", patriot="on")
-    assert WORDS.doubts(chosen) == ["doubt-protester", "doubt-patriot"]
-    assert WORDS.doubts(CrossfireOptions()) == []
     assert "red side" in SPOKEN["en"]("doubt-protester")
     assert "blue wins too often" in SPOKEN["en"].cases("options-protester")["why"]
 
@@ -226,23 +246,23 @@ def test_being_ready_deserves_a_warning() -> None:
         ),
         (
             StatementMade(3, 1, "am", None, "red", None, None, ()),
-            "Boris: I am: on the red side.",
-            "Boris: я: за красных.",
+            "Boris: I am on the red side.",
+            "Boris: я за красных.",
         ),
         (
             StatementMade(4, 1, "ask", 0, None, None, "after1", ()),
-            "Boris: Anna, tell us: the card after the first shuffle?",
+            "Boris: Anna, what did you hold after your shuffle 1?",
             "Boris: Anna, скажи: что было после первого перемешивания?",
         ),
         (
             ClaimsShown((None, "agent", "undeclared")),
-            "All cards go down at once - Boris: agent, Clara: undeclared.",
+            "All cards go down at once. Boris: agent, Clara: undeclared.",
             "Все карты разом ложатся на стол: Boris — агент, Clara — без личины.",
         ),
         (
             AimsShown(((1,), (0, 2), ())),
-            "Three, two, one! All fingers go up - Anna: Boris, Boris: Anna + Clara.",
-            "Три, два, один! Все показывают пальцем: Anna — Boris, Boris — Anna + Clara.",
+            "Three, two, one! Fingers go up. Anna: Boris, Boris: Anna + Clara.",
+            "Три, два, один! Кто в кого целится: Anna — Boris, Boris — Anna + Clara.",
         ),
     ],
 )

@@ -49,6 +49,8 @@ class Crossfire:
     )
     words = CrossfireWords()
     coach = None
+    press = None
+    branching = None
     new = staticmethod(turn.new)
     opening = staticmethod(turn.opening)
     waiting = staticmethod(turn.waiting)

@@ -17,6 +17,7 @@ from omerta.games.crossfire.actions import (
     SeatCode,
     Topic,
 )
+from omerta.games.crossfire.advice import advice
 from omerta.games.crossfire.components import MOST_SEATS, ROLES
 from omerta.games.crossfire.components_speech import TEAMS
 from omerta.games.crossfire.options import Face
@@ -96,14 +97,9 @@ class CrossfireWords:
         return "caution-ready" if isinstance(action, Ready) else None
 
     @staticmethod
-    def doubts(options: CrossfireOptions) -> Sequence[str]:
-        """Whose side a special role takes (CF-8.2)."""
-        found = []
-        if options.protester == "on":
-            found.append("doubt-protester")
-        if options.patriot == "on":
-            found.append("doubt-patriot")
-        return found
+    def doubts(options: CrossfireOptions, seats: int) -> Sequence[str]:
+        """Which side wins more often at such a table, and what helps the other (CF-8.2)."""
+        return advice(options, seats)
 
     @staticmethod
     def heard(

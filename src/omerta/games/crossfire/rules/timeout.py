@@ -4,14 +4,14 @@ from typing import Final
 
 from omerta.games.crossfire.actions import Claim
 from omerta.games.crossfire.components_cast import BLIND, READY
-from omerta.games.crossfire.frames import FirstClaim, Look, PointAll, PointLast, Talk
+from omerta.games.crossfire.frames import FirstClaim, Look, PointAll, PointLast, Rest, Talk
 from omerta.games.crossfire.rules.looks import LOOKED
 from omerta.games.crossfire.rules.series import NEXT
 from omerta.games.crossfire.rules.talk import talk_seconds
 from omerta.games.crossfire.table import Table
 from omerta.kernel.actions import Action
 from omerta.kernel.frames import Frame
-from omerta.kernel.game import Deadline
+from omerta.kernel.game import Deadline, Manner
 
 UNDECLARED: Final = Claim("undeclared")
 REST_SECONDS: Final = 60
@@ -27,7 +27,16 @@ def deadline(s: Table) -> Deadline | None:
         return None
     frame = s.stack[-1]
     silent = (_answer(frame),)
-    return Deadline(_seconds(s, frame), dict.fromkeys(frame.seats, silent), s.clock)
+    answers = dict.fromkeys(frame.seats, silent)
+    talking = frame.seats if isinstance(frame, Talk) else ()
+    urged = {seat: s.asked[seat][-1] for seat in talking if s.asked[seat]}
+    return Deadline(_seconds(s, frame), answers, s.clock, _manner(frame), urged)
+
+
+def _manner(frame: Frame) -> Manner:
+    if isinstance(frame, Talk):
+        return "talk"
+    return "rest" if isinstance(frame, Rest) else "each"
 
 
 def _answer(frame: Frame) -> Action:

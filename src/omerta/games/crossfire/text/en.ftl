@@ -23,19 +23,19 @@ role-bomber = bomber
 role-red = on the red side
 role-blue = on the blue side
 
-wish-vip = You win if nobody hits you.
-wish-agent = You win if the VIP is not hit. You fire first.
-wish-assassin = You win if the VIP is hit. The agents fire before you.
+wish-vip = You win with the blue side: it wants you unhurt.
+wish-agent = You win with the blue side: the VIP must not be hit. In a shootout you fire first.
+wish-assassin = You win with the red side: the VIP must be hit. In a shootout the agents fire before you.
 wish-decoy = You win if somebody hits you.
-wish-red-decoy = You win if the VIP is hit, or an agent hits you.
-wish-blue-decoy = You win if the VIP is not hit, or an assassin hits you.
+wish-red-decoy = You win with the red side, or if an agent or the sniper hits you.
+wish-blue-decoy = You win with the blue side, or if an assassin hits you.
 wish-bystander = You win if nobody hits you; who does loses.
 wish-sniper = You win with the blue side: mark the assassins.
 wish-protester = You win if nobody hits you and the red side wins.
 wish-patriot = You win if nobody hits you and the blue side wins.
 wish-peacekeeper = You win if no bystander is hit. Your shield stops one shot.
-wish-mercenary = You win if the VIP is not hit. You point at two.
-wish-bodyguard = You win if the VIP is not hit. Your shield stops one shot.
+wish-mercenary = You win with the blue side: the VIP must not be hit. You point at two.
+wish-bodyguard = You win with the blue side: the VIP must not be hit. Your shield stops one shot.
 wish-bomber = If nobody hits you, you win and everybody else loses.
 
 face-agent = agent
@@ -77,7 +77,7 @@ event-card-returned = { $role_id ->
    *[known] { $seat } gets from shuffle { $no }: { $role }.
 }
 event-claim-chosen = {""}
-event-claims-shown = All cards go down at once - { $faces }.
+event-claims-shown = All cards go down at once. { $faces }.
 event-talk-started = Talk! { $seconds ->
     [one] One second
    *[other] { $seconds } seconds
@@ -91,7 +91,11 @@ event-statement-made = { $seat }{ $answers_count ->
     [passed] I passed on: { $role }.
     [got] I received: { $role }.
     [after] After my shuffle { $number } I held: { $role }.
-    [am] I am: { $role }.
+    [am] { $role_id ->
+        [red] I am { $role }.
+        [blue] I am { $role }.
+       *[card] I am: { $role }.
+    }
     [amnot] I am not: { $role }.
     [think] I think { $about } is: { $role }.
     [not] I think { $about } is not: { $role }.
@@ -105,7 +109,16 @@ event-statement-made = { $seat }{ $answers_count ->
     [doubt] I doubt what { $about } said.
     [retract] I take back my last words.
     [nocomment] I will not say.
-   *[ask] { $about }, tell us: { $topic }?
+   *[ask] { $about }, { $topic_id ->
+        [dealt] what were you dealt?
+        [passed] what did you pass on?
+        [got] what did you receive?
+        [after1] what did you hold after your shuffle 1?
+        [after2] what did you hold after your shuffle 2?
+        [role] what are you?
+        [aim] whom will you aim at?
+       *[trust] whom do you trust?
+    }
 }
 event-ready-said = { $seat } is ready.
 event-token-put = The sniper marks { $seat }.
@@ -115,7 +128,7 @@ event-aim-given = { $targets_count ->
     [0] {""}
    *[other] { $seat } will point at { $targets }.
 }
-event-aims-shown = Three, two, one! All fingers go up - { $targets }.
+event-aims-shown = Three, two, one! Fingers go up. { $targets }.
 event-hands-lowered = Empty hands go down: { $seats }.
 event-role-revealed = { $call ->
     [agents] On the side of the agents, { $seat }: { $role }.
@@ -158,9 +171,9 @@ event-points-scored = { $seat } has { $total ->
 event-cards-traced = {""}
 event-next-wanted = {""}
 event-series-ended = { $winners_count ->
-    [0] Nobody has won anything.
-    [1] The series is over. Points - { $points }. { $winners } wins.
-   *[other] The series is over. Points - { $points }. { $winners } win together.
+    [0] Final score: not a single point.
+    [1] Final score: { $points }. { $winners } wins.
+   *[other] Final score: { $points }. Joint winners: { $winners }.
 }
 
 result-game = Decided by one game.
@@ -230,8 +243,10 @@ option-next = next: on to the next game
 
 caution-ready = Who is ready says nothing more in this game.
 
-doubt-protester = The protester helps the red side: good where the blue side wins too often.
-doubt-patriot = The patriot helps the blue side: good where the red side wins too often.
+doubt-blue-often = At such a table the blue side wins about two games of three among bots. The rulebook advises the protester then; among bots that does not help.
+doubt-red-often = At such a table the red side wins about two games of three among bots. The rulebook advises the patriot then; among bots that does not help.
+doubt-protester = The protester is for the red side: the rulebook advises it where the blue side wins too often.
+doubt-patriot = The patriot is for the blue side: the rulebook advises it where the red side wins too often.
 
 form-claim = Claim what? claim agent, claim vip, claim bystander or claim none.
 form-say-after = Say what? For example: say dealt agent, say after 1 vip, say am blue, say think 3 assassin, say trust 4, say nocomment.
@@ -318,11 +333,11 @@ options-bodyguard = Bodyguard
     .off = not in play
     .on = in play instead of an agent
 options-protester = Protester
-    .why = a bystander for the red side; helps where blue wins too often
+    .why = a bystander for the red side, where blue wins too often
     .off = not in play
     .on = in play instead of a bystander
 options-patriot = Patriot
-    .why = a bystander for the blue side; helps where red wins too often
+    .why = a bystander for the blue side, where red wins too often
     .off = not in play
     .on = in play instead of a bystander
 options-bomber = Bomber
@@ -519,7 +534,7 @@ claims-used-up = You have turned your card { $most } times; that is all for this
 no-card = The sniper holds no hidden card.
 statements-used-up = You have made { $most } statements; that is all for this game.
 about-yourself = That is said about others.
-no-such-role = There is no { $role } in this mix.
+no-such-role = No such card is in play.
 no-team-there = A side can only be claimed: say am red, say am blue.
 no-such-shuffle = There was no such shuffle.
 card-is-open = The sniper's card is open.
@@ -595,7 +610,8 @@ table-seen = { $how ->
 table-asked = You are asked
 table-silence = Nobody has said anything yet.
 table-line = { $no }. { $text }
-table-talk = say what you like in words: { $say }, { $ask }; or look at the list: said
+table-talk = To say something, type it, for example "{ $say }" or "{ $ask }". The whole list: phrases.
+table-no-talk = Now is not the time to talk.
 table-result = { $team ->
     [red] The red side won
    *[blue] The blue side won
@@ -607,6 +623,41 @@ table-nobody = nobody
 word-me = me
 word-mix = mix
 word-said = said
+word-phrases = phrases
 commands-me = what you may know about your own cards
 commands-mix = the cards in play and what they win by
-commands-said = all statements; with a seat, hers or his alone: said 3
+commands-said = what has been said; said 3 for one seat alone, and so does log 3
+commands-phrases = everything you can say, with an example of each
+
+### What a simulation counts
+
+tally-game = A game (wins as a share of the games)
+tally-game-red = the red side wins
+tally-game-blue = the blue side wins
+tally-game-nobody = nobody wins
+tally-game-role-vip = the VIP wins
+tally-game-role-agent = an agent wins
+tally-game-role-assassin = an assassin wins
+tally-game-role-decoy = the decoy wins
+tally-game-role-red-decoy = the red decoy wins
+tally-game-role-blue-decoy = the blue decoy wins
+tally-game-role-bystander = a bystander wins
+tally-game-role-sniper = the sniper wins
+tally-game-role-protester = the protester wins
+tally-game-role-patriot = the patriot wins
+tally-game-role-peacekeeper = the peacekeeper wins
+tally-game-role-mercenary = the mercenary wins
+tally-game-role-bodyguard = the bodyguard wins
+tally-game-role-bomber = the bomber wins
+tally-game-statements = statements
+tally-game-claims-turned = claims turned
+tally-game-shots-landed = shots that landed
+tally-game-shots-stopped = shots stopped by shields
+tally-game-sniper-hits = hits of the sniper
+tally-game-guilt = bystanders hit by shots
+tally-why = What decided between the teams
+tally-why-vip-hit = the VIP was hit
+tally-why-vip-safe = the VIP was not hit
+tally-why-assassins-hit = the sniper hit all assassins
+tally-why-wrong-hit = the sniper hit the VIP or a bystander
+tally-why-bystander-hit = the last shots hit a bystander

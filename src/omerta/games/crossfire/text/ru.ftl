@@ -23,19 +23,19 @@ role-bomber = террорист
 role-red = за красных
 role-blue = за синих
 
-wish-vip = Победа, если в вас никто не попал.
-wish-agent = Победа, если шеф цел. Вы стреляете первым.
-wish-assassin = Победа, если в шефа попали. Агенты стреляют раньше вас.
+wish-vip = Победа вместе с синими: они хотят, чтобы вы остались целы.
+wish-agent = Победа вместе с синими: шеф должен уцелеть. В перестрелке вы стреляете первым.
+wish-assassin = Победа вместе с красными: в шефа нужно попасть. В перестрелке агенты стреляют раньше вас.
 wish-decoy = Победа, если в вас попал кто угодно.
-wish-red-decoy = Победа, если в шефа попали или в вас попал агент.
-wish-blue-decoy = Победа, если шеф цел или в вас попал убийца.
+wish-red-decoy = Победа вместе с красными или если в вас попал агент либо снайпер.
+wish-blue-decoy = Победа вместе с синими или если в вас попал убийца.
 wish-bystander = Победа, если в вас никто не попал; кто попал, проигрывает.
 wish-sniper = Победа вместе с синими: пометьте убийц.
-wish-protester = Победа, если в вас никто не попал, а верх за красными.
-wish-patriot = Победа, если в вас никто не попал, а верх за синими.
+wish-protester = Победа, если в вас никто не попал, а победили красные.
+wish-patriot = Победа, если в вас никто не попал, а победили синие.
 wish-peacekeeper = Победа, если ни один прохожий не пострадал. Ваш щит держит один выстрел.
-wish-mercenary = Победа, если шеф цел. Вы показываете на двоих.
-wish-bodyguard = Победа, если шеф цел. Ваш щит держит один выстрел.
+wish-mercenary = Победа вместе с синими: шеф должен уцелеть. Вы показываете на двоих.
+wish-bodyguard = Победа вместе с синими: шеф должен уцелеть. Ваш щит держит один выстрел.
 wish-bomber = Если в вас никто не попал, победа только ваша, а все остальные проигрывают.
 
 face-agent = агент
@@ -105,9 +105,9 @@ event-statement-made = { $seat }{ $answers_count ->
     [passed] влево ушло: { $role }.
     [got] справа пришло: { $role }.
     [after] после моего перемешивания { $number }: { $role }.
-    [am] я: { $role }.
+    [am] я { $role }.
     [amnot] я не { $role }.
-    [think] думаю, { $about }: { $role }.
+    [think] думаю, { $about } — { $role }.
     [not] думаю, { $about } — не { $role }.
     [trust] верю, что { $about } не врёт.
     [suspect] { $about } под подозрением.
@@ -127,39 +127,39 @@ event-token-taken = Снайпер снимает жетон: { $seat }.
 event-talk-ended = Тишина.
 event-aim-given = { $targets_count ->
     [0] {""}
-   *[other] { $seat } покажет сюда: { $targets }.
+   *[other] { $seat } выбирает цель: { $targets }.
 }
-event-aims-shown = Три, два, один! Все показывают пальцем: { $targets }.
+event-aims-shown = Три, два, один! Кто в кого целится: { $targets }.
 event-hands-lowered = Безоружные опускают руки: { $seats }.
 event-role-revealed = { $call ->
-    [agents] Агенты открываются. { $seat }: { $role }.
-    [shields] Щитоносцы открываются. { $seat }: { $role }.
+    [agents] На стороне агентов { $seat }: { $role }.
+    [shields] Со щитом { $seat }: { $role }.
     [hit] Попадание, и карта открыта. { $seat }: { $role }.
-    [vip] Шеф, ваш черёд: { $seat }.
+    [vip] Шеф встаёт: { $seat }.
     [marked] {""}
     [assassins] Живой убийца встаёт: { $seat }, { $role }.
    *[others] { $seat }: { $role }.
 }
-event-shot-stopped = Выстрел { $shooter } → { $target }, но держит щит: { $bearer }.
+event-shot-stopped = Выстрел { $shooter } → { $target } остановлен, щит держит { $bearer }.
 event-shot-landed = { $late_id ->
-    [yes] Выстрел { $shooter } → { $target }, уже в лежачего.
+    [yes] Выстрел { $shooter } → { $target }, но цель уже лежит.
    *[no] Выстрел { $shooter } → { $target }: попадание.
 }
 event-assassin-silenced = { $seat } не успевает выстрелить.
 event-sniper-hit = Снайпер попадает: { $seat }, { $role }.
 event-team-won = { $team ->
     [red] { $why ->
-        [wrong_hit] Помечен не тот. Верх за красными.
-       *[vip_hit] Шеф пал. Верх за красными.
+        [wrong_hit] Помечен не тот. Победили красные.
+       *[vip_hit] Шеф пал. Победили красные.
     }
    *[blue] { $why ->
-        [assassins_hit] Все убийцы помечены. Верх за синими.
-        [bystander_hit] Пострадал прохожий. Верх за синими.
-       *[vip_safe] Шеф цел. Верх за синими.
+        [assassins_hit] Все убийцы убиты. Победили синие.
+        [bystander_hit] Пострадал прохожий. Победили синие.
+       *[vip_safe] Шеф цел. Победили синие.
     }
 }
 event-guilt-found = { $shooter } попадает в прохожего ({ $victim }) и проигрывает.
-event-bomber-survived = { $seat } остаётся без присмотра и побеждает в одиночку.
+event-bomber-survived = Никто не остановил террориста: { $seat } побеждает в одиночку.
 event-winners-named = { $winners_count ->
     [0] Не победил никто.
     [1] Победа: { $winners }.
@@ -173,9 +173,9 @@ event-points-scored = { $seat }: { $total ->
 event-cards-traced = {""}
 event-next-wanted = {""}
 event-series-ended = { $winners_count ->
-    [0] Никто ничего не выиграл.
-    [1] Игра на очки окончена. Очки: { $points }. Победа: { $winners }.
-   *[other] Игра на очки окончена. Очки: { $points }. Победа общая: { $winners }.
+    [0] Итог: ни одного очка.
+    [1] Итог: { $points }. Победа: { $winners }.
+   *[other] Итог: { $points }. Победа общая: { $winners }.
 }
 
 result-game = Всё решила одна игра.
@@ -233,7 +233,7 @@ option-say-seat = скажи { $code_word } { $seat_no }: { $code_id ->
     [agree] { $seat } говорит дело
    *[doubt] сомневаюсь в словах: { $seat }
 }
-option-retract = скажи назад: беру последние слова назад
+option-retract = скажи обратно: беру последние слова назад
 option-nocomment = скажи молчу: не скажу
 option-ask = спроси { $seat_no } { $topic_word }: { $seat }, { $topic }?
 option-put = жетон на { $seat_no }: пометить { $seat }
@@ -246,8 +246,10 @@ option-next = дальше: к следующей игре
 
 caution-ready = Кто готов, тот в этой игре больше не говорит.
 
-doubt-protester = Демонстрант помогает красным: он хорош там, где слишком часто побеждают синие.
-doubt-patriot = Патриот помогает синим: он хорош там, где слишком часто побеждают красные.
+doubt-blue-often = За таким столом у ботов около двух игр из трёх выигрывают синие. Правила советуют взять демонстранта; у ботов это не помогает.
+doubt-red-often = За таким столом у ботов около двух игр из трёх выигрывают красные. Правила советуют взять патриота; у ботов это не помогает.
+doubt-protester = Демонстрант за красных: правила советуют его там, где слишком часто побеждают синие.
+doubt-patriot = Патриот за синих: правила советуют его там, где слишком часто побеждают красные.
 
 form-claim = Какую личину? «личина агент», «личина шеф», «личина прохожий» или «личина нет».
 form-say-after = Что сказать? Например: «скажи сдали агент», «скажи после 1 шеф», «скажи я синий», «скажи думаю 3 убийца», «скажи верю 4», «скажи молчу».
@@ -268,7 +270,7 @@ word-ready = готов, готова, готово
 word-aim = цель, целюсь
 word-blind = наугад
 word-next = дальше
-word-retract = назад
+word-retract = обратно
 word-nocomment = молчу
 word-after = после
 word-dealt = сдали
@@ -279,11 +281,11 @@ word-amnot = нея
 word-think = думаю
 word-not = не
 word-trust = верю
-word-suspect = неверю, подозреваю
+word-suspect = подозреваю, неверю
 word-shoot = цельтесь
 word-spare = пощадите
 word-guard = прикройте
-word-iaim = мояцель
+word-iaim = целюсь, мояцель
 word-agree = согласен, согласна
 word-doubt = сомневаюсь
 word-topic-dealt = сдали
@@ -334,11 +336,11 @@ options-bodyguard = Телохранитель
     .off = не в игре
     .on = в игре вместо агента
 options-protester = Демонстрант
-    .why = прохожий за красных; хорош там, где слишком часто побеждают синие
+    .why = прохожий за красных, если слишком часто побеждают синие
     .off = не в игре
     .on = в игре вместо прохожего
 options-patriot = Патриот
-    .why = прохожий за синих; хорош там, где слишком часто побеждают красные
+    .why = прохожий за синих, если слишком часто побеждают красные
     .off = не в игре
     .on = в игре вместо прохожего
 options-bomber = Террорист
@@ -539,7 +541,7 @@ claims-used-up = Карта повёрнута { $most ->
 no-card = У снайпера нет скрытой карты.
 statements-used-up = Сделано высказываний: { $most }; на эту игру хватит.
 about-yourself = Так говорят о других.
-no-such-role = Среди отобранных карт такой нет: { $role }.
+no-such-role = Такой карты среди отобранных нет.
 no-team-there = Сторону можно только назвать своей: «скажи я красный», «скажи я синий».
 no-such-shuffle = Такого перемешивания не было.
 card-is-open = Карта снайпера и так открыта.
@@ -620,10 +622,11 @@ table-seen = { $how ->
 table-asked = Вас спросили
 table-silence = Ещё никто ничего не сказал.
 table-line = { $no }. { $text }
-table-talk = говорите словами: { $say }, { $ask }; что сказано, покажет команда «слова»
+table-talk = Чтобы что-то сказать, наберите это словами, например «{ $say }» или «{ $ask }». Весь список покажет команда «фразы».
+table-no-talk = Сейчас не время для разговоров.
 table-result = { $team ->
-    [red] Верх за красными
-   *[blue] Верх за синими
+    [red] Победили красные
+   *[blue] Победили синие
 }. Победители: { $winners }.
 table-nobody = никто
 
@@ -632,6 +635,41 @@ table-nobody = никто
 word-me = я, карта
 word-mix = роли
 word-said = слова
+word-phrases = фразы
 commands-me = что вам можно знать о своих картах
 commands-mix = отобранные карты и за что они побеждают
-commands-said = все высказывания; с номером места только его: слова 3
+commands-said = что было сказано; «слова 3» или «журнал 3» — только место 3
+commands-phrases = всё, что можно сказать, каждое с примером
+
+### Что считает симуляция
+
+tally-game = Игра (победы: доля игр)
+tally-game-red = побеждают красные
+tally-game-blue = побеждают синие
+tally-game-nobody = никто не победил
+tally-game-role-vip = побеждает шеф
+tally-game-role-agent = побеждает агент
+tally-game-role-assassin = побеждает убийца
+tally-game-role-decoy = побеждает ловушка
+tally-game-role-red-decoy = побеждает красная ловушка
+tally-game-role-blue-decoy = побеждает синяя ловушка
+tally-game-role-bystander = побеждает прохожий
+tally-game-role-sniper = побеждает снайпер
+tally-game-role-protester = побеждает демонстрант
+tally-game-role-patriot = побеждает патриот
+tally-game-role-peacekeeper = побеждает миротворец
+tally-game-role-mercenary = побеждает наёмник
+tally-game-role-bodyguard = побеждает телохранитель
+tally-game-role-bomber = побеждает террорист
+tally-game-statements = высказываний
+tally-game-claims-turned = личин сменили
+tally-game-shots-landed = попаданий
+tally-game-shots-stopped = выстрелов приняли щиты
+tally-game-sniper-hits = попаданий снайпера
+tally-game-guilt = прохожих задели выстрелы
+tally-why = Что решило спор команд
+tally-why-vip-hit = шеф ранен
+tally-why-vip-safe = шеф цел
+tally-why-assassins-hit = снайпер нашёл всех убийц
+tally-why-wrong-hit = снайпер попал в шефа или прохожего
+tally-why-bystander-hit = последние выстрелы задели прохожего

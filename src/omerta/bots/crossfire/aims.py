@@ -1,0 +1,87 @@
+"""Whom to point at, by what each role wants; values are in games won, more or less."""
+
+from itertools import combinations
+from typing import Final
+
+from omerta.bots.crossfire.cloud import Cloud, Odds, of_group
+from omerta.games.crossfire.components_cast import Cast
+from omerta.kernel.chance import Chance
+
+SILENCED: Final = 0.45
+"""What it is worth to an agent to stop an assassin."""
+BETRAYED: Final = 1.0
+"""What it costs an agent to hit the VIP."""
+GUILT: Final = 0.75
+"""What it costs an agent to hit a bystander."""
+WITHOUT_ME: Final = 0.4
+"""How often the other assassins hit the VIP, and only guilt can spoil it."""
+DEFUSED: Final = 0.5
+"""What it is worth to anybody with a gun to stop a bomber."""
+CLOSE: Final = 0.09
+"""Values that differ by less are as good as equal."""
+LAST: Final[tuple[float, ...]] = (1.0, 0.45, 0.35, 0.3)
+"""How often blue wins against so many living assassins."""
+
+
+def values(cast: Cast, odds: Odds, me: int, role: int) -> list[float]:
+    """What it is worth to point at each place; who has no gun points where a gun would."""
+    group = cast.groups[role]
+    found = []
+    for place in range(cast.places):
+        bystander = of_group(cast, odds, place, "bystander")
+        bomber = of_group(cast, odds, place, "bomber")
+        vip = of_group(cast, odds, place, "vip")
+        killer = of_group(cast, odds, place, "assassin")
+        if cast.shields[role]:
+            value = vip if group == "agent" else bystander
+        elif group == "assassin":
+            value = vip - WITHOUT_ME * bystander + DEFUSED * bomber
+        else:
+            value = SILENCED * killer - BETRAYED * vip - GUILT * bystander + DEFUSED * bomber
+        found.append(value)
+    if me >= 0:
+        found[me] = -9.0
+    return found
+
+
+def best(found: list[float]) -> int:
+    """The place with the highest value."""
+    return max(range(len(found)), key=found.__getitem__)
+
+
+def near_best(found: list[float], chance: Chance) -> int:
+    """One of the places that are about as good as the best, so that friends aim apart."""
+    top = max(found)
+    close = [place for place, value in enumerate(found) if value >= top - CLOSE]
+    return chance.pick(close, "near best")
+
+
+def best_two(found: list[float]) -> tuple[int, int]:
+    """The two places with the highest values."""
+    ordered = sorted(range(len(found)), key=found.__getitem__, reverse=True)
+    return ordered[0], ordered[1]
+
+
+def best_tokens(cloud: Cloud) -> dict[int, float]:
+    """For each way to lay the tokens, as a mask, how often blue wins."""
+    cast = cloud.cast
+    killers = cloud.masks("assassin")
+    vips, bystanders = cloud.masks("vip"), cloud.masks("bystander")
+    worlds: dict[tuple[int, int], float] = {}
+    for killer, vip, bystander, weight in zip(
+        killers, vips, bystanders, cloud.weights, strict=True
+    ):
+        key = (killer, vip | bystander)
+        worlds[key] = worlds.get(key, 0.0) + weight
+    found: dict[int, float] = {}
+    for count in range(cast.tokens + 1):
+        for places in combinations(range(cast.places), count):
+            marked = sum([1 << place for place in places])
+            found[marked] = sum(
+                [
+                    weight * LAST[min(3, (killer & ~marked).bit_count())]
+                    for (killer, wrong), weight in worlds.items()
+                    if not marked & wrong
+                ]
+            )
+    return found

@@ -1,0 +1,66 @@
+"""The normal player of Crossfire: weighs what was said, tells one story, aims by what it wins."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from omerta.bots.crossfire.aims import best_two, near_best, values
+from omerta.bots.crossfire.habits import UNDECLARED, faces
+from omerta.bots.crossfire.marksman import next_move
+from omerta.bots.crossfire.mind import Depth, Mind
+from omerta.bots.crossfire.speech import next_words
+from omerta.bots.crossfire.story import Story, drawn
+from omerta.bots.protocol import Budget, Needs, Worlds
+from omerta.games.crossfire.actions import Aim, AimTwo, Claim
+from omerta.games.crossfire.components import ROLE_OF
+from omerta.games.crossfire.components_cast import AIMS
+from omerta.games.crossfire.view import CrossfireView
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance, Seeded
+
+DEPTH: Final = Depth(layouts=40, worlds=120)
+
+
+class NormalShooter:
+    """Somebody who listens well."""
+
+    needs: ClassVar[Needs] = "worlds"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Seeded(seed)
+
+    def choose(
+        self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
+    ) -> Action:
+        """What serves the own role best."""
+        if len(options) == 1:
+            return options[0]
+        if view.decision == "claim":
+            return first_face(view, options, worlds, self._chance)
+        mind = Mind(view, worlds, self._chance, DEPTH)
+        if view.decision == "talk":
+            if view.you == view.sniper:
+                return next_move(mind)
+            return next_words(mind, options, Story(mind.cast, view, mind.seen))
+        return aimed(mind, options, self._chance)
+
+
+def first_face(
+    view: CrossfireView, options: Sequence[Action], worlds: Worlds, chance: Chance
+) -> Action:
+    """A face by the habits of the role, whose card is still in hand."""
+    shown = faces(worlds().cast, ROLE_OF[view.card or UNDECLARED])
+    face = drawn(shown, chance)
+    return next(each for each in options if isinstance(each, Claim) and each.face == face)
+
+
+def aimed(mind: Mind, options: Sequence[Action], chance: Chance) -> Action:
+    """The aim that wins most."""
+    found = values(mind.cast, mind.odds, mind.place, mind.role)
+    allowed = [each.seat for each in options if isinstance(each, Aim)]
+    if not allowed:
+        one, two = best_two(found)
+        return AimTwo(mind.seat(one), mind.seat(two))
+    for place in range(mind.cast.places):
+        if mind.seat(place) not in allowed:
+            found[place] = -9.0
+    return AIMS[mind.seat(near_best(found, chance))]

@@ -1,0 +1,138 @@
+"""What to say next: an answer if somebody asked, else the story, then opinions and questions.
+
+Which of these come in which order follows from the own luck of the game, never from the role, so
+that neither silence nor haste tells anything.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from omerta.bots.crossfire.aims import best, values
+from omerta.bots.crossfire.cloud import of_group
+from omerta.bots.crossfire.habits import RED, UNDECLARED, side_of
+from omerta.bots.crossfire.mind import Mind
+from omerta.bots.crossfire.story import SILENT, Story, own_luck, said_before
+from omerta.games.crossfire.actions import Ask, Claim, NoComment, SayAfter, SayCard, SaySeat
+from omerta.games.crossfire.components import NOBODY
+from omerta.games.crossfire.components_cast import READY
+from omerta.games.crossfire.events import StatementMade
+from omerta.kernel.actions import Action
+from omerta.kernel.seats import Seat
+
+MOST: Final = 8
+"""After so many statements of one's own accord there is nothing left to say."""
+ANSWERS: Final = 11
+"""After so many not even questions are answered."""
+SURE: Final = 0.42
+"""Who is an assassin with this chance is accused."""
+TWICE: Final = 4
+"""Who has been in two shuffles has seen so many cards."""
+OPINIONS: Final = 2
+QUESTIONS: Final = 1
+
+
+def next_words(mind: Mind, options: Sequence[Action], story: Story) -> Action:
+    """One of the options of a talk; `ready` if there is nothing to say."""
+    spoken = [made for made in mind.view.said if made.seat == mind.me]
+    if len(spoken) >= min(ANSWERS, mind.view.statement_cap):
+        return READY
+    if mind.view.asked:
+        topic = mind.view.said[mind.view.asked[0] - 1].topic or ""
+        if topic in ("aim", "trust"):
+            return SaySeat("iaim" if topic == "aim" else "suspect", _target(mind))
+        return _told(topic, story.answer("passed" if topic == "dealt" else topic))
+    if len(spoken) >= MOST:
+        return READY
+    told = _told_unasked(mind, story)
+    if told is not None:
+        return told
+    for action in _thoughts(mind, spoken):
+        if action is not None and action in options:
+            return action
+    return READY
+
+
+def _told(topic: str, word: str) -> Action:
+    """A topic in words; who has nothing to tell says so."""
+    if word == SILENT:
+        return NoComment()
+    if topic == "role":
+        return SayCard("am", word)
+    if topic in ("after1", "after2"):
+        return SayAfter(1 if topic == "after1" else 2, word)
+    return SayCard("got" if topic == "got" else "passed" if topic == "passed" else "dealt", word)
+
+
+def _told_unasked(mind: Mind, story: Story) -> Action | None:
+    """The next part of the story, if there is one; in an order of one's own."""
+    before = said_before(mind.view)
+    topics = ["role", "passed", "got"]
+    if len(mind.seen) == TWICE:
+        topics.append("after1")
+    own_luck(mind.view, mind.seen, 2).shuffle(topics, "order")
+    for topic in topics:
+        if topic not in before:
+            word = story.unasked(topic)
+            if word != SILENT:
+                return _told(topic, word)
+    return None
+
+
+def _thoughts(mind: Mind, spoken: list[StatementMade]) -> list[Action | None]:
+    """What one thinks of others, asks them, and shows."""
+    codes = [made.code for made in spoken]
+    found: list[Action | None] = []
+    if codes.count("suspect") + codes.count("iaim") < OPINIONS:
+        found.append(_opinion(mind, spoken))
+    if codes.count("ask") < QUESTIONS:
+        found.append(_question(mind))
+    found.append(_turn(mind))
+    return found
+
+
+def _target(mind: Mind) -> Seat:
+    """Whom one would like to see shot, or says so: the reds point at the VIP, as a killer."""
+    if side_of(mind.role) == RED:
+        found = [
+            of_group(mind.cast, mind.odds, place, "vip")
+            + 0.6 * of_group(mind.cast, mind.odds, place, "bystander")
+            for place in range(mind.cast.places)
+        ]
+        if mind.place != NOBODY:
+            found[mind.place] = -1.0
+        return mind.seat(best(found))
+    agent = mind.cast.groups.index("agent")
+    return mind.seat(best(values(mind.cast, mind.odds, mind.place, agent)))
+
+
+def _opinion(mind: Mind, spoken: list[StatementMade]) -> Action | None:
+    """An accusation, if it was not made yet and there is reason enough."""
+    whom = _target(mind)
+    place = mind.cast.place(mind.view.dealer, whom)
+    reason = of_group(mind.cast, mind.odds, place, "assassin")
+    if side_of(mind.role) != RED and reason < SURE:
+        return None
+    about = [made.code for made in spoken if made.about == whom]
+    if "suspect" not in about:
+        return SaySeat("suspect", whom)
+    return SaySeat("iaim", whom) if "iaim" not in about else None
+
+
+def _question(mind: Mind) -> Action | None:
+    """Who has not said who he is, and still listens, is asked."""
+    told = [made.seat for made in mind.view.said if made.code in ("am", "ask")]
+    asked = [made.about for made in mind.view.said if made.code == "ask"]
+    known = [*told, *asked, mind.me, mind.view.sniper]
+    quiet = [seat for seat in mind.view.active if seat not in known]
+    if not quiet:
+        return None
+    return Ask(own_luck(mind.view, mind.seen, 3).pick(quiet, "whom"), "role")
+
+
+def _turn(mind: Mind) -> Action | None:
+    """Who laid the card down undeclared and has said since who he is may turn it so."""
+    face = mind.view.seats[mind.me].face
+    own = said_before(mind.view).get("role", SILENT)
+    if face != UNDECLARED or own not in mind.view.claims:
+        return None
+    return Claim(own)

@@ -1,0 +1,231 @@
+"""What the players of Crossfire think of single positions."""
+
+from collections import Counter
+
+import pytest
+
+from omerta import bots
+from omerta.bots.crossfire.cloud import Cloud, Weighed, shared_odds
+from omerta.bots.crossfire.hearing import Hearing
+from omerta.bots.crossfire.layouts import layouts
+from omerta.games.crossfire import GAME
+from omerta.games.crossfire.belief import posterior, seen_by
+from omerta.kernel import Seeded
+from omerta.testing import table
+from omerta.testing.crossfire import CrossfireTable as Shootout
+
+COUNTING = ["normal", "hard"]
+THINKING = ["easy", *COUNTING]
+
+
+def shootout(roles: str) -> Shootout:
+    """Everybody talks; nothing was shuffled, and all cards lie undeclared."""
+    found: Shootout = table("crossfire", seats=len(roles.split())).holds(roles).at("talk")
+    return found
+
+
+def says(t: Shootout, level: str, seat: int, seed: int = 1) -> str:
+    """What the player with this number answers."""
+    bot = bots.make(level, "crossfire", seed)
+    return bots.ask(bot, GAME, t.state, seat - 1, Seeded(seed), bots.Budget()).text()
+
+
+def answers(t: Shootout, level: str, seat: int, times: int = 12) -> Counter[str]:
+    """What it answers, by its luck."""
+    return Counter(says(t, level, seat, seed) for seed in range(times))
+
+
+# Aims
+
+
+def killer_next_door() -> Shootout:
+    """Seat 3 has passed an assassin on to 4; 4 and 5 were shuffled with it."""
+    t = shootout("vip blue_decoy agent assassin bystander assassin")
+    t.types(5, "say got bystander").types(5, "say am bystander")
+    t.types(4, "say am agent").types(4, "say got blue_decoy")
+    return t.all_ready()
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_an_agent_aims_at_the_assassin_he_knows_of(level: str) -> None:
+    assert set(answers(killer_next_door(), level, 3)) == {"aim 4"}
+
+
+def test_a_beginner_mostly_does_so_too() -> None:
+    assert answers(killer_next_door(), "easy", 3, 40)["aim 4"] > 15
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_an_assassin_spares_who_is_surely_a_bystander(level: str) -> None:
+    t = shootout("vip agent assassin bystander blue_decoy assassin")
+    t.types(4, "say got bystander").types(4, "say am bystander")
+    t.types(5, "say got blue_decoy").types(5, "say am blue_decoy").all_ready()
+    assert "aim 4" not in answers(t, level, 3)
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_an_assassin_aims_at_the_vip_whom_neighbours_give_away(level: str) -> None:
+    t = shootout("agent blue_decoy assassin vip bystander assassin")
+    t.types(5, "say got bystander").types(5, "say am bystander")
+    t.types(4, "say got vip").all_ready()
+    assert set(answers(t, level, 3)) == {"aim 4"}
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_bodyguard_protects_the_likeliest_vip(level: str) -> None:
+    t = table("crossfire", seats=6).special("bodyguard")
+    t.holds("blue_decoy assassin bodyguard vip bystander assassin").at("talk")
+    t.types(5, "say got bystander").types(5, "say am bystander").all_ready()
+    assert set(answers(t, level, 3)) == {"aim 4"}
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_mercenary_points_at_both_suspects(level: str) -> None:
+    t = table("crossfire", seats=6).special("mercenary")
+    t.holds("vip blue_decoy mercenary assassin assassin assassin").at("talk").all_ready()
+    targets = [target for aim in answers(t, level, 3) for target in aim.split()[1:]]
+    assert "1" not in targets
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_living_assassin_knows_whom_the_open_cards_leave(level: str) -> None:
+    t = table("crossfire", seats=6).sniping().holds("sniper vip agent assassin assassin bystander")
+    t.at("talk").types(6, "say am bystander").types(6, "say got bystander")
+    t.types(3, "say am agent").types(3, "say got agent").types(2, "say am agent")
+    t.marks("4")
+    assert answers(t, level, 5)["aim 6"] == 0
+
+
+# Words
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_vip_seldom_claims_to_be_one(level: str) -> None:
+    t = table("crossfire", seats=6).holds("vip agent assassin assassin blue_decoy bystander")
+    faces = answers(t.at("claim"), level, 1, 60)
+    assert faces["claim vip"] <= 12
+    assert len(faces) > 1
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_no_face_is_a_proof(level: str) -> None:
+    roles = ["vip", "agent", "assassin", "assassin", "blue_decoy", "bystander"]
+    t = table("crossfire", seats=6).holds(" ".join(roles)).at("claim")
+    shown = [set(answers(t, level, seat, 60)) for seat in range(1, 7)]
+    for face in ("agent", "vip", "bystander", "undeclared"):
+        assert sum(f"claim {face}" in faces for faces in shown) >= 3
+
+
+@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("topic", ["dealt", "passed", "got", "after1", "role", "aim", "trust"])
+def test_who_is_asked_answers(level: str, topic: str) -> None:
+    t = shootout("vip agent assassin bystander blue_decoy assassin").types(1, f"ask 3 {topic}")
+    code = says(t, level, 3).split()[1]
+    wanted = {"after1": "after", "role": "am", "aim": "iaim", "trust": "suspect"}
+    assert code in (wanted.get(topic, topic), "nocomment")
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_an_assassin_does_not_give_himself_away(level: str) -> None:
+    t = shootout("vip agent assassin bystander blue_decoy assassin").types(1, "ask 3 role")
+    assert "say am assassin" not in answers(t, level, 3)
+
+
+def test_a_beginner_is_honest_about_the_cards_he_had() -> None:
+    t = shootout("vip agent bystander assassin blue_decoy assassin").types(1, "ask 3 passed")
+    assert set(answers(t, "easy", 3)) == {"say passed assassin"}
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_who_knows_an_assassin_says_so(level: str) -> None:
+    t = shootout("vip blue_decoy agent assassin bystander assassin")
+    t.types(5, "say got bystander").types(5, "say am bystander").types(4, "say am agent")
+    said = []
+    while (words := says(t, level, 3)) != "ready":
+        said.append(words)
+        t.types(3, words)
+    assert {"say suspect 4", "say iaim 4"} & set(said)
+
+
+# The sniper
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_sniper_asks_first_and_then_marks_whom_all_suspect(level: str) -> None:
+    t = table("crossfire", seats=6).sniping().holds("sniper vip agent assassin assassin bystander")
+    t.at("talk")
+    assert says(t, level, 1).startswith("ask ")
+    t.types(3, "say am agent").types(3, "say passed assassin").types(3, "say suspect 4")
+    t.types(6, "say am bystander").types(6, "say got bystander").types(6, "say suspect 5")
+    t.types(2, "say am agent").types(2, "say suspect 5").types(5, "say am agent")
+    while (words := says(t, level, 1)) != "ready":
+        t.types(1, words)
+    assert {seat + 1 for seat in range(6) if t.state.tokens >> seat & 1} == {4, 5}
+
+
+def test_a_beginner_with_a_rifle_marks_whom_all_suspect_and_nobody_at_random() -> None:
+    t = table("crossfire", seats=6).sniping().holds("sniper vip agent assassin assassin bystander")
+    t.at("talk")
+    while (words := says(t, "easy", 1)).startswith("ask "):
+        t.types(1, words)
+    assert words == "ready"  # nobody has said anything: any token would rather hit the wrong one
+    for seat in (2, 3, 6):
+        t.types(seat, "say suspect 5")
+    assert says(t, "easy", 1) == "token put 5"
+
+
+# Beliefs
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7])
+def test_layouts_traced_from_the_own_card_are_all_of_those_that_are_possible(seats: int) -> None:
+    state = GAME.new(seats, chance=(luck := Seeded(seats)))
+    while state.stack[-1].tag != "claim":
+        seat = GAME.waiting(state)[0]
+        GAME.apply(state, seat, GAME.options(state, seat)[0], chance=luck)
+    for seat in range(seats):
+        place = state.cast.place(state.dealer, seat)
+        hearing = Hearing(state.cast, GAME.view(state, seat), place, seen_by(state, seat))
+        weighed = Weighed(hearing, 100_000)
+        possible = {
+            first for first, weight in zip(weighed.firsts, weighed.weights, strict=True) if weight
+        }
+        traced = layouts(hearing, 100_000, traced=True)
+        assert possible <= set(traced)
+        assert set(traced) <= set(weighed.firsts)
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7, 8, 9, 10])
+def test_before_anybody_talks_the_odds_are_the_exact_ones(seats: int) -> None:
+    state = GAME.new(seats, chance=(luck := Seeded(seats)))
+    while state.stack[-1].tag != "claim":
+        seat = GAME.waiting(state)[0]
+        GAME.apply(state, seat, GAME.options(state, seat)[0], chance=luck)
+    for seat in range(seats):
+        place = state.cast.place(state.dealer, seat)
+        hearing = Hearing(state.cast, GAME.view(state, seat), place, seen_by(state, seat))
+        found = shared_odds(hearing, 100_000)
+        exact, whole = posterior(state, seat)
+        for other in range(seats):
+            at = state.cast.place(state.dealer, other)
+            assert found[at] == pytest.approx([ways / whole for ways in exact[other]])
+
+
+def test_worlds_that_are_drawn_follow_these_odds() -> None:
+    t = killer_next_door()
+    place = t.state.cast.place(0, 2)
+    hearing = Hearing(t.state.cast, t.view(2), place, seen_by(t.state, 2))
+    drawn, exact = Cloud(hearing, 1000, 4000, Seeded(1)).odds(), shared_odds(hearing, 1000)
+    for at in range(6):
+        assert drawn[at] == pytest.approx(exact[at], abs=0.04)
+
+
+def test_who_says_this_and_that_is_not_listened_to() -> None:
+    t = shootout("vip blue_decoy agent assassin bystander assassin")
+    seen = seen_by(t.state, 2)
+    silent = shared_odds(Hearing(t.state.cast, t.view(2), 2, seen), 1000)
+    t.types(5, "say got vip").types(5, "say got agent").types(5, "say am vip").types(
+        5, "say am red"
+    )
+    muddled = shared_odds(Hearing(t.state.cast, t.view(2), 2, seen), 1000)
+    assert muddled[4] == pytest.approx(silent[4])

@@ -1,0 +1,91 @@
+"""Every level plays and talks through whole series of Crossfire, whatever the lobby chose."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from omerta import bots, games
+from omerta.games.crossfire.table import Table
+from omerta.kernel import Action, Seat, Seeded
+from omerta.kernel.seats import next_of
+
+CROSSFIRE = games.get("crossfire")
+THINKING = ["easy", "normal", "hard"]
+CHOICES: list[tuple[int, dict[str, str]]] = [
+    (6, {"mode": "sniper"}),
+    (9, {"mode": "sniper", "protester": "on"}),
+    (5, {"bomber": "on", "games": "2"}),
+    (8, {"peacekeeper": "on", "mercenary": "on", "memory_aid": "full"}),
+    (6, {"bodyguard": "on", "patriot": "on", "memory_aid": "role"}),
+    (5, {"statement_cap": "0", "claim_cap": "4"}),
+    (7, {"statement_cap": "3", "dead_shield": "falls", "late_hits": "ignore"}),
+]
+
+
+@cache
+def played(level: str, seats: int, seed: int, **choices: str) -> tuple[Table, list[Action]]:
+    """The table at the end and the answers of a whole series; an illegal one raises."""
+    luck, beliefs, told = Seeded(seed), Seeded(seed), []
+    state: Table = CROSSFIRE.new(seats, CROSSFIRE.load_options(choices, None), chance=luck)
+    lineup = [level] * (2 if level == "hard" else seats)  # hard thinks long; easy fills the table
+    lineup += ["easy"] * (seats - len(lineup))
+    players = [bots.make(who, "crossfire", seed + seat) for seat, who in enumerate(lineup)]
+    seat: Seat | None = None
+    while waiting := CROSSFIRE.waiting(state):
+        seat = next_of(waiting, seat)
+        action = bots.ask(players[seat], CROSSFIRE, state, seat, beliefs, bots.Budget())
+        CROSSFIRE.apply(state, seat, action, chance=luck)
+        told.append(action)
+    assert not CROSSFIRE.audit(state)
+    return state, told
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_whole_game_is_legal_and_repeats_for_its_seed(level: str) -> None:
+    assert played(level, 7, 1)[1] == played.__wrapped__(level, 7, 1)[1]
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize(("seats", "choices"), CHOICES)
+def test_every_option_of_the_lobby_is_playable(
+    level: str, seats: int, choices: dict[str, str]
+) -> None:
+    assert played(level, seats, 5, **choices)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_the_next_deal_is_another_game(level: str) -> None:
+    assert len({tuple(played(level, 5, seed)[1]) for seed in range(3)}) == 3
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_nobody_says_the_same_twice_or_without_end(level: str) -> None:
+    for seed in range(2):
+        state, _ = played(level, 8, seed)
+        assert max(state.spoke) <= 11
+        unasked = [made for made in state.said if not made.answers]
+        said = Counter((made.seat, made.code, made.about, made.role) for made in unasked)
+        assert max(said.values()) == 1
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_everybody_keeps_to_one_story(level: str) -> None:
+    for seed in range(2):
+        state, _ = played(level, 8, seed)
+        story: dict[tuple[Seat, str], str] = {}
+        for made in state.said:
+            if made.role is not None and made.about is None:
+                topic = {"dealt": "passed", "am": "held"}.get(made.code, f"{made.code}")
+                assert (
+                    story.setdefault((made.seat, f"{topic}{made.number}"), made.role) == made.role
+                )
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_every_question_gets_an_answer(level: str) -> None:
+    for seed in range(2):
+        state, _ = played(level, 8, seed)
+        asked = [made for made in state.said if made.code == "ask"]
+        answers = {number for made in state.said for number in made.answers}
+        assert {made.no for made in asked} <= answers

@@ -1,0 +1,49 @@
+"""The golden playthroughs show every role winning and losing, in both modes."""
+
+import json
+import re
+from pathlib import Path
+
+from omerta.games.crossfire.components import ROLES
+from omerta.games.crossfire.events import CrossfireEvent
+from omerta.testing import golden
+
+TEXTS = [
+    file.read_text("utf-8")
+    for file in golden.files(Path(__file__).parents[2], Path(__file__).parent.name)
+]
+
+
+def told(text: str, event: str, field: str) -> list[str]:
+    """The field of every such event in a playthrough."""
+    return re.findall(rf"^    {event} .*?\b{field}=(\S+)", text, re.MULTILINE)
+
+
+def test_every_role_wins_and_loses_somewhere() -> None:
+    ends = set()
+    for text in TEXTS:
+        games = zip(
+            told(text, "cards_traced", "stages"),
+            told(text, "winners_named", "winners"),
+            strict=True,
+        )
+        for stages, winners in games:
+            for seat, role in enumerate(json.loads(stages)[-1]):
+                ends.add((role, seat in json.loads(winners)))
+    assert ends == {(role, won) for role in ROLES for won in (True, False)}
+
+
+def test_every_event_and_every_end_of_a_game_is_in_one_of_them() -> None:
+    events = {word for text in TEXTS for word in re.findall(r"^    (\w+)", text, re.MULTILINE)}
+    kinds = {kind.__struct_config__.tag for kind in CrossfireEvent.__args__}
+    assert events == kinds  # a clock for all leaves no mark of its own
+    ends = {why for text in TEXTS for why in told(text, "team_won", "why")}
+    assert ends == {'"vip_hit"', '"vip_safe"', '"wrong_hit"', '"assassins_hit"', '"bystander_hit"'}
+
+
+def test_both_modes_and_a_series_are_among_them() -> None:
+    options = [golden.recipe_in(text).options for text in TEXTS]
+    for mode in ("shootout", "sniper"):
+        series = [each for each in options if each.get("mode", "shootout") == mode]
+        assert {each.get("games", "1") for each in series} == {"1", "2"}
+    assert any(golden.recipe_in(text).silent for text in TEXTS)
