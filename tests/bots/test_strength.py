@@ -4,6 +4,7 @@ import pytest
 
 from omerta import bots, games
 from omerta.kernel import Seeded
+from omerta.lab import simulate, summarise
 
 QUICK = bots.Budget(iterations=40)
 
@@ -53,3 +54,17 @@ def test_who_notices_what_questions_give_away_beats_who_does_not() -> None:
 def test_a_stronger_boss_is_the_richest_of_four(stronger: str, weaker: str) -> None:
     # Of 48 games between four equals 22 or more are won once in 1000 matches.
     assert wins("mafia", stronger, weaker, 12) >= 22
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "tables"),
+    [("easy", "random", 1500), ("normal", "easy", 300), ("hard", "normal", 40)],
+)
+def test_a_stronger_shooter_wins_more_often_than_the_others_at_its_table(
+    stronger: str, weaker: str, tables: int
+) -> None:
+    # Wins are shared by teams, so the seats of one table are compared; docs/games/crossfire/bots.md
+    # has the longer matches and their intervals.
+    results = simulate("crossfire", [stronger, weaker], games=tables, seats=7, seed=6)
+    one, others = summarise(results).bots
+    assert one.points.value > others.points.value

@@ -11,12 +11,16 @@ import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from omerta import games
-from omerta.envs import crooks_out_v0, crooks_v0, mafia_v0
+from omerta.envs import crooks_out_v0, crooks_v0, crossfire_v0, legends_v0, mafia_v0
 from omerta.envs.aec import GameEnv
 from omerta.games.crooks import encode as crooks_encode
 from omerta.games.crooks.options import CrooksOptions
 from omerta.games.crooks_out import encode as crooks_out_encode
 from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crossfire import encode as crossfire_encode
+from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.legends import encode as legends_encode
+from omerta.games.legends.options import LegendsOptions
 from omerta.games.mafia import encode as mafia_encode
 from omerta.games.mafia.options import MafiaOptions
 from omerta.kernel import Illegal, Seeded
@@ -26,16 +30,20 @@ EXPECTED = (
     "ignore:Observation space for each agent probably should be",
     "ignore:Action mask numpy array is all zeros",  # after the end nothing is legal
 )
-MODULES: list[Any] = [crooks_v0, crooks_out_v0, mafia_v0]
+MODULES: list[Any] = [crooks_v0, crooks_out_v0, mafia_v0, crossfire_v0, legends_v0]
 OPTIONS: dict[Any, Any] = {
     crooks_v0: CrooksOptions(edition="2016", money_visible="off"),
     crooks_out_v0: CrooksOutOptions(circling="auto", brave="on", setup_reroll="off"),
     mafia_v0: MafiaOptions(board="quarters", exchange_order="simultaneous", bank="1000"),
+    crossfire_v0: CrossfireOptions(mode="sniper", games="2", protester="on", statement_cap="3"),
+    legends_v0: LegendsOptions(mode="one_shot", first_job="chase", difficulty="easy"),
 }
 ENCODINGS: dict[Any, Any] = {
     crooks_v0: crooks_encode,
     crooks_out_v0: crooks_out_encode,
     mafia_v0: mafia_encode,
+    crossfire_v0: crossfire_encode,
+    legends_v0: legends_encode,
 }
 
 
@@ -43,13 +51,22 @@ def named(value: Any) -> str:
     return str(value) if isinstance(value, int) else value.__name__.split(".")[-1]
 
 
+def sizes(module: Any) -> list[int]:
+    seats = module.raw_env().game.meta.seats
+    return sorted({min(seats), module.raw_env().max_num_agents, max(seats)})
+
+
+def most_seats(module: Any) -> int:
+    return sizes(module)[-1]
+
+
 each_module = pytest.mark.parametrize("module", MODULES, ids=named)
 each_table = pytest.mark.parametrize(
     ("module", "seats"),
-    [(module, seats) for module in MODULES for seats in module.raw_env().game.meta.seats],
+    [(module, seats) for module in MODULES for seats in sizes(module)],
     ids=named,
 )
-"""Every environment at every number of seats."""
+"""Every environment at its smallest, usual and largest table."""
 
 Choose = Callable[[list[int]], int]
 """Picks one of the legal action ids."""
@@ -99,7 +116,7 @@ def test_it_passes_the_api_test_of_pettingzoo(module: Any, seats: int) -> None:
 @each_module
 def test_it_passes_the_api_test_with_every_option(module: Any) -> None:
     for reward in ("rank", "win", "points"):
-        api_test(module.env(4, OPTIONS[module], reward), num_cycles=1000)
+        api_test(module.env(most_seats(module), OPTIONS[module], reward), num_cycles=1000)
 
 
 @each_table
@@ -123,7 +140,7 @@ def test_resets_without_a_seed_go_on_from_the_last_seed(module: Any) -> None:
 
 @pytest.mark.parametrize(("reward", "total"), [("rank", 0), ("win", 1), ("points", 0)])
 @each_table
-def test_rewards_come_at_the_end_and_have_a_constant_sum(
+def test_rewards_come_at_the_end_and_are_shared_or_have_a_constant_sum(
     module: Any, seats: int, reward: str, total: int
 ) -> None:
     env = module.raw_env(seats=seats, reward=reward)
@@ -131,7 +148,10 @@ def test_rewards_come_at_the_end_and_have_a_constant_sum(
         env.reset(seed=1)
         rewards = play(env, choose)
         assert len(rewards) == seats
-        assert sum(rewards.values()) == pytest.approx(total)
+        if env.game.meta.together:
+            assert len(set(rewards.values())) == 1
+        else:
+            assert sum(rewards.values()) == pytest.approx(total)
 
 
 def illegal_id(env: GameEnv) -> int:
@@ -174,9 +194,11 @@ def test_an_observation_of_the_past_does_not_change(module: Any) -> None:
 
 @each_module
 def test_it_can_be_sent_to_another_process(module: Any) -> None:
-    env = pickle.loads(pickle.dumps(module.raw_env(seats=4, reward="win")))
+    env = pickle.loads(pickle.dumps(module.raw_env(seats=most_seats(module), reward="win")))
     env.reset(seed=3)
-    assert sum(play(env).values()) == pytest.approx(1)
+    rewards = play(env)
+    assert len(rewards) == most_seats(module)
+    assert env.game.meta.together or sum(rewards.values()) == pytest.approx(1)
 
 
 @each_module
@@ -188,7 +210,7 @@ def test_the_screen_shows_every_step(module: Any, capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize(
-    "arguments", [{"seats": 5}, {"reward": "money"}, {"render_mode": "rgb_array"}]
+    "arguments", [{"seats": 11}, {"reward": "money"}, {"render_mode": "rgb_array"}]
 )
 @each_module
 def test_wrong_arguments_are_named(module: Any, arguments: dict[str, object]) -> None:

@@ -5,10 +5,14 @@ import sys
 
 import pytest
 
-from omerta.envs import crooks_out_v0, crooks_v0, mafia_v0
+from omerta.envs import crooks_out_v0, crooks_v0, crossfire_v0, mafia_v0
 from omerta.games.crooks import encode
 from omerta.games.crooks.view import CrooksView
 from omerta.games.crooks_out.view import CrooksOutView
+from omerta.games.crossfire import encode as crossfire_encode
+from omerta.games.crossfire.actions import Looked, Ready
+from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.view import CrossfireView
 from omerta.games.mafia import encode as mafia_encode
 from omerta.games.mafia.view import MafiaView
 from omerta.kernel.texts import Texts
@@ -66,6 +70,29 @@ def test_mafia_tells_what_lies_open_and_no_hand() -> None:
         assert face not in before
         assert names(f"card-{face}") not in before
     assert any(names(f"card-{face}") in after for face in faces)
+
+
+def test_crossfire_tells_what_is_said_and_no_card() -> None:
+    env = crossfire_v0.raw_env(options=CrossfireOptions(dealer=0), render_mode="ansi")
+    env.reset(seed=5)
+    told = str(env.render()).partition("In play: ")[2].partition("\n")[2]  # the mix is public
+    mix: set[str] = set()
+    while "Three, two, one!" not in told:
+        seat = env.possible_agents.index(env.agent_selection)
+        view = env.game.view(env._state, seat)
+        assert isinstance(view, CrossfireView)
+        mix = {card.role for card in view.mix}
+        quick = [act for act in view.options if isinstance(act, Looked | Ready)]
+        action = quick[0] if quick else view.options[-1]  # an undeclared card, the last seat
+        env.step(crossfire_encode.action_id(view, action))
+        told += str(env.render())
+    before, _, after = told.partition("Three, two, one!")
+    names = Texts("en", "omerta.games.crossfire")
+    assert "player_0 is ready." in before
+    assert len(mix) > 4
+    for role in mix - {"vip"}:  # the VIP is named in the last line of every game
+        assert names(f"role-{role}") not in before
+        assert names(f"role-{role}") in after
 
 
 @pytest.mark.parametrize("absent", ["pettingzoo", "numpy"])

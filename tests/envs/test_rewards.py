@@ -2,7 +2,7 @@
 
 import pytest
 
-from omerta.envs.rewards import by_points, by_rank, by_win
+from omerta.envs.rewards import by_points, by_rank, by_win, together
 from omerta.kernel import Outcome
 
 
@@ -30,3 +30,14 @@ def test_a_win_is_worth_one_and_is_shared() -> None:
 
 def test_points_count_against_the_mean_of_the_rivals() -> None:
     assert by_points(Outcome((1, 2, 3), (30, 20, 10), "points")) == [15, 0, -15]
+
+
+@pytest.mark.parametrize(
+    ("reason", "rank", "win"), [("elected", 1, 1), ("arrested", -1, 0), ("target_missed", -1, 0)]
+)
+def test_who_plays_together_is_rewarded_together(reason: str, rank: int, win: int) -> None:
+    rewards = together(lambda how: how == "elected")
+    outcome = Outcome((1, 1, 1), (21, 21, 21), reason)
+    assert rewards["rank"](outcome) == [rank] * 3
+    assert rewards["win"](outcome) == [win] * 3
+    assert rewards["points"](outcome) == [21] * 3

@@ -8,8 +8,13 @@ from omerta.bots.crooks.normal import NormalBot
 from omerta.bots.crooks_out.easy import EasyInvestigator
 from omerta.bots.crooks_out.hard import HardInvestigator
 from omerta.bots.crooks_out.normal import NormalInvestigator
+from omerta.bots.crossfire.easy import EasyShooter
+from omerta.bots.crossfire.hard import HardShooter
+from omerta.bots.crossfire.normal import NormalShooter
 from omerta.bots.guide import Guide
 from omerta.bots.ismcts import DEFAULT_ITERATIONS, IsmctsBot
+from omerta.bots.legends.easy import EasyLieutenant
+from omerta.bots.legends.normal import NormalLieutenant
 from omerta.bots.mafia.easy import EasyBoss
 from omerta.bots.mafia.hard import HardBoss
 from omerta.bots.mafia.normal import NormalBoss
@@ -41,8 +46,11 @@ _PLAYERS: dict[str, dict[str, Callable[[int], Bot]]] = {
         "hard": HardInvestigator,
     },
     "mafia": {"easy": EasyBoss, "normal": NormalBoss, "hard": HardBoss},
+    "crossfire": {"easy": EasyShooter, "normal": NormalShooter, "hard": HardShooter},
+    "legends": {"easy": EasyLieutenant, "normal": NormalLieutenant},
 }
-"""By game and level, the players that know one game; a random and a searching one play every."""
+"""By game and level, the players that know one game. A random one plays every game, a searching one
+those that nobody knows yet."""
 
 
 class UnknownBot(Refusal):
@@ -53,19 +61,19 @@ class UnknownBot(Refusal):
 
 
 def levels_of(game_id: str) -> tuple[str, ...]:
-    """The levels that play this game, from the weakest up; random and hard play every game."""
-    known = {"random", "hard"}.union(_PLAYERS.get(game_id, {}))
+    """The levels that play this game, from the weakest up; random plays every game."""
+    known = {"random"}.union(_PLAYERS.get(game_id, {"hard"}))
     return tuple(level for level in LEVELS if level in known)
 
 
 def make(level: str, game_id: str, seed: int) -> Bot:
     """A player of this level for this game."""
     game = registry.get(game_id)
-    players = _PLAYERS.get(game_id, {})
-    if level in players:
-        return players[level](seed)
+    players = _PLAYERS.get(game_id)
     if level == "random":
         return UniformBot(seed)
-    if level == "hard":
+    if players is None and level == "hard":
         return IsmctsBot(game, Guide(), seed)
+    if players is not None and level in players:
+        return players[level](seed)
     raise UnknownBot(level, levels_of(game_id))

@@ -10,12 +10,12 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # Petting
 from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]
 
 from omerta.envs.encoding import Encoding
-from omerta.envs.rewards import REWARDS, RewardName
+from omerta.envs.rewards import REWARDS, RewardName, Rewards
 from omerta.kernel import registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.events import Event
 from omerta.kernel.game import Game, View
-from omerta.kernel.seats import Seat
+from omerta.kernel.seats import Seat, next_of
 from omerta.kernel.texts import Texts
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -39,12 +39,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         options: Any = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
+        rewards: Rewards = REWARDS,
     ) -> None:
         super().__init__()
         if seats not in game.meta.seats:
             raise ValueError(f"{game.meta.id} seats {game.meta.seats}, not {seats}")
-        if reward not in REWARDS:
-            raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        if reward not in rewards:
+            raise ValueError(f"reward is one of {', '.join(rewards)}, not {reward!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is human, ansi or None, not {render_mode!r}")
         self.game = game
@@ -53,7 +54,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self._reward = REWARDS[reward]
+        self._reward = rewards[reward]
         self._observation_spaces = {agent: _observations(encoding) for agent in self._names}
         self._action_spaces = {
             agent: spaces.Discrete(encoding.ACTION_COUNT) for agent in self._names
@@ -118,15 +119,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._views.clear()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._hand_on()
+        self._hand_on(seat)
         self._accumulate_rewards()
         self._show()
 
-    def _hand_on(self) -> None:
+    def _hand_on(self, last: Seat) -> None:
         """Turn to the next seat that must answer, or end the game."""
         waiting = self.game.waiting(self._state)
         if waiting:
-            self.agent_selection = self._names[waiting[0]]
+            self.agent_selection = self._names[next_of(waiting, last)]
             return
         outcome = self.game.outcome(self._state)
         assert outcome is not None

@@ -28,8 +28,15 @@ def by_points(outcome: Outcome) -> list[float]:
     return [score - (sum(scores) - score) / rivals for score in scores]
 
 
-REWARDS: dict[RewardName, Callable[[Outcome], list[float]]] = {
-    "rank": by_rank,
-    "win": by_win,
-    "points": by_points,
-}
+Rewards = dict[RewardName, Callable[[Outcome], list[float]]]
+
+REWARDS: Rewards = {"rank": by_rank, "win": by_win, "points": by_points}
+
+
+def together(is_won: Callable[[str], bool]) -> Rewards:
+    """Where all win or lose together, each gets the same; `is_won` reads how it ended."""
+    return {
+        "rank": lambda outcome: [1.0 if is_won(outcome.reason) else -1.0 for _ in outcome.ranks],
+        "win": lambda outcome: [1.0 if is_won(outcome.reason) else 0.0 for _ in outcome.ranks],
+        "points": lambda outcome: [float(score) for score in outcome.scores],
+    }

@@ -8,6 +8,8 @@ from omerta.kernel.game import Game
 registry.offer("crooks", "omerta.games.crooks")
 registry.offer("crooks_out", "omerta.games.crooks_out")
 registry.offer("mafia", "omerta.games.mafia")
+registry.offer("crossfire", "omerta.games.crossfire")
+registry.offer("legends", "omerta.games.legends")
 
 
 def get(game_id: str) -> Game[Any]:

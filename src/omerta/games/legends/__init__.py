@@ -1,0 +1,80 @@
+"""Legends («Легенды города гангстеров», F. Riffaud and J. Rodríguez, Ludonova 2023).
+
+The lieutenants of one clan plan heists together: dice for everything, hands open, a campaign of
+scenarios. Read `docs/games/legends/rules.md` beside the code.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from omerta.games.legends import turn
+from omerta.games.legends.actions import LegendsAction
+from omerta.games.legends.audit import audit
+from omerta.games.legends.belief import LegendsBranching, believe
+from omerta.games.legends.coach import LegendsCoach
+from omerta.games.legends.components_pack import owner_data
+from omerta.games.legends.events import LegendsEvent
+from omerta.games.legends.eyes import view, views
+from omerta.games.legends.newspaper import LegendsPress
+from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.rules.setup import SEATS
+from omerta.games.legends.rules.timeout import deadline
+from omerta.games.legends.save import SCHEMA, load, save
+from omerta.games.legends.words import LegendsWords
+from omerta.kernel.data import OwnerFile, wrong_field
+from omerta.kernel.errors import BadData
+from omerta.kernel.game import Meta
+
+__all__ = ["GAME"]
+
+
+class Legends:
+    """Legends on the kernel protocol."""
+
+    meta = Meta(
+        id="legends",
+        seats=SEATS,
+        edition="Ludonova 2023",
+        ruleset=2,
+        schema=SCHEMA,
+        max_decisions=91_000,
+        why_bounded="at most 30,000 decisions in a scenario, whose clocks run out after a few "
+        "rounds, and 1,000 in the breaks between three of them (rules, section 8)",
+        actions=LegendsAction,
+        events=LegendsEvent,
+        options=LegendsOptions,
+        together=True,
+    )
+    words = LegendsWords()
+    coach = LegendsCoach()
+    press = LegendsPress()
+    branching = LegendsBranching()
+    new = staticmethod(turn.new)
+    opening = staticmethod(turn.opening)
+    waiting = staticmethod(turn.waiting)
+    options = staticmethod(turn.options)
+    apply = staticmethod(turn.apply)
+    why_not = staticmethod(turn.why_not)
+    view = staticmethod(view)
+    views = staticmethod(views)
+    believe = staticmethod(believe)
+    outcome = staticmethod(turn.outcome)
+    deadline = staticmethod(deadline)
+    audit = staticmethod(audit)
+    save = staticmethod(save)
+    load = staticmethod(load)
+
+    @staticmethod
+    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> LegendsOptions:
+        """Options from words; `data` is an owner's box."""
+        words: dict[str, Any] = dict(choices)
+        wrong = wrong_field(LegendsOptions, words)
+        if wrong is not None:
+            raise BadData("bad-option", file="-", entry=wrong)
+        chosen = msgspec.convert(words, LegendsOptions)
+        return chosen if data is None else msgspec.structs.replace(chosen, data=owner_data(data))
+
+
+GAME = Legends()

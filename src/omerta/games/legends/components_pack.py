@@ -1,0 +1,141 @@
+"""Data files: the house data of `data/*.toml`, owners' files, and the packs made of them."""
+
+from typing import Any, Final
+
+import msgspec
+
+from omerta.games.legends.components import TESTS, Pack
+from omerta.games.legends.options import (
+    CampaignNumbers,
+    DataFile,
+    LegendsOptions,
+    Levels,
+    MinionEntry,
+    Numbers,
+    ProblemEntry,
+    ScenarioTable,
+    TestEntry,
+)
+from omerta.games.legends.scenarios.book import BOOK
+from omerta.kernel.data import OwnerFile, read_toml, wrong_field
+from omerta.kernel.errors import BadData
+
+_PACKAGE: Final = "omerta.games.legends"
+_LEAST: Final = {1: 24, 2: 6, 3: 4}
+"""Minions that each level must have at least."""
+_ROWS: Final[dict[str, type[msgspec.Struct]]] = {
+    "minion": MinionEntry,
+    "problem": ProblemEntry,
+    "test": TestEntry,
+}
+_TABLES: Final[dict[str, type[msgspec.Struct]]] = {
+    "numbers": Numbers,
+    "levels": Levels,
+    "campaign": CampaignNumbers,
+}
+
+
+def owner_data(file: OwnerFile) -> DataFile:
+    """An owner's own box, or `BadData` that says what is wrong where."""
+    return checked(file.toml(), file.name)
+
+
+def house_data() -> dict[str, Any]:
+    """All tables of the house, as one file would hold them."""
+    data = read_toml(_PACKAGE, "data", "core.toml")
+    data |= read_toml(_PACKAGE, "data", "minions.toml")
+    data |= read_toml(_PACKAGE, "data", "problems.toml")
+    data["scenario"] = {job.code: read_toml(_PACKAGE, "data", f"{job.code}.toml") for job in BOOK}
+    return data
+
+
+def checked(data: dict[str, Any], file: str) -> DataFile:
+    """The data file, if one can play with it (docs/games/legends/data.md)."""
+    wrong = wrong_field(DataFile, data)
+    if wrong is not None:
+        raise BadData("data-bad-field", file=file, entry=_place(data, wrong))
+    found = msgspec.convert(data, DataFile)
+    if not found.id.isprintable():
+        raise BadData("data-bad-field", file=file, entry="id")
+    _check_ids(found, file)
+    for level, least in _LEAST.items():
+        if sum([minion.level == level for minion in found.minion]) < least:
+            raise BadData("data-few-minions", file=file, entry="minion", level=level, least=least)
+    if found.numbers.recruit * 4 > len(found.minion):
+        raise BadData("data-bad-field", file=file, entry="numbers.recruit")
+    for name in TESTS:
+        if [test.id for test in found.test].count(name) != 1:
+            raise BadData("data-test-missing", file=file, entry="test", test=name)
+    for job in BOOK:
+        table = found.scenario.get(job.code)
+        if table is None:
+            raise BadData("data-no-scenario", file=file, entry="scenario", scenario=job.code)
+        extras = tuple([extra.ability for extra in table.extra])
+        doubt = job.doubt(table) if extras == job.extras else "extra"
+        if doubt is not None:
+            raise BadData("data-bad-scenario", file=file, entry=f"scenario.{job.code}.{doubt}")
+    return found
+
+
+def _place(data: dict[str, Any], field: str) -> str:
+    """Where in a table the wrong entry is, as far as it can be told."""
+    found = data.get(field)
+    if field in _ROWS and isinstance(found, list):
+        for number, row in enumerate(found, 1):
+            if wrong_field(_ROWS[field], row) is not None:
+                name = row.get("id", number) if isinstance(row, dict) else number
+                return f"{field}.{str(name)[:20]}"
+    elif field in _TABLES:
+        inner = wrong_field(_TABLES[field], found)
+        return field if inner in (None, "whole") else f"{field}.{inner}"
+    elif field == "scenario" and isinstance(found, dict):
+        for code, table in found.items():
+            inner = wrong_field(ScenarioTable, table)
+            if inner is not None:
+                return f"scenario.{code[:20]}.{inner[:20]}"
+    return field
+
+
+def _check_ids(data: DataFile, file: str) -> None:
+    """Every id names one thing only."""
+    ids = [*TESTS, *[minion.id for minion in data.minion], *[each.id for each in data.problem]]
+    for table in data.scenario.values():
+        ids += [card.id for card in table.card] + [intro.id for intro in table.intro]
+        ids += [extra.id for extra in table.extra]
+    seen = set()
+    for name in ids:
+        if name in seen:
+            raise BadData("data-id-twice", file=file, entry=name)
+        seen.add(name)
+    for code in data.scenario:
+        if code not in [job.code for job in BOOK]:
+            raise BadData("data-strange-scenario", file=file, entry=f"scenario.{code[:20]}")
+
+
+HOUSE: Final = checked(house_data(), "house")
+_HOUSE_PACK: Final = Pack(HOUSE)
+_packs: dict[DataFile, Pack] = {}
+_MOST_PACKS: Final = 50
+"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+
+
+def completed(file: DataFile) -> DataFile:
+    """A box of a time with fewer scenarios, as older saves hold it, with the house's for the rest."""
+    missing = {code: table for code, table in HOUSE.scenario.items() if code not in file.scenario}
+    return msgspec.structs.replace(file, scenario=file.scenario | missing) if missing else file
+
+
+def pack_of(chosen: LegendsOptions) -> Pack:
+    """The pack that these options name."""
+    if isinstance(chosen.data, str):
+        return _HOUSE_PACK
+    file = chosen.data
+    pack = _packs.get(file)
+    if pack is None:
+        whole = completed(file)
+        checked(msgspec.to_builtins(whole), file.id)  # a save can hold anything
+        if len(_packs) >= _MOST_PACKS:
+            _packs.clear()
+        pack = Pack(whole)
+        _packs[file] = pack
+    return pack

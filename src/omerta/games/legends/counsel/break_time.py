@@ -1,0 +1,38 @@
+"""Between two scenarios: which one comes next, and what the reputation buys."""
+
+from omerta.games.legends.actions import Bail, ChooseScenario, Hire
+from omerta.games.legends.counsel.position import Position
+from omerta.games.legends.counsel.verdict import Params, Verdict
+
+_HIRED = (0.0, 0.0, 3.6, 6.2)
+"""What a minion of each level is worth to the clan, in the money of the break."""
+_BAILED = (0.0, 1.1, 3.6, 6.2)
+
+
+def scenarios(p: Position) -> list[Verdict]:
+    """The one with the higher number first: what it wins makes the other one easier."""
+    numbers = {face.code: face.number for face in p.view.scenarios}
+    found: list[Verdict] = []
+    for action in p.view.options or p.view.choices:
+        assert isinstance(action, ChooseScenario)
+        params: Params = {"scenario": action.scenario}
+        found.append(Verdict(action, numbers[action.scenario], "advice-scenario", params))
+    return found
+
+
+def purchases(p: Position) -> list[Verdict]:
+    """What brings most for its price."""
+    found: list[Verdict] = []
+    prices = p.view.prices
+    for action in p.view.options or p.view.choices:
+        if isinstance(action, Bail | Hire):
+            level = p.box.level[p.box.number[action.minion]]
+            bail = isinstance(action, Bail)
+            price = prices[level - 1] if bail else prices[level + 1]
+            worth = _BAILED[level] if bail else _HIRED[level]
+            params: Params = {"minion": action.minion, "price": price, "purse": p.view.purse}
+            reason = "advice-bail" if bail else "advice-hire"
+            found.append(Verdict(action, worth / max(price, 1), reason, params))
+        else:
+            found.append(Verdict(action, 0.01, "advice-spent", {"purse": p.view.purse}))
+    return found

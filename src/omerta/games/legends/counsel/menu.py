@@ -1,0 +1,208 @@
+"""A turn: which action, and which minions help."""
+
+from omerta.games.legends.actions import Done, EndTurn, Interact, PlayMinion, Rally, Recruit, Use
+from omerta.games.legends.components import bits
+from omerta.games.legends.counsel.plan import (
+    Item,
+    Plan,
+    best_of,
+    item_of,
+    known,
+    plans,
+    shared_out,
+    slow,
+    unseen,
+)
+from omerta.games.legends.counsel.position import Position
+from omerta.games.legends.counsel.stakes.book import stakes_of
+from omerta.games.legends.counsel.talents import talent
+from omerta.games.legends.counsel.verdict import Params, Verdict, percent
+from omerta.kernel.actions import Action
+
+DONE = Done()
+_FEW = 0.01
+"""What it is worth at least to do something rather than nothing."""
+
+
+def actions(p: Position) -> list[Verdict]:
+    """Every action of the menu."""
+    view = p.view
+    stakes = stakes_of(view.scenario)
+    items = known(p)
+    found = plans(p, items, view.actions, None)
+    best = best_of(found)
+    verdicts: list[Verdict] = []
+
+    def elsewhere(challenge: str, paid: float) -> float:
+        """What the turn is worth with this challenge beside the others, or in their place."""
+        kept = [item for item in items if not (stakes.in_place and is_card(p, item))]
+        if not challenge:
+            return best_of(plans(p, kept, view.actions - int(paid), None)).value
+        card = p.box.cards[challenge]
+        other = unseen(p, challenge, stakes.gains(p, card, card.need))
+        if len(other.values) > 1:
+            kept.append(other)
+        return best_of(plans(p, kept, view.actions - int(paid), None)).value
+
+    for action in view.options or view.choices:
+        if isinstance(action, Recruit):
+            verdicts.append(recruiting(p, action, found))
+        elif isinstance(action, Interact) and stakes.is_bet(p, action.target):
+            verdicts.append(stakes.bet(p, action, leftover(p, found)))
+        elif isinstance(action, Interact):
+            verdicts.append(interacting(p, action, items, found))
+        elif isinstance(action, EndTurn):
+            params: Params = {"actions": view.actions}
+            verdicts.append(Verdict(action, stakes.end(p) + _FEW, "advice-end", params))
+        elif isinstance(action, Rally):
+            params = {"count": p.exhausted}
+            verdicts.append(Verdict(action, stakes.rally(p), "advice-rally", params))
+        elif isinstance(action, Use):
+            verdicts.append(talent(p, action, best.value))
+        else:
+            verdict = stakes.act(p, action, best.value, elsewhere)
+            if verdict is not None:
+                verdicts.append(verdict)
+    return verdicts
+
+
+def leftover(p: Position, found: list[Plan]) -> float:
+    """What the best turn is worth that leaves an action and somebody to take it."""
+    best = -1e9
+    for plan in found:
+        busy = 0
+        for crew in plan.crews:
+            busy |= crew
+        if plan.draws + len(plan.items) < p.view.actions and p.hand & ~busy:
+            best = max(best, plan.value)
+    return best
+
+
+def is_card(p: Position, item: Item) -> bool:
+    """Whether this is a card of the scenario."""
+    return p.box.cards[item.name].deck not in ("test", "problem")
+
+
+def recruiting(p: Position, action: Action, found: list[Plan]) -> Verdict:
+    """To draw first."""
+    drawing = [plan for plan in found if plan.draws]
+    value = best_of(drawing).value if drawing else 0.0
+    params: Params = {"hand": p.hand.bit_count(), "count": 1 if slow(p) else min(2, p.deck)}
+    return Verdict(action, value, "advice-recruit", params)
+
+
+def interacting(p: Position, action: Interact, items: list[Item], found: list[Plan]) -> Verdict:
+    """To try a challenge: the best turn that begins with it."""
+    best: Plan | None = None
+    for plan in found:
+        begins = not plan.draws and bool(plan.items) and leads(plan) == action.target
+        if begins and (best is None or plan.value > best.value + 1e-9):
+            best = plan
+    if best is None:  # nothing that a good turn would try
+        for item in items:
+            if item.name == action.target:
+                best = shared_out(p, [item], bits(p.hand), 0)
+    if best is None:
+        return Verdict(action, -1.0, "advice-useless", {"challenge": action.target})
+    place = [item.name for item in best.items].index(action.target)
+    verdict = Verdict(action, best.value, "advice-interact", {})
+    verdict.params = promise(p, best.items[place], best.crews[place])
+    verdict.then = [PlayMinion(p.box.ids[minion]) for minion in in_order(p, best, place)]
+    if matching(p, best.items[place]) != best.crews[place]:
+        verdict.then.append(DONE)
+    return verdict
+
+
+def leads(plan: Plan) -> str:
+    """The challenge that a turn begins with: the one that is worth most."""
+    best = plan.items[0]
+    for item in plan.items:
+        if not item.after and item.values[-1] > best.values[-1]:
+            best = item
+    return best.name
+
+
+def matching(p: Position, item: Item) -> int:
+    """The minions in hand that could help."""
+    return sum([1 << minion for minion in bits(p.hand) if item.row[minion]])
+
+
+def in_order(p: Position, plan: Plan, place: int) -> list[int]:
+    """Who is played for a challenge, those who bring most first."""
+    row = plan.items[place].row
+    fresh = plan.crews[place] & p.hand
+    return sorted(bits(fresh), key=lambda minion: (-row[minion], minion))
+
+
+def promise(p: Position, item: Item, crew: int) -> Params:
+    """What these minions promise for a challenge, in numbers."""
+    icons = sum([item.row[minion] for minion in bits(crew)])
+    face = p.open(item.name)
+    missing = 1 if face is None else max(face.need - face.tokens, 1)
+    params: Params = {
+        "challenge": item.name,
+        "dice": dice_for(p, item, icons),
+        "difficulty": item.aim.difficulty,
+        "missing": missing,
+        "percent": percent(item.before[icons]),
+    }
+    return params
+
+
+def dice_for(p: Position, item: Item, icons: int) -> int:
+    """The dice that so many icons roll."""
+    face = p.open(item.name)
+    more = 0 if face is None else face.more
+    return min(max(icons + more, 1), p.view.stock)
+
+
+# Which minions help
+
+
+def minions(p: Position) -> list[Verdict]:
+    """Every minion that could still help, and to be done."""
+    view = p.view
+    roll = view.roll
+    assert roll is not None
+    face = p.open(roll.challenge)
+    assert face is not None
+    crew = p.box.mask(roll.crew)
+    row = p.box.dice[p.box.wanted[roll.challenge]]
+    icons = sum([row[minion] for minion in bits(p.hand | crew)])
+    chosen = item_of(p, face, icons)
+    if chosen is None:  # chosen all the same, so it is tried with as few as possible
+        return hesitant(p, roll.challenge)
+    chosen.crew = crew
+    chosen.dice = sum([row[minion] for minion in bits(crew)])
+    found = plans(p, known(p), view.actions, chosen)
+    plan = best_of(found)
+    wanted = in_order(p, plan, 0)
+    verdicts: list[Verdict] = []
+    for action in view.options or view.choices:
+        if isinstance(action, PlayMinion):
+            minion = p.box.number[action.minion]
+            worth = 1.0 - 0.01 * wanted.index(minion) if minion in wanted else -row[minion] * 0.1
+            verdict = Verdict(action, worth, "advice-play", promise(p, chosen, crew | 1 << minion))
+            verdict.params["minion"] = action.minion
+            verdict.then = [PlayMinion(p.box.ids[each]) for each in wanted if each != minion]
+            if matching(p, chosen) & ~plan.crews[0]:
+                verdict.then.append(DONE)
+            verdicts.append(verdict)
+        else:
+            verdicts.append(Verdict(action, 0.0, "advice-done", promise(p, chosen, crew)))
+    return verdicts
+
+
+def hesitant(p: Position, challenge: str) -> list[Verdict]:
+    """A challenge that is worth nothing: the weakest minion, then done."""
+    weak = p.weakest(p.hand)
+    found: list[Verdict] = []
+    for action in p.view.options or p.view.choices:
+        params: Params = {"challenge": challenge}
+        if isinstance(action, PlayMinion):
+            params["minion"] = action.minion
+            worth = 0.5 if p.box.number[action.minion] == weak else 0.0
+            found.append(Verdict(action, worth, "advice-play-weak", params))
+        else:
+            found.append(Verdict(action, 1.0, "advice-useless", params))
+    return found

@@ -1,0 +1,164 @@
+"""A view as numbers, and what minions, problems and fingerprints are worth there."""
+
+from omerta.games.legends.components import bits
+from omerta.games.legends.counsel.box import Box, box_of
+from omerta.games.legends.counsel.weights import (
+    CAMPAIGN_OUT,
+    DECK_MINION,
+    DRAWN,
+    EFFECT_TURNS,
+    EFFECTS,
+    HAND_ENOUGH,
+    HAND_FULL,
+    MINION_MOST,
+    MINION_TURN,
+    OUT_EXTRA,
+    PRINT_ARREST,
+    PRINT_CALM,
+    PRINT_NEXT,
+    PRINT_SOON,
+)
+from omerta.games.legends.view import ChallengeView, LegendsView
+
+_PLAIN_ICONS = 2
+_LONG = 4.0
+"""Rounds that make a game long enough to draw for."""
+_NEW_PRINTS = 0.85
+"""Fingerprints that a new problem brings on average."""
+
+
+def is_finale(view: LegendsView) -> bool:
+    """Whether the running scenario is the last one of a campaign."""
+    for face in view.scenarios:
+        if face.code == view.scenario:
+            return face.finale
+    return False
+
+
+class Position:
+    """A table as the counsel looks at it: for the player who is asked."""
+
+    def __init__(self, view: LegendsView) -> None:
+        self.view = view
+        self.box: Box = box_of(view)
+        self.player: int = 0 if view.asked_player is None else view.asked_player
+        self.hands: list[int] = [self.box.mask(seat.hand) for seat in view.seats]
+        self.exhausted: int = len(view.exhausted)
+        self.out: int = len(view.out)
+        self.deck: int = len(view.deck)
+        self.one_shot: bool = view.mode == "one_shot" or is_finale(view)
+        """Whether nothing comes after this scenario."""
+        self.rounds: float = 1.0
+        """Rounds that are still to be played, the running one included."""
+        self.prize: float = 0.0
+        """What an arrest would cost now."""
+        self.settled: bool = False
+        """Whether nothing more is to be gained and all that counts is to get away."""
+        self.guest: float = 0.0
+        """What a card without specialisations is worth in a hand: only its ability serves."""
+        self._minion: float = -1.0
+        self._print: float = -1.0
+
+    @property
+    def hand(self) -> int:
+        """The hand of whoever is asked."""
+        return self.hands[self.player]
+
+    def open(self, name: str) -> ChallengeView | None:
+        """A challenge that lies open."""
+        for each in self.view.challenges:
+            if each.id == name:
+                return each
+        return None
+
+    def is_last_turn(self) -> bool:
+        """Whether nobody will have a turn in this round after the running one."""
+        for player, seat in enumerate(self.view.seats):
+            if player != self.view.active and not seat.gone and not seat.turned:
+                return False
+        return True
+
+    # Minions
+
+    def plain(self) -> float:
+        """What a plain minion in a hand is worth."""
+        if self._minion < 0.0:
+            self._minion = min(MINION_MOST, MINION_TURN * max(self.rounds - 0.6, 0.0))
+            if self.settled:
+                self._minion = 0.0
+        return self._minion
+
+    def minion(self, minion: int) -> float:
+        """What this minion is worth in a hand."""
+        if not self.box.icons[minion]:
+            return self.guest
+        worth = self.plain() * self.box.icons[minion] / _PLAIN_ICONS
+        return worth + 0.1 * worth * (self.box.level[minion] - 1)
+
+    def wound(self, minion: int) -> float:
+        """What it costs if it goes out of action."""
+        lasting = 0.0 if self.one_shot else CAMPAIGN_OUT[self.box.level[minion]]
+        return self.minion(minion) + lasting + OUT_EXTRA * min(1.0, self.rounds / _LONG)
+
+    def drawn(self, hand_size: int, count: int) -> float:
+        """What it is worth to draw so many minions into a hand of this size."""
+        worth = 0.0
+        for place in range(hand_size, hand_size + min(count, self.deck)):
+            kind = 0 if place < HAND_FULL else 1 if place < HAND_ENOUGH else 2
+            worth += DRAWN[kind]
+        return 0.0 if self.settled else worth * min(1.0, (self.rounds - 0.4) / _LONG)
+
+    def returned(self, count: int) -> float:
+        """What it is worth if so many minions return to the clan deck."""
+        worth = 0.0
+        for place in range(self.deck, self.deck + count):
+            worth += DECK_MINION * (2.5 if place < 4 else 1.0)
+        return 0.0 if self.settled else worth * min(1.0, max(self.rounds - 1.5, 0.0) / _LONG)
+
+    def weakest(self, minions: int) -> int:
+        """The minion of these that would be missed least."""
+        box = self.box
+        return min(bits(minions), key=lambda each: (box.level[each], box.icons[each], each))
+
+    # Problems and fingerprints
+
+    def fingerprint(self) -> float:
+        """What the removal of one fingerprint is worth now."""
+        if self._print < 0.0:
+            self._print = self._worth_of_print()
+        return self._print
+
+    def _worth_of_print(self) -> float:
+        view = self.view
+        slack = view.limit - 1 - view.fingerprints
+        stake = min(1.0, self.prize / PRINT_ARREST)
+        if slack < 0:
+            urgent = 1.0 if self.is_last_turn() else 0.7
+            return max(PRINT_ARREST, self.prize) * urgent / -slack
+        checks = self.rounds - 1.0
+        if checks <= 0.0:
+            return 0.0
+        coming = _NEW_PRINTS * (2.0 if view.players == 4 else 1.0)
+        if slack < coming:
+            return PRINT_NEXT * stake
+        if slack < coming * min(checks, 2.0):
+            return 0.5 * (PRINT_NEXT + PRINT_SOON) * stake
+        return (PRINT_SOON if slack < coming * checks else PRINT_CALM) * stake
+
+    def problem(self, name: str, owner: int) -> float:
+        """What it is worth if this problem goes."""
+        card = self.box.cards[name]
+        worth = self.prints_worth(card.prints)
+        turns = self.rounds - 1.0
+        if not self.view.seats[owner].turned:
+            turns += 1.0
+        if card.effect and not self.settled:
+            worth += EFFECTS[card.effect] * min(turns, EFFECT_TURNS)
+        return worth
+
+    def prints_worth(self, prints: int) -> float:
+        """What it is worth if so many fingerprints go at once."""
+        over = self.view.fingerprints - self.view.limit + 1
+        if over <= 0:
+            return prints * self.fingerprint()
+        return min(prints, over) * self.fingerprint() + max(prints - over, 0) * PRINT_NEXT

@@ -1,0 +1,4 @@
+"""What each scenario's cards, tracks and actions are worth: one module per scenario.
+
+`book.py` lists them. A scenario without a module is played by the general part alone.
+"""

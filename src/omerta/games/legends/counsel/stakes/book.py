@@ -1,0 +1,28 @@
+"""The scenarios that the counsel knows; a new one is added here."""
+
+from omerta.games.legends.counsel.stakes.bank import BankStakes
+from omerta.games.legends.counsel.stakes.casino import CasinoStakes
+from omerta.games.legends.counsel.stakes.chase import ChaseStakes
+from omerta.games.legends.counsel.stakes.family import FamilyStakes
+from omerta.games.legends.counsel.stakes.power import PowerStakes
+from omerta.games.legends.counsel.stakes.rebels import RebelsStakes
+from omerta.games.legends.counsel.stakes.stakes import Stakes
+
+_STAKES: dict[str, Stakes] = {
+    stakes.code: stakes
+    for stakes in (
+        Stakes(),
+        BankStakes(),
+        ChaseStakes(),
+        RebelsStakes(),
+        CasinoStakes(),
+        FamilyStakes(),
+        PowerStakes(),
+    )
+}
+"""The empty code is the time between two scenarios."""
+
+
+def stakes_of(code: str | None) -> Stakes:
+    """What things are worth in this scenario."""
+    return _STAKES.get(code or "", _STAKES[""])

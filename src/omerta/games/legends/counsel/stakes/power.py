@@ -1,0 +1,210 @@
+"""What things are worth in the fight for power: support, rumours, and dice that the traitor holds."""
+
+from typing import ClassVar, Final
+
+from omerta.games.legends.actions import Draw, Drop
+from omerta.games.legends.actions_power import NameRoller, RevealCampaign, TakeCampaigns
+from omerta.games.legends.counsel.forecast import Toll
+from omerta.games.legends.counsel.position import Position
+from omerta.games.legends.counsel.stakes.stakes import Stakes, Worth
+from omerta.games.legends.counsel.verdict import Params, Verdict
+from omerta.games.legends.view import CardFace
+from omerta.games.legends.view_power import PowerView
+from omerta.kernel.actions import Action
+
+_PRIZE: Final = 12.0
+"""What the mayor's chair is worth."""
+_TOKEN: Final = 2.2
+_DECISIVE: Final = 3.2
+_SPARE: Final = 0.7
+"""What a support token is worth early, when it decides the vote, and when the lead is safe."""
+_KEPT: Final = 0.85
+_KEPT_LAST: Final = 0.15
+"""How much of its share a token brings that does not finish a campaign: usually, and at the end."""
+_SEIZED: Final[tuple[float, ...]] = (9.0, 4.5, 2.2, 1.1, 0.6, 0.35, 0.2)
+"""What another seized die costs when 1, 2, … slots are free."""
+_FREEDOM: Final = 3
+"""Dice that one would free at once."""
+_LASTS: Final = 3.0
+"""Rounds for which a rumour is reckoned: something will be done about it."""
+_RUMOUR: Final = 0.55
+"""What another rumour costs, whichever it is."""
+_TURNS_A_CARD: Final = 1.3
+"""Turns that a campaign takes."""
+
+
+class PowerStakes(Stakes):
+    """The worth of support, campaigns, rumours and free dice."""
+
+    code: ClassVar[str] = "power"
+    in_place: ClassVar[bool] = False
+
+    def rounds(self, p: Position) -> float:
+        """As many as the track has spaces left."""
+        c = scene(p)
+        return float(c.vote - c.marker)
+
+    def prize(self, p: Position) -> float:
+        """Everything."""
+        return _PRIZE
+
+    def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
+        """A campaign brings support, a rumour goes, the traitor lets dice go."""
+        if card.deck == "betrayal":
+            return freed(p)
+        if card.deck == "campaign":
+            whole = token(p) + effect(p, card)
+            kept = _KEPT_LAST if p.rounds <= 1.0 and p.is_last_turn() else _KEPT
+            gains = [whole * kept * count / missing for count in range(missing)]
+            return [*gains, whole]
+        share = (p.prints_worth(card.prints) + effect(p, card)) / missing
+        return [share * count for count in range(missing + 1)]
+
+    def control(self, p: Position) -> float:
+        """Active police turn everybody who is out of action into a rumour."""
+        if p.rounds < 2.0:
+            return 0.0
+        return _RUMOUR * min(p.rounds - 1.0, _LASTS) * (0.5 if p.out else 0.25)
+
+    def rally(self, p: Position) -> float:
+        """It costs a support token."""
+        if p.rounds < 2.0 or p.deck > 1:
+            return -1.0
+        return 1.6 * p.returned(p.exhausted) - token(p, -1)
+
+    def toll(self, p: Position, name: str) -> Toll | None:
+        """The traitor takes a die for some rolls."""
+        c = scene(p)
+        if name == c.betrayal:
+            return None
+        return Toll(c.seize_rule, c.bound, seized(p))
+
+    def burden(self, p: Position) -> tuple[int, int]:
+        """Rumours make every new campaign harder."""
+        effects = [p.box.cards[name].effect for name in scene(p).rumours]
+        harder = effects.count("campaign_harder") + effects.count("all_harder")
+        return harder, effects.count("all_minus_die")
+
+    def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
+        """Reveal, Drop, Take campaign cards."""
+        c = scene(p)
+        params: Params = {"clan": c.clan, "mayor": c.mayor}
+        if isinstance(action, RevealCampaign):
+            params["challenge"] = action.card
+            return Verdict(action, self._reveal(p, action, worth), "advice-reveal-card", params)
+        if isinstance(action, Drop):
+            assert c.campaign is not None
+            params["challenge"] = c.campaign
+            return Verdict(action, -0.5, "advice-drop-campaign", params)
+        if isinstance(action, TakeCampaigns):
+            params["cards"] = c.hands[p.player].count
+            value = worth("", 1) + self._cards(p)
+            return Verdict(action, value, "advice-campaigns", params)
+        return None
+
+    def _reveal(self, p: Position, action: RevealCampaign, worth: Worth) -> float:
+        """The turn with this card, less what it does while it lies there."""
+        card = p.box.cards[action.card]
+        if not p.view.actions:
+            return -1.0 if p.is_last_turn() or self._others_have(p) else 0.1
+        return worth(action.card, 0) + 0.1 - 0.5 * effect(p, card)
+
+    def _others_have(self, p: Position) -> bool:
+        """Whether somebody whose turn is still to come has campaign cards."""
+        hands = scene(p).hands
+        for player, seat in enumerate(p.view.seats):
+            if player != p.player and not seat.turned and hands[player].count:
+                return True
+        return False
+
+    def _cards(self, p: Position) -> float:
+        """What new campaign cards are worth: as much as there is time for them."""
+        c = scene(p)
+        turns = (p.rounds - 1.0) * p.view.players + 1.0
+        for player, seat in enumerate(p.view.seats):
+            turns += player != p.player and not seat.turned
+        have = sum([hand.count for hand in c.hands]) + (c.campaign is not None)
+        room = turns / _TURNS_A_CARD - have
+        if room <= 0.0 or p.settled:
+            return 0.0
+        mine = c.hands[p.player].count
+        share = 0.55 if not mine else 0.3 if mine == 1 else 0.12
+        if not mine and c.campaign is None:
+            share = 0.8
+        return share * token(p) * min(1.0, room)
+
+    def answer(self, p: Position) -> Verdict:
+        """One more campaign card, and who rolls."""
+        c = scene(p)
+        params: Params = {"clan": c.clan, "mayor": c.mayor}
+        for action in p.view.options or p.view.choices:
+            if isinstance(action, Draw):
+                return Verdict(action, 1.0, "advice-campaigns-more", params)
+            if isinstance(action, NameRoller):
+                params["player"] = action.player
+                params["percent"] = round(c.chance / 100)
+                return Verdict(action, 1.0, "advice-roller", params)
+        raise AssertionError(p.view.decision)
+
+
+def scene(p: Position) -> PowerView:
+    """The election's part of the view."""
+    assert isinstance(p.view.scene, PowerView)
+    return p.view.scene
+
+
+def token(p: Position, step: int = 1) -> float:
+    """What the next support token is worth; with -1, what the last one is."""
+    c = scene(p)
+    every = c.clan + c.mayor
+    held = c.clan if step > 0 else c.clan - 1
+    if held >= every or held < 0:
+        return 0.0
+    if p.rounds <= 1.0:
+        return _PRIZE * (c.chances[held + 1] - c.chances[held]) / 10_000 + 0.3
+    safe = (every + c.lead + 1) // 2
+    if held >= safe:
+        return _SPARE
+    return _DECISIVE if held >= safe - c.lead else _TOKEN
+
+
+def seized(p: Position) -> float:
+    """What another seized die costs."""
+    c = scene(p)
+    free = c.slots - c.seized
+    cost = _SEIZED[min(max(free, 1), len(_SEIZED)) - 1]
+    return cost * min(1.0, (p.rounds + 0.5) / 3.0) if free > 1 else cost
+
+
+def freed(p: Position) -> list[float]:
+    """What it is worth to free no die, one, and more at once."""
+    c = scene(p)
+    gains = [0.0]
+    for count in range(min(c.seized, _FREEDOM)):
+        free = c.slots - c.seized + count
+        cost = _SEIZED[min(max(free, 1), len(_SEIZED)) - 1]
+        gains.append(gains[-1] + cost * min(1.0, p.rounds / 3.0))
+    return gains
+
+
+def effect(p: Position, card: CardFace) -> float:
+    """What it is worth if the effect of a card ends."""
+    rounds = min(p.rounds, _LASTS)
+    name = card.effect
+    if name in ("campaign_harder", "all_harder"):
+        return 0.35 * rounds
+    if name == "all_minus_die":
+        return 0.5 * rounds
+    if name.endswith("_harder"):
+        return 0.08 * rounds
+    if name == "end_hand1":
+        return (p.plain() + 0.1) * rounds
+    if name == "end_hand_out1":
+        return (p.plain() + 0.25) * rounds
+    if name == "end_deck1":
+        return 0.1 * rounds
+    if name == "end_deck2":
+        return 0.2 * rounds
+    if name == "end_support1":
+        return token(p, -1) * 0.8 * rounds if scene(p).clan else 0.2
+    return seized(p) * rounds if name == "end_seize1" else 0.0

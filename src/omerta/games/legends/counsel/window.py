@@ -1,0 +1,209 @@
+"""Abilities on a roll: what the dice are worth as they lie, and after each ability."""
+
+from math import factorial
+from typing import Final
+
+from omerta.games.legends.components import (
+    FOUR,
+    LOCK,
+    RED_FACES,
+    TRIPLE,
+    WHITE_FACES,
+    bits,
+)
+from omerta.games.legends.counsel.forecast import Aim, Forecasts, counted
+from omerta.games.legends.counsel.plan import aim_at, gains_of
+from omerta.games.legends.counsel.position import Position
+
+Ways = list[tuple[float, float]]
+"""What may come of something: the chance, and what it is worth."""
+_MOST_REROLLED: Final = 5
+_MARKS: Final = ((LOCK,), (LOCK, 1), (LOCK, 1, 2), (1,), (1, 2), (LOCK, 1, 2, 3))
+"""The faces that one would roll again together."""
+BETTER: Final = 0.05
+"""By so much a roll must improve to be called better."""
+
+
+class Roll:
+    """The dice that lie there, and what they are for."""
+
+    def __init__(self, p: Position) -> None:
+        roll = p.view.roll
+        assert roll is not None
+        self.rolls: Forecasts = p.box.rolls
+        self.dice: list[int] = [WHITE_FACES[face] for face in roll.dice]
+        self.counts: list[int] = counted(self.dice)
+        self.red: int = RED_FACES.get(roll.red, -1)
+        self.bonus: int = roll.bonus
+        self.more: int = roll.more
+        self.spared: int = int(roll.spared)
+        self.stock: int = p.view.stock
+        self.crew: int = p.box.mask(roll.crew)
+        face = p.open(roll.challenge)
+        owner = None if face is None else face.owner
+        gains = gains_of(p, roll.challenge, roll.missing, owner)
+        self.aim: Aim = aim_at(
+            p, roll.challenge, roll.difficulty, gains, harmless=roll.ignores_damage
+        )
+        if self.crew:
+            weak = p.weakest(self.crew)
+            self.aim.tired = p.minion(weak)
+            self.aim.wounded = p.wound(weak)
+
+    def now(self) -> float:
+        """What the roll is worth as it lies there."""
+        return self.worth(self.counts, self.red)
+
+    def worth(self, counts: list[int], red: int) -> float:
+        """What the roll would be worth with these dice."""
+        return self.aim.after(counts, red, self.rolls.luck, self.bonus, self.more, self.spared)
+
+    def split(self, cancelled: int) -> float:
+        """What it is worth if so many lucks cancel a lock each."""
+        return self.aim.split(
+            self.counts, self.red, self.rolls.luck, self.bonus, self.more, self.spared, cancelled
+        )
+
+    # What may come of an ability
+
+    def after(self, ability: str) -> Ways:
+        """What may come of this ability, used as well as possible."""
+        if ability == "reroll_one":
+            return self.one(self.best_die(ability))
+        if ability == "die_to_four":
+            return [(1.0, self.turned(self.best_die(ability)))]
+        if ability == "reroll_any":
+            return self.several(self.best_marks())
+        if ability == "reroll_red":
+            share = 1.0 / len(self.rolls.red)
+            return [(share, self.worth(self.counts, red)) for red in self.rolls.red]
+        if ability == "reroll_all":
+            return self.afresh()
+        if ability == "extra_die":
+            return self.drawn(self.counts, 1)
+        return [(1.0, self.eased(ability))]
+
+    def eased(self, ability: str) -> float:
+        """What the roll is worth after an ability that leaves nothing to luck."""
+        counts = self.counts[:]
+        red, bonus, more, spared = self.red, self.bonus, self.more, self.spared
+        if ability == "cancel_lock":
+            counts[LOCK] -= 1
+        elif ability == "cancel_all_locks":
+            counts[LOCK] = 0
+        elif ability == "red_x3":
+            red = TRIPLE
+        elif ability == "plus_one":
+            bonus += 1
+        elif ability == "extra_success":
+            more += 1
+        elif ability == "no_damage":
+            spared = 1
+        return self.aim.after(counts, red, self.rolls.luck, bonus, more, spared)
+
+    def afresh(self) -> Ways:
+        """All dice rolled again: what a fresh roll promises."""
+        aim = self.aim
+        found = aim.forecast(self.rolls, max(len(self.dice), 1))
+        return [(1.0, aim.before(found, self.rolls.fatigue, self.crew.bit_count()))]
+
+    def best_die(self, ability: str) -> int:
+        """The face that one would roll again, or turn to 4."""
+        best, chosen = -1e9, self.dice[0]
+        for face in range(1, LOCK + 1):
+            if not self.counts[face] or (ability == "die_to_four" and face == FOUR):
+                continue
+            worth = self.turned(face) if ability == "die_to_four" else mean(self.one(face))
+            if worth > best + 1e-9:
+                best, chosen = worth, face
+        return chosen
+
+    def turned(self, face: int) -> float:
+        """What the roll is worth with a die of this face turned to 4."""
+        counts = self.counts[:]
+        counts[face] -= 1
+        counts[FOUR] += 1
+        return self.worth(counts, self.red)
+
+    def one(self, face: int) -> Ways:
+        """One die of this face is rolled again."""
+        counts = self.counts[:]
+        counts[face] -= 1
+        return self.drawn(counts, 1)
+
+    def best_marks(self) -> list[int]:
+        """The faces that one would roll again together."""
+        best, chosen = -1e9, [self.dice[0]]
+        for faces in _MARKS:
+            marked = [face for face in self.dice if face in faces][:_MOST_REROLLED]
+            if marked:
+                worth = mean(self.several(marked))
+                if worth > best + 1e-9:
+                    best, chosen = worth, marked
+        return chosen
+
+    def several(self, marked: list[int]) -> Ways:
+        """These dice are rolled again."""
+        counts = self.counts[:]
+        for face in marked:
+            counts[face] -= 1
+        return self.drawn(counts, len(marked))
+
+    def drawn(self, counts: list[int], dice: int) -> Ways:
+        """So many fresh dice beside these."""
+        found: Ways = []
+        for chance, fresh in throws(self.rolls.white, dice):
+            together = [count + fresh[face] for face, count in enumerate(counts)]
+            found.append((chance, self.worth(together, self.red)))
+        return found
+
+
+def mean(ways: Ways) -> float:
+    """What is to be expected."""
+    return sum([chance * worth for chance, worth in ways])
+
+
+def better(ways: Ways, now: float) -> float:
+    """The chance that it helps."""
+    return min(1.0, sum([chance for chance, worth in ways if worth > now + BETTER]))
+
+
+_throws_known: dict[tuple[tuple[int, ...], int], list[tuple[float, list[int]]]] = {}
+
+
+def throws(white: tuple[int, ...], dice: int) -> list[tuple[float, list[int]]]:
+    """All that so many white dice can show, by face, and how likely it is."""
+    key = (white, dice)
+    found = _throws_known.get(key)
+    if found is None:
+        found = []
+        _fill(found, white, dice, 1, float(factorial(dice)), [0] * (LOCK + 1))
+        _throws_known[key] = found
+    return found
+
+
+def _fill(
+    found: list[tuple[float, list[int]]],
+    white: tuple[int, ...],
+    left: int,
+    face: int,
+    weight: float,
+    counts: list[int],
+) -> None:
+    share = white.count(face) / len(white)
+    least = left if face == LOCK else 0
+    for count in range(least, left + 1):
+        chance = weight * share**count / factorial(count)
+        if chance == 0.0:
+            continue
+        more = counts[:]
+        more[face] = count
+        if face == LOCK:
+            found.append((chance, more))
+        else:
+            _fill(found, white, left - count, face + 1, chance, more)
+
+
+def strongest(p: Position, minions: int) -> int:
+    """The minion of these that is worth most."""
+    return max(bits(minions), key=lambda minion: (p.minion(minion), p.box.level[minion], -minion))

@@ -1,0 +1,81 @@
+"""The casino in an observation: its segments, its plain actions, and what a view puts there."""
+# mypyc: skip (beside `encode.py`, which is never compiled)
+
+from array import array
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from omerta.games.legends.actions_casino import MOST_CHIPS, Find, SetStake, SwapTable
+from omerta.games.legends.view_casino import CasinoView
+from omerta.kernel.actions import Action
+
+Vector: TypeAlias = "array[float]"
+Row: TypeAlias = tuple[str, int, float, float, str]
+QUESTIONS: Final = ("bettor", "stake", "keep")
+"""What only this scenario asks."""
+PLAIN: Final[tuple[Action, ...]] = (
+    SwapTable(),
+    Find(),
+    *[SetStake(chips) for chips in range(1, MOST_CHIPS + 1)],
+)
+"""The actions that name no minion."""
+PENALTIES: Final = ("none", "die", "spectator", "red", "croupier", "jackpot")
+_DICE: Final = 12
+
+
+def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
+    """The stretches of the vector that only this scenario fills."""
+    return (
+        ("gaming", cards, 0, 1, "the active table"),
+        ("penalty", len(PENALTIES), 0, 1, ", ".join(PENALTIES)),
+        ("jackpot", 3, 0, most, "printed, now; white dice for one chip without icons / 10"),
+        ("croupier", 3, 0, most, "space, last space, blocked space if it is blocked / 10"),
+        ("closes", 1, 0, 1, "whether a jackpot closes the table"),
+        ("safe", 2, 0, most, "space, last space / 10"),
+        ("chips", 3, 0, most, "supply, cell, stake / 10"),
+        ("tables", 2, 0, most, "tables in the deck, tables removed unseen / 10"),
+        ("bettors", minions, 0, 1, "the white dice of each who may bet, for one chip / 12"),
+        ("risk", _DICE + 1, 0, 1, "the chance of the jackpot by white dice from 0"),
+        ("found", minions, 0, 1, "minions of the clan deck that are looked at"),
+    )
+
+
+def shown(scene: CasinoView) -> tuple[str, ...]:
+    """The cards that lie open."""
+    return scene.spectators if scene.table is None else (scene.table, *scene.spectators)
+
+
+def hidden(scene: CasinoView) -> tuple[str, ...]:
+    """The cards that are still in a deck; some of the tables left unseen."""
+    return (*scene.hidden_tables, *scene.spectator_deck)
+
+
+def observe(
+    vector: Vector,
+    start: dict[str, int],
+    scene: CasinoView,
+    minion_of: dict[str, int],
+    card_of: Callable[[str], int],
+) -> None:
+    """Write what the casino looks like; `start` says where each segment begins."""
+    if scene.table is not None:
+        vector[start["gaming"] + card_of(scene.table)] = 1
+        vector[start["penalty"] + PENALTIES.index(scene.penalty)] = 1
+    stake = 0 if scene.bet is None else scene.bet.stake
+    numbers = {
+        "jackpot": (scene.jackpot, scene.jackpot_now, scene.dice + scene.more),
+        "croupier": (scene.croupier, scene.close, scene.block if scene.blocked else 0),
+        "safe": (scene.safe, len(scene.safe_track) - 1),
+        "chips": (scene.supply, scene.cell, stake),
+        "tables": (scene.tables_left, scene.removed_unseen),
+    }
+    for name, values in numbers.items():
+        for place, number in enumerate(values):
+            vector[start[name] + place] = number / 10
+    vector[start["closes"]] = scene.closes
+    for bettor in scene.bettors:
+        vector[start["bettors"] + minion_of[bettor.minion]] = bettor.dice / _DICE
+    for dice, odds in enumerate(scene.odds):
+        vector[start["risk"] + dice] = odds.jackpot / 10_000
+    for name in scene.found:
+        vector[start["found"] + minion_of[name]] = 1

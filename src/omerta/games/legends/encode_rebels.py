@@ -1,0 +1,79 @@
+"""The struggle with the rebels in an observation: its segments, and what a view puts there."""
+# mypyc: skip (beside `encode.py`, which is never compiled)
+
+from array import array
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from omerta.games.legends.components import RED_FACES, WHITE_FACES
+from omerta.games.legends.view_rebels import FightView, RebelsView
+
+Vector: TypeAlias = "array[float]"
+Row: TypeAlias = tuple[str, int, float, float, str]
+PLACES: Final = ("docks", "club", "street")
+QUESTIONS: Final = ("rebel", "fugitive")
+"""What only this scenario asks."""
+_DICE: Final = 12
+_WHITE: Final = tuple(WHITE_FACES)
+_RED: Final = tuple(RED_FACES)
+
+
+def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
+    """The stretches of the vector that only this scenario fills."""
+    return (
+        ("struggle", 2, 0, most, "pistols: the clan's, the rebels' / 10"),
+        ("place", len(PLACES), 0, 1, "the place of the ambush: docks, club, street"),
+        ("ambush", cards, 0, 1, "the attack that is the ambush"),
+        ("gang", 2 * minions, 0, 1, "clan attack, ambush by minion: rebels"),
+        ("fugitives", minions, 0, 1, "fugitives"),
+        ("strength", 2, 0, 1, "dice of the rebels: clan attack, ambush / 12"),
+        ("fight", 3, 0, most, "totals: the clan's, the rebels'; who must flee / 10"),
+        ("foes", _DICE * len(_WHITE), 0, 1, "dice of the rebels, die by face"),
+        ("foes_red", len(_RED), 0, 1, "their red die: blank, x2, x3, fatigue, siren"),
+        ("captures", 1, 0, most, "fugitives that may still be taken back / 10"),
+    )
+
+
+def shown(scene: RebelsView) -> tuple[str, ...]:
+    """The cards that lie open."""
+    attacks = [each.card for each in (scene.clan_attack, scene.ambush) if each is not None]
+    return (*attacks, scene.place_card)
+
+
+def hidden(scene: RebelsView) -> tuple[str, ...]:
+    """The cards that are still in a deck."""
+    return (*scene.attack_deck, *scene.place_deck)
+
+
+def observe(
+    vector: Vector,
+    start: dict[str, int],
+    scene: RebelsView,
+    minion_of: dict[str, int],
+    card_of: Callable[[str], int],
+) -> None:
+    """Write what the struggle looks like; `start` says where each segment begins."""
+    vector[start["struggle"]] = scene.clan / 10
+    vector[start["struggle"] + 1] = scene.rebels / 10
+    vector[start["place"] + PLACES.index(scene.place)] = 1
+    gang_size = (start["fugitives"] - start["gang"]) // 2
+    for where, attack in enumerate((scene.clan_attack, scene.ambush)):
+        if attack is not None:
+            vector[start["strength"] + where] = attack.dice / _DICE
+            for name in attack.rebels:
+                vector[start["gang"] + where * gang_size + minion_of[name]] = 1
+    if scene.ambush is not None:
+        vector[start["ambush"] + card_of(scene.ambush.card)] = 1
+    for name in scene.fugitives:
+        vector[start["fugitives"] + minion_of[name]] = 1
+    if scene.fight is not None:
+        _fight(vector, start, scene.fight)
+    vector[start["captures"]] = scene.captures / 10
+
+
+def _fight(vector: Vector, start: dict[str, int], fight: FightView) -> None:
+    for place, number in enumerate((fight.clan, fight.rebels, fight.fleeing)):
+        vector[start["fight"] + place] = number / 10
+    for place, face in enumerate(fight.dice):
+        vector[start["foes"] + place * len(_WHITE) + _WHITE.index(face)] = 1
+    vector[start["foes_red"] + _RED.index(fight.red)] = 1

@@ -1,0 +1,360 @@
+"""Building a view. Orders of decks and campaign cards in hand are hidden (LG-12.5)."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from omerta.games.legends.actions import LegendsAction
+from omerta.games.legends.components import (
+    CARD,
+    CONTROL,
+    NO_CHALLENGE,
+    NO_RED,
+    PROBLEM,
+    RED_NAMES,
+    TESTS,
+    WHITE_NAMES,
+    Pack,
+    bits,
+)
+from omerta.games.legends.frames import (
+    OUT,
+    WOUND,
+    LoseAny,
+    LoseOwn,
+    PickCards,
+    PickDie,
+    Question,
+    TakeHit,
+    UseAbility,
+)
+from omerta.games.legends.odds import best_totals, sides_of
+from omerta.games.legends.odds_bans import odds_with_bans
+from omerta.games.legends.rules import campaign, damage, interact, police
+from omerta.games.legends.rules.dice import most_pairs, worth
+from omerta.games.legends.rules.recruit import left_to_pick
+from omerta.games.legends.scenarios.registry import job_of, scenario
+from omerta.games.legends.table import (
+    NOBODY,
+    OVER,
+    Table,
+    by_players,
+    speaker_of,
+)
+from omerta.games.legends.table_challenges import (
+    challenge_id,
+    count_effect,
+    job_cards,
+    need_of,
+    owner_of_problem,
+    problems_on_table,
+)
+from omerta.games.legends.turn import options
+from omerta.games.legends.view import (
+    CardFace,
+    ChallengeView,
+    LegendsView,
+    MinionFace,
+    Phase,
+    PlayerView,
+    RollView,
+    ScenarioFace,
+)
+from omerta.kernel.seats import Viewer
+
+_PHASES: Final[tuple[Phase, ...]] = ("choosing", "playing", "break", "over")
+_POLICE: Final = ("absent", "uncontrolled", "controlled", "active")
+_MOST_DIFFICULT: Final = 12
+_MOST_SUCCESSES: Final = 3
+
+
+def view(s: Table, viewer: Viewer) -> LegendsView:
+    """The table for one viewer."""
+    return views(s, (viewer,))[0]
+
+
+def views(s: Table, viewers: Sequence[Viewer]) -> list[LegendsView]:
+    """The table for several viewers, who see the same but for their answers and secrets."""
+    shared = _shared(s, printed_in(s.pack))
+    scene = job_of(s).view(s) if s.job else None
+    asked = s.stack[-1].seats[0] if s.stack else None
+    # `options` promises actions; that they are those of Legends is law 1's business.
+    answers: tuple[LegendsAction, ...] = () if asked is None else tuple(options(s, asked))  # type: ignore[arg-type]
+    known: tuple[LegendsAction, ...] = tuple(job_of(s).open_choices(s, list(answers)))  # type: ignore[arg-type]
+    return [
+        LegendsView(
+            you=viewer,
+            options=answers if viewer is not None and viewer == asked else (),
+            choices=known if viewer is not None and viewer != asked else (),
+            scene=None if scene is None else job_of(s).own_view(s, scene, viewer),
+            **shared,  # type: ignore[arg-type]  # fields of many types by their names
+        )
+        for viewer in viewers
+    ]
+
+
+class Printed:
+    """What is printed in a pack, made once for all views."""
+
+    __slots__ = ("cards", "minions", "odds", "scenarios")
+
+    def __init__(self, pack: Pack) -> None:
+        file = pack.file
+        self.minions = tuple(
+            [
+                MinionFace(
+                    each.id, each.level, each.icons, each.place, each.ability, each.en, each.ru
+                )
+                for each in file.minion
+            ]
+            + [MinionFace(x.id, 0, "", None, x.ability, x.en, x.ru) for x in file.extras]
+        )
+        cards = [
+            CardFace(t.id, "test", t.icons, t.difficulty, 0, 0, "", {}, {}, t.en, t.ru)
+            for t in file.test
+        ]
+        cards += [
+            CardFace(
+                p.id,
+                "problem",
+                p.icons,
+                p.difficulty,
+                p.need,
+                p.prints,
+                p.effect,
+                {},
+                {},
+                p.en,
+                p.ru,
+            )
+            for p in file.problem
+        ]
+        for table in file.scenario.values():
+            cards += [
+                CardFace(
+                    c.id,
+                    c.deck,
+                    c.icons,
+                    c.difficulty,
+                    c.need,
+                    c.prints,
+                    c.effect,
+                    c.values,
+                    c.marks,
+                    c.en,
+                    c.ru,
+                )
+                for c in table.card
+            ]
+        self.cards = tuple(cards)
+        self.scenarios = tuple(
+            [
+                ScenarioFace(
+                    code,
+                    scenario(code).number,
+                    table.tests,
+                    bool(table.police),
+                    scenario(code).finale,
+                    tuple([(intro.en, intro.ru) for intro in table.intro]),
+                    table.en,
+                    table.ru,
+                )
+                for code, table in file.scenario.items()
+            ]
+        )
+        self.odds = tuple(
+            [
+                tuple([_chances(pack, dice, difficulty) for dice in range(1, file.dice + 1)])
+                for difficulty in range(1, _MOST_DIFFICULT + 1)
+            ]
+        )
+
+
+_known: dict[int, tuple[Pack, Printed]] = {}
+_MOST_KNOWN: Final = 50
+
+
+def printed_in(pack: Pack) -> Printed:
+    """What is printed in this pack."""
+    known = _known.get(id(pack))
+    if known is None or known[0] is not pack:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        known = (pack, Printed(pack))
+        _known[id(pack)] = known
+    return known[1]
+
+
+def _chances(pack: Pack, dice: int, difficulty: int) -> tuple[int, ...]:
+    totals = best_totals(pack, dice)
+    wanted = range(difficulty, difficulty * _MOST_SUCCESSES + 1, difficulty)
+    return tuple([round(10_000 * totals.at_least(total)) for total in wanted])
+
+
+def _shared(s: Table, printed: Printed) -> dict[str, object]:
+    """Everything that all viewers see."""
+    names = s.pack.names
+    frame = s.stack[-1] if s.stack else None
+    asked = frame if isinstance(frame, Question) else None
+    prices = s.pack.file.campaign
+    playing = bool(s.job)
+    picked = s.pack.problem_ids
+    return {
+        "minions": printed.minions,
+        "cards": printed.cards,
+        "scenarios": printed.scenarios,
+        "odds": printed.odds,
+        "players": s.players,
+        "mode": s.chosen.mode,
+        "difficulty": s.chosen.difficulty,
+        "limit": by_players(s, s.level.limit),
+        "target": s.level.target,
+        "hand_size": s.level.hand,
+        "prices": (*prices.bail, prices.level2, s.level.level3),
+        "all_dice": s.pack.file.dice,
+        "luck": s.pack.luck,
+        "white": s.pack.file.white,
+        "red": s.pack.file.red,
+        "phase": _PHASES[s.phase],
+        "played": s.played,
+        "reputations": s.reputations,
+        "scenario": s.job or None,
+        "round": s.round,
+        "first": s.first,
+        "active": None if s.active == NOBODY else s.active,
+        "speaker": speaker_of(s),
+        "actions": s.actions,
+        "asked": () if asked is None else asked.seats,
+        "asked_player": None if asked is None else asked.player,
+        "decision": None if asked is None else asked.tag,
+        "about": s.pack.ids[asked.a] if isinstance(asked, PickDie) else None,
+        "left_to_pick": left_to_pick(asked) if isinstance(asked, PickCards) else 0,
+        "pile": _pile(asked),
+        "passed": tuple(bits(asked.a)) if isinstance(asked, UseAbility) else (),
+        "seats": tuple([_player(s, player) for player in range(s.players)]),
+        "deck": tuple([s.pack.ids[minion] for minion in sorted(s.deck)]),
+        "exhausted": names(s.exhausted),
+        "out": names(s.out),
+        "used": names(s.used),
+        "clan": names(s.clan),
+        "box": names(s.box),
+        "lost": names(s.lost),
+        "market": names(s.market),
+        "purse": s.purse,
+        "problem_deck": tuple([picked[problem] for problem in sorted(s.problem_deck)]),
+        "problem_discard": tuple([picked[problem] for problem in bits(s.problem_discard)]),
+        "fingerprints": police.fingerprints(s),
+        "police": _POLICE[s.police],
+        "intro": s.intro,
+        "intro_reroll": s.level.intro_reroll,
+        "stock": s.stock,
+        "challenges": _challenges(s) if playing else (),
+        "roll": None if s.challenge == NO_CHALLENGE else job_of(s).roll(s) or _roll(s),
+        "ending": s.ending or None,
+        "rank": campaign.rank(s) if s.phase == OVER else None,
+        "outcome": campaign.outcome(s),
+    }
+
+
+def _pile(asked: Question | None) -> Literal["exhausted", "out"] | None:
+    """The pile that a question for a minion is about."""
+    if isinstance(asked, TakeHit):
+        return "out" if asked.a == WOUND else "exhausted"
+    if isinstance(asked, LoseOwn | LoseAny):
+        return "out" if asked.a == OUT else "exhausted"
+    if isinstance(asked, PickCards):
+        return "out" if asked.b & 1 == OUT else "exhausted"
+    return None
+
+
+def _player(s: Table, player: int) -> PlayerView:
+    return PlayerView(
+        s.pack.names(s.hands[player]),
+        s.pack.names(s.tables[player]),
+        tuple([s.pack.problem_ids[problem] for problem in s.fronts[player]]),
+        bool(s.gone >> player & 1),
+        bool(s.turned >> player & 1),
+    )
+
+
+def _challenges(s: Table) -> tuple[ChallengeView, ...]:
+    """All that lies open, with the difficulty for the active player or, between turns, the first."""
+    player = s.first if s.active == NOBODY else s.active
+    listed = [*job_cards(s).tests]
+    listed += [PROBLEM + problem for problem in problems_on_table(s)]
+    listed += job_of(s).challenges(s)
+    return tuple(
+        [
+            ChallengeView(
+                challenge_id(s, challenge),
+                owner_of_problem(s, challenge - PROBLEM) if PROBLEM <= challenge < CARD else None,
+                interact.difficulty_of(s, player, challenge),
+                s.tokens.get(challenge, 0),
+                _need(s, challenge),
+                _more_dice(s, player, challenge),
+                challenge < PROBLEM or job_of(s).ignores_damage(s, challenge),
+            )
+            for challenge in listed
+        ]
+    )
+
+
+def _need(s: Table, challenge: int) -> int:
+    """The tokens that a card needs; 0 where successes are not counted so."""
+    job = job_of(s)
+    other = job.is_bet(s, challenge) or job.usable(s, challenge) >= 0
+    return 0 if other else need_of(s, challenge)
+
+
+def _more_dice(s: Table, player: int, challenge: int) -> int:
+    """White dice more or fewer than icons bring; problems do not touch a bet."""
+    more = job_of(s).more_dice(s, player, challenge)
+    bet = job_of(s).is_bet(s, challenge)
+    return more if bet else more - count_effect(s, player, "minus_die")
+
+
+def _roll(s: Table) -> RollView:
+    challenge = s.challenge
+    missing = interact.wanted(s, challenge)
+    if challenge < len(TESTS):
+        missing = 1 if challenge == CONTROL else _MOST_SUCCESSES
+    totals = [
+        worth(s.dice, s.red, cancelled, s.pack.luck).total + s.bonus
+        for cancelled in range(most_pairs(s.dice) + 1)
+    ]
+    rolled = s.red != NO_RED
+    return RollView(
+        challenge_id(s, challenge),
+        s.active,
+        interact.difficulty_of(s, s.active, challenge),
+        missing,
+        s.pack.names(s.crew),
+        len(s.dice) if rolled else interact.dice_of(s, s.active, challenge, s.crew),
+        tuple([WHITE_NAMES[face] for face in s.dice]),
+        RED_NAMES[s.red] if rolled else "none",
+        s.bonus,
+        s.more,
+        bool(s.spared),
+        damage.ignores_damage(s),
+        () if rolled else _expected(s, missing),
+        tuple(totals) if rolled else (),
+        tuple([t for t in totals if rolled and interact.is_void(s, t)]),
+    )
+
+
+def _expected(s: Table, missing: int) -> tuple[int, ...]:
+    """The damage to expect of each number of dice; the same for everybody, and worked out once."""
+    if damage.ignores_damage(s):
+        return (0,) * s.stock
+    difficulty = interact.difficulty_of(s, s.active, s.challenge)
+    if not difficulty:
+        return tuple(
+            [round(100 * best_totals(s.pack, dice).damage) for dice in range(1, s.stock + 1)]
+        )
+    void = job_of(s).bans(s, s.challenge)
+    sides = sides_of(s.pack)
+    return tuple(
+        [
+            round(100 * odds_with_bans(sides, dice, difficulty, missing, void).damage)
+            for dice in range(1, s.stock + 1)
+        ]
+    )

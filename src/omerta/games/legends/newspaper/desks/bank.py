@@ -1,0 +1,113 @@
+"""The bank desk: vaults, alarms, bags, and who was first at the door."""
+# mypyc: skip (at the speed of people)
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from omerta.games.legends.events import (
+    BagsGained,
+    CardRevealed,
+    PlayerLeft,
+    TrackMoved,
+    VaultSearched,
+)
+from omerta.games.legends.newspaper.desks.desk import ARRESTED, Desk
+from omerta.games.legends.newspaper.piece import Figure, Piece, challenge, lieutenant
+
+if TYPE_CHECKING:
+    from omerta.games.legends.newspaper.piece import Args
+    from omerta.games.legends.newspaper.record import Job
+
+_MANY_ALARMS = 2
+_BIG_HAUL = 3
+
+
+class BankDesk(Desk):
+    """Writes about The Big Score."""
+
+    code: ClassVar[str] = "bank"
+    picture: ClassVar[str] = "bank"
+
+    def lead(self, job: Job) -> Piece:
+        """Away with the bags, away without, caught inside, or arrested."""
+        if job.ending == ARRESTED:
+            return super().lead(job)
+        loot = "some" if job.reputation else "nothing"
+        ending = "squad" if job.ending == "squad" else "escaped"
+        args: Args = {
+            "bags": job.reputation,
+            "vaults": len(_hauls(job)),
+            "inside": len(job.by_squad),
+        }
+        return Piece(f"paper-bank-{ending}-{loot}", args)
+
+    def stories(self, job: Job) -> list[Piece]:
+        """The best and the worst vault, greed, the first at the door, the alarms."""
+        found = [*_vaults(job), *_greed(job), *_doors(job)]
+        silenced = _silenced(job)
+        if len(silenced) >= _MANY_ALARMS:
+            args: Args = {"count": len(silenced), "card": challenge(silenced[-1])}
+            found.append(Piece("paper-bank-alarms", args, 64))
+        return found
+
+    def figures(self, job: Job) -> list[Figure]:
+        """Vaults, bags and the clock."""
+        lines = [
+            Figure("paper-figure-vaults", {"number": len(_hauls(job))}),
+            Figure("paper-figure-bags", {"number": sum([each.bags for each in _hauls(job)])}),
+        ]
+        clock = [each.end for each in job.events if isinstance(each, TrackMoved)]
+        if clock:
+            lines.append(Figure("paper-figure-clock", {"number": max(clock)}))
+        return lines
+
+
+def _hauls(job: Job) -> list[BagsGained]:
+    return [each for each in job.events if isinstance(each, BagsGained)]
+
+
+def _silenced(job: Job) -> list[str]:
+    """The cards of the bank that were overcome and are no vault: alarms."""
+    cards = {event.card for event in job.events if isinstance(event, CardRevealed)}
+    vaults = {each.card for each in _hauls(job)}
+    overcome = [attempt.challenge for attempt in job.attempts if attempt.overcome]
+    return [card for card in overcome if card in cards - vaults]
+
+
+def _vaults(job: Job) -> list[Piece]:
+    """A vault full of bags, and one full of air."""
+    hauls = _hauls(job)
+    found = []
+    best = max(hauls, key=lambda each: each.bags, default=None)
+    if best is not None and best.bags >= _BIG_HAUL:
+        args: Args = {"card": challenge(best.card), "bags": best.bags}
+        found.append(Piece("paper-bank-haul", args, 92))
+    empty = next((each for each in hauls if not each.bags), None)
+    if empty is not None:
+        found.append(Piece("paper-bank-empty", {"card": challenge(empty.card)}, 82))
+    return found
+
+
+def _greed(job: Job) -> list[Piece]:
+    """A vault was searched again: only the last search counts."""
+    searches: list[VaultSearched] = []
+    for event in job.events:
+        if isinstance(event, VaultSearched):
+            searches = searches if event.number > 1 else []
+            searches.append(event)
+        elif isinstance(event, BagsGained) and len(searches) > 1:
+            first, last = searches[0].bags, searches[-1].bags
+            name = "paper-bank-greed-good" if last > first else "paper-bank-greed-bad"
+            args: Args = {"card": challenge(event.card), "first": first, "last": last}
+            return [Piece(name, {**args, "times": len(searches)}, 86)]
+    return []
+
+
+def _doors(job: Job) -> list[Piece]:
+    """Who left first, and whether somebody stayed."""
+    left = [event.player for event in job.events if isinstance(event, PlayerLeft)]
+    if len(left) <= 1 or job.alone:
+        return []
+    args: Args = {"first": lieutenant(left[0]), "last": lieutenant(left[-1]), "count": len(left)}
+    return [Piece("paper-bank-door", args, 46)]

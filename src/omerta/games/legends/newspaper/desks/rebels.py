@@ -1,0 +1,166 @@
+"""The family desk: rebels, fights, traitors, fugitives, and where the pistols met."""
+# mypyc: skip (at the speed of people)
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from omerta.games.legends.events import (
+    AmbushLaid,
+    ChallengeChosen,
+    FightDecided,
+    FugitivesCaught,
+    LoyaltyChecked,
+    MinionPlayed,
+    RebelFled,
+    ShortageMet,
+    TrackMoved,
+)
+from omerta.games.legends.newspaper.desks.desk import ARRESTED, Desk
+from omerta.games.legends.newspaper.piece import Figure, Piece, challenge, lieutenant, minion
+from omerta.games.legends.newspaper.stories import named
+
+if TYPE_CHECKING:
+    from omerta.games.legends.newspaper.piece import Args
+    from omerta.games.legends.newspaper.record import Job
+
+_PEACE = 9
+_TRUCE = 3
+"""Reputations from which on the clan has peace, or at least a truce."""
+_ROUT = 8
+"""By so much a fight is won that the city talks about it."""
+_OFTEN = 2
+
+
+class Fight(NamedTuple):
+    """A fight that was decided: who led it with whom, and how it ended."""
+
+    player: int
+    crew: tuple[str, ...]
+    end: FightDecided
+
+
+class RebelsDesk(Desk):
+    """Writes about Pay Them Back."""
+
+    code: ClassVar[str] = "rebels"
+    picture: ClassVar[str] = "rebels"
+
+    def lead(self, job: Job) -> Piece:
+        """Peace in the family, a truce, a house divided, or arrested."""
+        if job.ending == ARRESTED:
+            return super().lead(job)
+        fights = _fights(job)
+        won = sum([fight.end.won for fight in fights])
+        args: Args = {
+            "won": won,
+            "lost": len(fights) - won,
+            "rounds": job.rounds,
+            "fled": len(job.by_struggle),
+        }
+        kinds = ((_PEACE, "peace"), (_TRUCE, "truce"), (0, "divided"))
+        kind = next(name for least, name in kinds if job.reputation >= least)
+        return Piece(f"paper-rebels-{kind}", args)
+
+    def stories(self, job: Job) -> list[Piece]:
+        """Fights, traitors, ambushes, and who ran away."""
+        found = [*_of_fights(_fights(job)), *_of_people(job)]
+        laid = [each.card for each in job.events if isinstance(each, AmbushLaid)]
+        if laid:
+            args: Args = {"count": len(laid), "card": challenge(laid[-1])}
+            found.append(Piece("paper-rebels-ambush", args, 71))
+        short = sum([each.count for each in job.events if isinstance(each, ShortageMet)])
+        if short:
+            found.append(Piece("paper-rebels-short", {"count": short}, 53))
+        return found
+
+    def figures(self, job: Job) -> list[Figure]:
+        """Fights won and lost, traitors, and the spaces of the pistols."""
+        fights = _fights(job)
+        won = sum([fight.end.won for fight in fights])
+        lines = [
+            Figure("paper-figure-fights-won", {"number": won}),
+            Figure("paper-figure-fights-lost", {"number": len(fights) - won}),
+            Figure("paper-figure-traitors", {"number": len(_traitors(job))}),
+        ]
+        moves = [each for each in job.events if isinstance(each, TrackMoved)]
+        seen = {each.track: each.end for each in moves if each.track.endswith("_pistol")}
+        labels = {"clan_pistol": "clan-pistol", "rebels_pistol": "rebels-pistol"}
+        lines += [
+            Figure(f"paper-figure-{labels[track]}", {"number": space})
+            for track, space in sorted(seen.items())
+        ]
+        return lines
+
+
+def _fights(job: Job) -> list[Fight]:
+    """All fights in order, with who led them."""
+    found: list[Fight] = []
+    player = 0
+    crew: tuple[str, ...] = ()
+    for event in job.events:
+        match event:
+            case ChallengeChosen():
+                player, crew = event.player, ()
+            case MinionPlayed():
+                crew = (*crew, event.minion)
+            case FightDecided():
+                found.append(Fight(player, crew, event))
+            case _:
+                pass
+    return found
+
+
+def _of_fights(fights: list[Fight]) -> list[Piece]:
+    """Equal totals, the clearest victory, the last defeat, and who won most."""
+    found = []
+    equal = next((each for each in reversed(fights) if each.end.clan == each.end.rebels), None)
+    if equal is not None:
+        found.append(
+            Piece(f"paper-rebels-tie-{'won' if equal.end.won else 'lost'}", _of(equal), 87)
+        )
+    won = [each for each in fights if each.end.won and each is not equal]
+    best = max(won, key=lambda each: each.end.clan - each.end.rebels, default=None)
+    if best is not None and best.end.clan - best.end.rebels >= _ROUT:
+        found.append(Piece("paper-rebels-rout", _of(best), 79))
+    lost = [each for each in fights if not each.end.won and each is not equal]
+    if lost:
+        found.append(Piece("paper-rebels-beaten", _of(lost[-1]), 67))
+    winners = Counter([name for each in fights if each.end.won for name in each.crew])
+    if winners:
+        name, times = max(winners.items(), key=lambda item: (item[1], item[0]))
+        if times >= _OFTEN:
+            args: Args = {"minion": minion(name), "times": times}
+            found.append(Piece("paper-rebels-champion", args, 88))
+    return found
+
+
+def _of(fight: Fight) -> Args:
+    """A fight as arguments."""
+    return {
+        "player": lieutenant(fight.player),
+        "card": challenge(fight.end.card),
+        "clan": fight.end.clan,
+        "rebels": fight.end.rebels,
+    }
+
+
+def _traitors(job: Job) -> list[str]:
+    """Whom loyalty checks found out."""
+    return [each.minion for each in job.events if isinstance(each, LoyaltyChecked) and each.rebel]
+
+
+def _of_people(job: Job) -> list[Piece]:
+    """Traitors, and those who ran away and came back or not."""
+    found = []
+    traitors = list(dict.fromkeys(_traitors(job)))
+    if traitors:
+        found.append(Piece("paper-rebels-traitor", named("minion", traitors), 74))
+    fled = list(dict.fromkeys([e.minion for e in job.events if isinstance(e, RebelFled)]))
+    if fled:
+        found.append(Piece("paper-rebels-fled", named("minion", fled), 69))
+    caught = sum([each.count for each in job.events if isinstance(each, FugitivesCaught)])
+    if caught:
+        found.append(Piece("paper-rebels-caught", {"count": caught}, 51))
+    return found

@@ -1,0 +1,199 @@
+"""The editor: which editions there are, and what stands in each."""
+# mypyc: skip (at the speed of people)
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from omerta.games.legends.newspaper import stories
+from omerta.games.legends.newspaper.desks import desk_of
+from omerta.games.legends.newspaper.piece import Figure, Piece, Rota, Thing, minion, minions
+from omerta.games.legends.newspaper.record import Job
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from omerta.games.legends.newspaper.piece import Args
+    from omerta.games.legends.newspaper.record import Campaign, Interval
+    from omerta.kernel.press import Day
+
+MOST_STORIES = 6
+ENOUGH_STORIES = 3
+"""With fewer the editor fills the page with whatever the city talks about."""
+ADVERTISEMENTS = 2
+
+
+class Edition(NamedTuple):
+    """One morning's paper."""
+
+    kind: str
+    """`job`, `break`, `end`, or what a desk says: message `paper-kind-…`."""
+    day: Day | None
+    about: Thing | None
+    """The scenario it is about."""
+    picture: str
+    lead: Piece
+    more: tuple[Piece, ...]
+    """The further paragraphs of the lead."""
+    stories: tuple[Piece, ...]
+    figures: tuple[Figure, ...]
+    notices: tuple[Piece, ...]
+    """Weather and advertisements."""
+
+
+def edited(campaign: Campaign) -> list[Edition]:
+    """The editions so far, the oldest first."""
+    done = [
+        part for part in campaign.parts if (part.ending if isinstance(part, Job) else part.closed)
+    ]
+    rota = Rota(done[0].events if done else ())
+    editions = []
+    for part in done:
+        draft = _of_job(part, campaign) if isinstance(part, Job) else _of_interval(part)
+        editions.append(_finished(draft, rota))
+    if campaign.end is not None and not campaign.one_shot:
+        editions.append(_finished(_of_end(campaign), rota))
+    return editions
+
+
+def _finished(draft: Edition, rota: Rota) -> Edition:
+    """The draft with weather, advertisements, and the way in which each piece is told."""
+    ordered = sorted(draft.stories, key=lambda piece: -piece.weight)[:MOST_STORIES]
+    while len(ordered) < ENOUGH_STORIES:
+        ordered.append(Piece("paper-filler"))
+    notices = [Piece("paper-weather")] + [Piece("paper-ad")] * ADVERTISEMENTS
+
+    def turned(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
+        return tuple([piece._replace(turn=rota.next(piece.id)) for piece in pieces])
+
+    (lead,) = turned([draft.lead])
+    return draft._replace(
+        lead=lead, more=turned(draft.more), stories=turned(ordered), notices=turned(notices)
+    )
+
+
+# The morning after a job
+
+
+def _of_job(job: Job, campaign: Campaign) -> Edition:
+    desk = desk_of(job.scenario)
+    more = [Piece("paper-cast")]
+    if campaign.one_shot and campaign.end is not None:
+        name = f"paper-verdict-{campaign.end.reason}"
+        more.append(Piece(name, {"score": campaign.end.score}))
+    return Edition(
+        kind=desk.kind,
+        day=job.day,
+        about=Thing("scenario", job.scenario),
+        picture="bars" if job.ending == "arrested" else desk.picture,
+        lead=desk.lead(job),
+        more=tuple(more),
+        stories=(*desk.stories(job), *stories.told(job)),
+        figures=(*_figures(job), *desk.figures(job)),
+        notices=(),
+    )
+
+
+def _figures(job: Job) -> list[Figure]:
+    """What every job is counted by."""
+    lines = [
+        Figure("paper-figure-reputation", {"number": job.reputation}),
+        Figure("paper-figure-rounds", {"number": job.rounds}),
+        Figure("paper-figure-rolls", {"number": len(job.attempts)}),
+        Figure("paper-figure-successes", {"number": job.successes}),
+        Figure("paper-figure-out", {"number": len(job.out)}),
+    ]
+    if job.prints is not None:
+        count, limit = job.prints
+        lines.insert(1, Figure("paper-figure-prints", {"number": count, "limit": limit}))
+    return lines
+
+
+# The society page
+
+
+def _of_interval(interval: Interval) -> Edition:
+    names = stories.named
+    told = [
+        Piece("paper-break-hired", names("minion", interval.hired), 90),
+        Piece("paper-break-bailed", names("minion", interval.bailed), 80),
+        Piece("paper-break-lost", names("minion", interval.lost), 85),
+        Piece("paper-break-home", names("minion", interval.home), 40),
+        Piece("paper-break-recruits", names("minion", interval.recruits), 50),
+        Piece("paper-break-won", names("minion", interval.won), 95),
+    ]
+    spent = bool(interval.hired or interval.bailed)
+    figures = {"hired": interval.hired, "bailed": interval.bailed, "lost": interval.lost}
+    return Edition(
+        kind="break",
+        day=interval.day,
+        about=None,
+        picture="salon",
+        lead=Piece(f"paper-break-{'spent' if spent else 'thrift'}", {"purse": interval.purse}),
+        more=(),
+        stories=tuple([piece for piece in told if piece.args["count"]]),
+        figures=(
+            Figure("paper-figure-purse", {"number": interval.purse}),
+            *[Figure(f"paper-figure-{key}", {"number": len(who)}) for key, who in figures.items()],
+        ),
+        notices=(),
+    )
+
+
+# The end
+
+
+def _of_end(campaign: Campaign) -> Edition:
+    end = campaign.end
+    assert end is not None
+    lost = end.reason in ("arrested", "betrayed", "defeated")
+    return Edition(
+        kind="end",
+        day=campaign.last_day,
+        about=None,
+        picture="bars" if lost else "city",
+        lead=Piece(f"paper-end-{end.reason if lost else end.rank}", {"score": end.score}),
+        more=(Piece("paper-cast"),),
+        stories=tuple(_memories(campaign)),
+        figures=_balance(campaign),
+        notices=(),
+    )
+
+
+def _memories(campaign: Campaign) -> list[Piece]:
+    """What people will remember."""
+    attempts = [attempt for job in campaign.jobs for attempt in job.attempts]
+    told = []
+    best = stories.carried(attempts)
+    if best is not None and best[1]:
+        args: Args = {"minion": minion(best[0]), "successes": best[1]}
+        told.append(Piece("paper-end-hero", args, 90))
+    top = stories.highest(attempts)
+    if top is not None and top.total:
+        told.append(Piece("paper-end-record", stories.about(top), 80))
+    if campaign.lost:
+        args = {"minions": minions(campaign.lost), "count": len(campaign.lost)}
+        told.append(Piece("paper-end-lost", args, 70))
+    solved = sum([len(job.solved) for job in campaign.jobs])
+    told.append(Piece("paper-end-problems", {"count": solved}, 30))
+    return told
+
+
+def _balance(campaign: Campaign) -> tuple[Figure, ...]:
+    """The campaign in figures: each job's reputation, and the sums."""
+    assert campaign.end is not None
+    jobs = campaign.jobs
+    return (
+        *[
+            Figure(
+                "paper-figure-job",
+                {"scenario": Thing("scenario", job.scenario), "number": job.reputation},
+            )
+            for job in jobs
+        ],
+        Figure("paper-figure-score", {"number": campaign.end.score}),
+        Figure("paper-figure-rounds", {"number": sum([job.rounds for job in jobs])}),
+        Figure("paper-figure-rolls", {"number": sum([len(job.attempts) for job in jobs])}),
+        Figure("paper-figure-successes", {"number": sum([job.successes for job in jobs])}),
+        Figure("paper-figure-lost", {"number": len(campaign.lost)}),
+    )

@@ -1,0 +1,209 @@
+"""From events to records. A story may begin in the middle: then its first job has no beginning."""
+# mypyc: skip (at the speed of people)
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from omerta.games.legends import events as e
+from omerta.games.legends.newspaper.record import Attempt, Campaign, Interval, Job
+from omerta.kernel.events import TimeoutApplied
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from omerta.kernel.events import Event
+    from omerta.kernel.press import Chapter, Day
+
+_OWN_WILL = ("ability", "escape", "loyalty", "fight", "struggle")
+"""Causes of exhaustion that hurt nobody."""
+
+
+def read(story: Iterable[Chapter], *, alone: bool = False) -> Campaign:
+    """The record of a campaign as far as it is told; `alone`, if one person leads all hands."""
+    reader = _Reader(alone=alone)
+    for chapter in story:
+        for event in chapter.events:
+            reader.take(event, chapter.day)
+    return reader.campaign
+
+
+class _Reader:
+    """Turns the pages of the story."""
+
+    def __init__(self, *, alone: bool) -> None:
+        self.campaign = Campaign()
+        self._alone = alone
+
+    def take(self, event: Event, day: Day | None) -> None:
+        """The next event."""
+        campaign = self.campaign
+        match event:
+            case TimeoutApplied():
+                return
+            case e.CampaignStarted():
+                campaign.one_shot = event.mode == "one_shot"
+            case e.ScenarioSetUp():
+                self._close_interval()
+                campaign.parts.append(Job(event.scenario, self._alone))
+            case e.ScenarioEnded():
+                job = self._job()
+                job.scenario, job.ending = event.scenario, event.ending
+                job.reputation, job.day = event.reputation, day
+            case e.CampaignEnded():
+                campaign.end, campaign.last_day = event, day
+                campaign.one_shot = event.rank is None
+            case (
+                e.MinionWon()
+                | e.BreakOpened()
+                | e.Bailed()
+                | e.Hired()
+                | e.MinionsLeft()
+                | e.RecruitsAdded()
+            ):
+                _in_interval(self._interval(day), event)
+            case _:
+                job = self._job()
+                job.events.append(event)
+                if not _in_roll(job, event) and not _of_law(job, event):
+                    _in_job(job, event)
+
+    def _job(self) -> Job:
+        """The job that is going on."""
+        parts = self.campaign.parts
+        last = parts[-1] if parts else None
+        if not isinstance(last, Job) or last.ending:
+            last = Job(alone=self._alone)
+            parts.append(last)
+        return last
+
+    def _interval(self, day: Day | None) -> Interval:
+        """The break that is going on."""
+        parts = self.campaign.parts
+        last = parts[-1] if parts else None
+        if not isinstance(last, Interval):
+            last = Interval()
+            parts.append(last)
+        last.day = day
+        return last
+
+    def _close_interval(self) -> None:
+        parts = self.campaign.parts
+        if parts and isinstance(parts[-1], Interval):
+            parts[-1].closed = True
+
+
+def _in_interval(interval: Interval, event: Event) -> None:
+    interval.events.append(event)
+    match event:
+        case e.MinionWon():
+            interval.won.append(event.minion)
+        case e.BreakOpened():
+            interval.purse = event.reputation
+        case e.Bailed():
+            interval.bailed.append(event.minion)
+            interval.purse = interval.purse or event.price + event.left
+        case e.Hired():
+            interval.hired.append(event.minion)
+            interval.purse = interval.purse or event.price + event.left
+        case e.MinionsLeft():
+            interval.home += event.minions
+            interval.lost += event.lost
+        case e.RecruitsAdded():
+            interval.recruits += event.minions
+        case _:
+            pass
+
+
+def _in_roll(job: Job, event: Event) -> bool:
+    """What happens to the interaction that is going on; False if it is something else."""
+    if isinstance(event, e.ChallengeChosen):
+        chosen = Attempt(event.player, event.challenge, event.difficulty, job.rounds)
+        job.attempts.append(chosen)
+        return True
+    if isinstance(event, e.BetOpened | e.BetSettled):
+        job.betting = isinstance(event, e.BetOpened)  # a bet is no attempt: its desk counts it
+        return True
+    if not job.attempts or job.betting:
+        return False
+    attempt = job.attempts[-1]
+    match event:
+        case e.MinionPlayed():
+            attempt.crew.append(event.minion)
+        case e.DiceRolled():
+            attempt.dice = len(event.dice)
+        case e.AbilityUsed():
+            attempt.helpers.append((event.player, event.minion))
+        case e.DieAdded():
+            attempt.last_die = True
+        case e.TotalFixed():
+            attempt.total, attempt.successes = event.total, event.successes
+        case e.RollVoided():
+            attempt.total, attempt.voided = event.total, True
+        case e.ChallengeOvercome():
+            attempt.overcome = attempt.overcome or event.challenge == attempt.challenge
+        case _:
+            return False
+    return True
+
+
+def _of_law(job: Job, event: Event) -> bool:
+    """Police and evidence; False if it is something else."""
+    match event:
+        case e.SirenHeard():
+            job.sirens += 1
+        case e.PoliceTurned():
+            job.calmed += event.police == "controlled"
+        case e.PoliceActivated():
+            job.police_round = max(job.rounds, 1)
+        case e.PoliceStruck():
+            job.strikes += 1
+        case e.EvidenceCounted():
+            job.prints = event.count, event.limit
+            job.most_prints = max(job.most_prints, event.count)
+        case _:
+            return False
+    return True
+
+
+def _in_job(job: Job, event: Event) -> None:
+    """Everything else."""
+    match event:
+        case e.RoundStarted():
+            job.rounds = event.round
+        case e.FirstPlayerNamed():
+            job.led[event.player] += 1
+        case e.ProblemDealt():
+            job.dealt[event.player] += 1
+        case e.ProblemSolved(how="solved"):
+            job.solved.append(event.problem)
+        case e.ProblemSolved(how="dropped"):
+            job.dropped.append(event.problem)
+        case e.ClanRallied():
+            job.rallied += event.count
+        case e.IntroUsed():
+            job.intros += 1
+        case _:
+            _to_minions(job, event)
+
+
+def _to_minions(job: Job, event: Event) -> None:
+    """Who was hurt, and who recovered."""
+    match event:
+        case e.MinionExhausted():
+            job.tired[event.minion] += event.cause not in _OWN_WILL
+        case e.MinionOut():
+            job.out.append(event.minion)
+            if event.cause == "police":
+                job.by_police.append(event.minion)
+            elif event.cause == "squad":
+                job.by_squad.append(event.minion)
+            elif event.cause == "struggle":
+                job.by_struggle.append(event.minion)
+        case e.MinionsReturned(pile="out"):
+            job.out = [minion for minion in job.out if minion not in event.minions]
+            job.revived += event.minions
+        case e.TopExhausted():
+            job.vanished += len(event.minions)
+        case _:
+            pass

@@ -1,0 +1,26 @@
+"""What an ability is."""
+
+from collections.abc import Callable
+
+from omerta.games.legends.table import Table
+from omerta.kernel.chance import Chance
+from omerta.kernel.events import Event
+
+Usable = Callable[[Table], bool]
+"""Whether it could change anything now, whoever holds it (LG-5.5)."""
+Effect = Callable[[Table, int, int, Chance, list[Event]], None]
+"""Carries it out for a player; the minion is exhausted already."""
+
+
+class Ability:
+    """An ability: when it could change something, and what it does.
+
+    `bets` says whether it may be used on casino bets (LG-5.3).
+    """
+
+    __slots__ = ("bets", "effect", "usable")
+
+    def __init__(self, usable: Usable, effect: Effect, *, bets: bool) -> None:
+        self.usable = usable
+        self.effect = effect
+        self.bets = bets

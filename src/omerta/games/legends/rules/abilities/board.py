@@ -1,0 +1,142 @@
+"""Abilities that touch what lies on the table: problems, cards, the police token."""
+
+from omerta.games.legends.actions import DropProblem, PutToken
+from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM
+from omerta.games.legends.frames import PickProblem, PickToken, Question
+from omerta.games.legends.rules.abilities.ability import Ability
+from omerta.games.legends.rules.asking import ask
+from omerta.games.legends.rules.police import control
+from omerta.games.legends.rules.problems import discard_problem
+from omerta.games.legends.rules.rolling import place_tokens
+from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.table import UNCONTROLLED, Table
+from omerta.games.legends.table_challenges import (
+    called,
+    challenge_of,
+    job_cards,
+    missing_of,
+    problems_on_table,
+)
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+
+_FEW_PRINTS = 1
+
+
+def small_problems(s: Table) -> list[int]:
+    """Problems with no or one fingerprint, in front of anybody."""
+    prints = s.pack.problem_prints
+    return [problem for problem in problems_on_table(s) if prints[problem] <= _FEW_PRINTS]
+
+
+def a_small_problem(s: Table) -> bool:
+    """There is such a problem."""
+    return bool(small_problems(s))
+
+
+def token_targets(s: Table) -> list[int]:
+    """Cards in play that lack a success token: problems, then those of the scenario."""
+    cards = [PROBLEM + problem for problem in problems_on_table(s)] + job_of(s).token_cards(s)
+    return [challenge for challenge in cards if missing_of(s, challenge)]
+
+
+def a_token_fits(s: Table) -> bool:
+    """There is such a card."""
+    return bool(token_targets(s))
+
+
+def police_uncontrolled(s: Table) -> bool:
+    """The token could be turned."""
+    return s.police == UNCONTROLLED
+
+
+def drop_problem(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Discard one small problem; the only one is not asked for."""
+    problems = small_problems(s)
+    if len(problems) == 1:
+        discard_problem(s, problems[0], "dropped", log)
+    else:
+        ask(s, PickProblem, player)
+
+
+def place_token(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Put a success token on a card without interacting; the only one is not asked for."""
+    targets = token_targets(s)
+    if len(targets) == 1:
+        place_tokens(s, targets[0], 1, chance, log)
+    else:
+        ask(s, PickToken, player)
+
+
+def calm_police(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Turn the police token to controlled."""
+    control(s, log)
+
+
+# Which problem, which card
+
+
+def problem_options(s: Table, frame: Question) -> list[Action]:
+    """Every small problem."""
+    return [DropProblem(s.pack.problem_ids[problem]) for problem in small_problems(s)]
+
+
+def problem_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+    """Why this answer is refused."""
+    if not isinstance(action, DropProblem):
+        return Illegal("problem_now", "LG-5.5")
+    problem = s.pack.problem_number.get(action.problem)
+    if problem is None:
+        return Illegal("no_such_challenge", "LG-5.5", name=action.problem[:8])
+    if problem not in problems_on_table(s):
+        return Illegal("challenge_not_here", "LG-5.5", **called(s, PROBLEM + problem))
+    if problem not in small_problems(s):
+        return Illegal("problem_too_big", "LG-5.5", **called(s, PROBLEM + problem))
+    return None
+
+
+def answer_problem(
+    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+) -> None:
+    """The problem goes."""
+    assert isinstance(action, DropProblem)
+    discard_problem(s, s.pack.problem_number[action.problem], "dropped", log)
+
+
+def token_options(s: Table, frame: Question) -> list[Action]:
+    """Every card that lacks a token."""
+    return [
+        job_cards(s).tokens[challenge - CARD]
+        if challenge >= CARD
+        else s.pack.problem_tokens[challenge - PROBLEM]
+        for challenge in token_targets(s)
+    ]
+
+
+def token_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+    """Why this answer is refused."""
+    if not isinstance(action, PutToken):
+        return Illegal("token_now", "LG-5.5")
+    challenge = challenge_of(s, action.card)
+    if challenge == NO_CHALLENGE:
+        return Illegal("no_such_challenge", "LG-5.5", name=action.card[:8])
+    if challenge not in token_targets(s):
+        return Illegal("challenge_not_here", "LG-5.5", **called(s, challenge))
+    return None
+
+
+def answer_token(
+    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+) -> None:
+    """The token goes there."""
+    assert isinstance(action, PutToken)
+    place_tokens(s, challenge_of(s, action.card), 1, chance, log)
+
+
+FAMILY: dict[str, Ability] = {
+    "drop_problem": Ability(a_small_problem, drop_problem, bets=False),
+    "place_token": Ability(a_token_fits, place_token, bets=False),
+    "calm_police": Ability(police_uncontrolled, calm_police, bets=False),
+}

@@ -1,0 +1,56 @@
+"""Abilities that change what a roll counts."""
+
+from omerta.games.legends.components import CARD, CONTROL, FATIGUE, LOCK, PROBLEM
+from omerta.games.legends.events import RollEased
+from omerta.games.legends.rules.abilities.ability import Ability
+from omerta.games.legends.rules.damage import ignores_damage
+from omerta.games.legends.rules.interact import wanted
+from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.table import Table
+from omerta.kernel.chance import Chance
+from omerta.kernel.events import Event
+
+
+def always(s: Table) -> bool:
+    """A higher total is always another total."""
+    return True
+
+
+def another_success_counts(s: Table) -> bool:
+    """A success beyond the first would do something (LG-4.21)."""
+    if s.challenge < PROBLEM:
+        return s.challenge != CONTROL
+    if wanted(s, s.challenge) > s.more + 1:
+        return True
+    return s.challenge >= CARD and job_of(s).counts_surplus(s, s.challenge)
+
+
+def something_hurts(s: Table) -> bool:
+    """A lock would deal damage, or fatigue shows, and nothing spares the minions yet."""
+    locks = LOCK in s.dice and not ignores_damage(s)
+    return not s.spared and (locks or s.red == FATIGUE)
+
+
+def plus_one(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """The total of this roll is 1 higher."""
+    s.bonus += 1
+    log.append(RollEased("plus_one"))
+
+
+def extra_success(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """One success more, if there is one."""
+    s.more += 1
+    log.append(RollEased("extra_success"))
+
+
+def no_damage(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """No damage and no fatigue; locks still block."""
+    s.spared = 1
+    log.append(RollEased("no_damage"))
+
+
+FAMILY: dict[str, Ability] = {
+    "plus_one": Ability(always, plus_one, bets=False),
+    "extra_success": Ability(another_success_counts, extra_success, bets=False),
+    "no_damage": Ability(something_hurts, no_damage, bets=True),
+}

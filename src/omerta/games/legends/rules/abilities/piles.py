@@ -1,0 +1,61 @@
+"""Abilities that bring minions back or into hands."""
+
+from omerta.games.legends.frames import EXHAUSTED, OUT, Step
+from omerta.games.legends.rules.abilities.ability import Ability
+from omerta.games.legends.rules.asking import then
+from omerta.games.legends.rules.piles import draw
+from omerta.games.legends.rules.recruit import pick
+from omerta.games.legends.table import Table, clockwise
+from omerta.kernel.chance import Chance
+from omerta.kernel.events import Event
+
+_ONE, _TWO, _THREE = 1, 2, 3  # the ids of these abilities say the numbers
+
+
+def somebody_out(s: Table) -> bool:
+    """Somebody is out of action."""
+    return bool(s.out)
+
+
+def somebody_exhausted(s: Table) -> bool:
+    """Somebody is exhausted."""
+    return bool(s.exhausted)
+
+
+def cards_in_deck(s: Table) -> bool:
+    """The clan deck is not empty."""
+    return bool(s.deck)
+
+
+def revive_one(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """One chosen minion returns from out of action."""
+    pick(s, player, _ONE, OUT)
+
+
+def revive_two(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Up to two chosen minions return from out of action."""
+    pick(s, player, _TWO, OUT)
+
+
+def return_three(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Up to three chosen exhausted minions return, but not this card."""
+    pick(s, player, _THREE, EXHAUSTED, minion)
+
+
+def draw_three(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Draw up to three minions."""
+    draw(s, player, _THREE, log)
+
+
+def everyone_draws(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Everybody in the scenario draws one, clockwise from the active player."""
+    then(s, *[Step("draw", each, _ONE) for each in clockwise(s, player)])
+
+
+FAMILY: dict[str, Ability] = {
+    "revive_one": Ability(somebody_out, revive_one, bets=False),
+    "revive_two": Ability(somebody_out, revive_two, bets=False),
+    "return_three": Ability(somebody_exhausted, return_three, bets=False),
+    "draw_three": Ability(cards_in_deck, draw_three, bets=False),
+    "everyone_draws": Ability(cards_in_deck, everyone_draws, bets=False),
+}

@@ -1,0 +1,210 @@
+"""LG-11: hands, tables and piles; minions move only here."""
+
+from typing import Final
+
+from omerta.games.legends.actions import Lose
+from omerta.games.legends.components import bits
+from omerta.games.legends.events import (
+    Cause,
+    DeckShuffled,
+    MinionExhausted,
+    MinionOut,
+    MinionsDrawn,
+    MinionsReturned,
+    TopExhausted,
+)
+from omerta.games.legends.frames import OUT, LoseAny, LoseOwn, Question, Step
+from omerta.games.legends.rules.asking import ask, ask_speaker, next_is
+from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.table import Table, all_hands
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+
+CAUSES: Final[tuple[Cause, ...]] = (
+    "ability",
+    "damage",
+    "fatigue",
+    "problem",
+    "search",
+    "alarm",
+    "obstacle",
+    "police",
+    "escape",
+    "squad",
+    "place",
+    "loyalty",
+    "attack",
+    "fight",
+    "struggle",
+    "jackpot",
+    "campaign",
+    "rumour",
+)
+"""Why a minion is exhausted or out of action; questions name a cause by its place."""
+_AND_TABLE: Final = 1
+"""In a question about the own hand: minions on the table count as well."""
+
+
+def with_player(masks: tuple[int, ...], player: int, mask: int) -> tuple[int, ...]:
+    """The same masks, but for one player."""
+    return (*masks[:player], mask, *masks[player + 1 :])
+
+
+def lift(s: Table, minion: int) -> None:
+    """Take a minion from the hand or table where it is."""
+    bit = 1 << minion
+    for player in range(s.players):
+        if s.hands[player] & bit:
+            s.hands = with_player(s.hands, player, s.hands[player] ^ bit)
+        elif s.tables[player] & bit:
+            s.tables = with_player(s.tables, player, s.tables[player] ^ bit)
+
+
+def exhaust(s: Table, minion: int, cause: Cause, log: list[Event]) -> None:
+    """A minion of a hand or table is exhausted; that does not use its ability (LG-5.6)."""
+    lift(s, minion)
+    s.exhausted |= 1 << minion
+    log.append(MinionExhausted(s.pack.ids[minion], cause))
+
+
+def put_out(s: Table, minion: int, cause: Cause, log: list[Event]) -> None:
+    """A minion of a hand, a table or the exhausted pile goes out of action."""
+    lift(s, minion)
+    s.exhausted &= ~(1 << minion)
+    s.out |= 1 << minion
+    log.append(MinionOut(s.pack.ids[minion], cause))
+
+
+def move(s: Table, minion: int, pile: int, cause: Cause, log: list[Event]) -> None:
+    """A minion goes to one of the open piles (LG-11.1)."""
+    if pile == OUT:
+        put_out(s, minion, cause, log)
+    else:
+        exhaust(s, minion, cause, log)
+
+
+def draw(s: Table, player: int, count: int, log: list[Event]) -> None:
+    """A player draws so many minions, or as many as there are (LG-11.3).
+
+    A card that is no minion uses up its draw; the others wait until the scenario has dealt with it.
+    """
+    deck, strange = s.deck, s.pack.strange
+    left = len(deck)
+    last = max(left - count, 0)
+    minions = met = 0
+    while left > last and not met:
+        left -= 1
+        met = strange >> deck[left] & 1
+        minions |= 0 if met else 1 << deck[left]
+    s.deck = deck[:left]
+    if minions:
+        s.hands = with_player(s.hands, player, s.hands[player] | minions)
+        log.append(MinionsDrawn(player, s.pack.names(minions)))  # a hand has no order
+    if met:
+        if left > last:
+            next_is(s, Step("draw", player, left - last))
+        job_of(s).drawn(s, player, deck[left], log)
+
+
+def tire_top(s: Table, count: int, cause: Cause, log: list[Event]) -> None:
+    """Exhaust the top minions of the clan deck, and nothing but minions (LG-11.3, LG-11.4)."""
+    deck, strange = list(s.deck), s.pack.strange
+    passed: list[int] = []
+    minions = 0
+    while deck and count:
+        card = deck.pop()
+        if strange >> card & 1:
+            passed.append(card)
+        else:
+            minions |= 1 << card
+            count -= 1
+    s.deck = (*deck, *passed)
+    if minions:
+        s.exhausted |= minions
+        log.append(TopExhausted(s.pack.names(minions), cause))  # a pile has no order
+    if passed:
+        job_of(s).passed_by(s, log)
+
+
+def pile_of(s: Table, pile: int) -> int:
+    """An open pile as a mask."""
+    return s.out if pile == OUT else s.exhausted
+
+
+def into_deck(s: Table, minions: int, pile: int, log: list[Event]) -> None:
+    """Minions of an open pile enter the clan deck; whoever does this shuffles afterwards."""
+    if pile == OUT:
+        s.out &= ~minions
+    else:
+        s.exhausted &= ~minions
+    s.deck = (*s.deck, *bits(minions))
+    log.append(MinionsReturned(s.pack.names(minions), "out" if pile == OUT else "exhausted"))
+
+
+def shuffle_deck(s: Table, chance: Chance, log: list[Event]) -> None:
+    """Shuffle the clan deck."""
+    cards = list(s.deck)
+    chance.shuffle(cards, "clan deck")
+    s.deck = tuple(cards)
+    log.append(DeckShuffled(len(cards)))
+
+
+# Losing a minion that somebody chooses
+
+
+def lose_own(
+    s: Table, player: int, pile: int, cause: Cause, log: list[Event], *, table: bool = False
+) -> None:
+    """A player chooses a minion of the own hand, or of hand and table; one alone is not asked."""
+    minions = s.hands[player] | (s.tables[player] if table else 0)
+    if minions and not minions & minions - 1:
+        move(s, minions.bit_length() - 1, pile, cause, log)
+    elif minions:
+        flags = CAUSES.index(cause) << 1 | (_AND_TABLE if table else 0)
+        ask(s, LoseOwn, player, pile, flags)
+
+
+def lose_any(s: Table, pile: int, cause: Cause, log: list[Event]) -> None:
+    """The speaker picks one minion from any hand (LG-12.3); none there, nothing happens."""
+    minions = all_hands(s)
+    if minions and not minions & minions - 1:
+        move(s, minions.bit_length() - 1, pile, cause, log)
+    elif minions:
+        ask_speaker(s, LoseAny, pile, CAUSES.index(cause) << 1)
+
+
+def losable(s: Table, frame: Question) -> int:
+    """The minions that may be chosen."""
+    if isinstance(frame, LoseAny):
+        return all_hands(s)
+    table = s.tables[frame.player] if frame.b & _AND_TABLE else 0
+    return s.hands[frame.player] | table
+
+
+def lose_options(s: Table, frame: Question) -> list[Action]:
+    """Every minion that may be lost."""
+    loses = s.pack.loses
+    return [loses[minion] for minion in bits(losable(s, frame))]
+
+
+def lose_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+    """Why this answer is refused."""
+    clause = "LG-12.3" if isinstance(frame, LoseAny) else "LG-8.1"
+    if not isinstance(action, Lose):
+        return Illegal("lose_now", clause)
+    minion = s.pack.number.get(action.minion)
+    if minion is None:
+        return Illegal("no_such_minion", clause, name=action.minion[:8])
+    if not losable(s, frame) >> minion & 1:
+        return Illegal("not_in_hand", "LG-3.6", **s.pack.called(minion))
+    return None
+
+
+def answer_lose(
+    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+) -> None:
+    """The chosen minion goes."""
+    assert isinstance(action, Lose)
+    move(s, s.pack.number[action.minion], frame.a, CAUSES[frame.b >> 1], log)

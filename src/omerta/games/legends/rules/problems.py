@@ -1,0 +1,65 @@
+"""LG-8: problems."""
+
+from omerta.games.legends.components import PROBLEM, bits
+from omerta.games.legends.events import ProblemDealt, ProblemSolved, SolvedHow
+from omerta.games.legends.frames import EXHAUSTED, OUT, Step
+from omerta.games.legends.rules.asking import then
+from omerta.games.legends.rules.piles import lose_own, tire_top
+from omerta.games.legends.table import Table
+from omerta.games.legends.table_challenges import owner_of_problem
+from omerta.kernel.chance import Chance
+from omerta.kernel.events import Event
+
+_TOP_CARDS = 2
+
+
+def deal_problem(s: Table, player: int, chance: Chance, log: list[Event]) -> None:
+    """A player takes the top problem; an empty deck is shuffled from its discard (LG-8.3)."""
+    if not s.problem_deck:
+        cards = bits(s.problem_discard)
+        if not cards:
+            return
+        chance.shuffle(cards, "problems")
+        s.problem_deck = tuple(cards)
+        s.problem_discard = 0
+    problem = s.problem_deck[-1]
+    s.problem_deck = s.problem_deck[:-1]
+    front = (*s.fronts[player], problem)
+    s.fronts = (*s.fronts[:player], front, *s.fronts[player + 1 :])
+    log.append(ProblemDealt(player, s.pack.problem_ids[problem]))
+
+
+def discard_problem(s: Table, problem: int, how: SolvedHow, log: list[Event]) -> None:
+    """A problem leaves its owner for the discard (LG-8.2)."""
+    player = owner_of_problem(s, problem)
+    front = tuple([other for other in s.fronts[player] if other != problem])
+    s.fronts = (*s.fronts[:player], front, *s.fronts[player + 1 :])
+    s.problem_discard |= 1 << problem
+    s.tokens.pop(PROBLEM + problem, None)
+    log.append(ProblemSolved(player, s.pack.problem_ids[problem], how))
+
+
+def discard_all(s: Table, player: int, log: list[Event]) -> None:
+    """All problems of somebody who leaves go to the discard."""
+    for problem in s.fronts[player]:
+        discard_problem(s, problem, "escaped", log)
+
+
+def end_effects(s: Table, player: int) -> None:
+    """The end-of-turn effects of a player's own problems follow, oldest first (LG-3.7)."""
+    effects = s.pack.problem_effect
+    striking = ("tire_hand", "wound_hand", "tire_deck2")
+    strikes = [problem for problem in s.fronts[player] if effects[problem] in striking]
+    then(s, *[Step("problem", player, problem) for problem in strikes])
+
+
+def strike(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
+    """A problem's effect at the end of its owner's turn; it strikes nobody else (LG-8.1)."""
+    player, problem = step.a, step.b
+    effect = s.pack.problem_effect[problem]
+    if effect == "tire_hand":
+        lose_own(s, player, EXHAUSTED, "problem", log)
+    elif effect == "wound_hand":
+        lose_own(s, player, OUT, "problem", log)
+    else:
+        tire_top(s, _TOP_CARDS, "problem", log)

@@ -1,0 +1,112 @@
+"""LG-2: a round, and effects that scenarios share at its end."""
+
+from omerta.games.legends.actions import NameFirst
+from omerta.games.legends.events import Cause, FirstPlayerNamed, RoundStarted
+from omerta.games.legends.frames import EXHAUSTED, OUT, ChooseFirst, Question, Step
+from omerta.games.legends.rules.asking import ask_speaker, then
+from omerta.games.legends.rules.piles import lose_any, tire_top
+from omerta.games.legends.rules.problems import deal_problem
+from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.table import (
+    Table,
+    by_players,
+    clockwise,
+    is_present,
+)
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+
+FIRSTS = [NameFirst(player) for player in range(4)]
+BEGINNING = (Step("start_of_round"), Step("ask_first"), Step("deal_problems"), Step("turns"))
+ROUND = Step("round")
+ASK_FIRST = Step("ask_first")
+TURNS = [(Step("turn", player), Step("turns")) for player in range(4)]
+_ONE, _TWO = 1, 2  # the ids of the shared effects say the numbers
+
+
+def begin_round(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
+    """The page of a round, from top to bottom (LG-2.1)."""
+    s.round += 1
+    s.turned = 0
+    s.used = 0  # LG-5.2
+    log.append(RoundStarted(s.round))
+    then(s, *BEGINNING, *[Step(what) for what in job_of(s).round_end], ROUND)
+
+
+def ask_first(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
+    """Who goes first; the only one left is not asked about (LG-2.2)."""
+    present = clockwise(s, 0)
+    if len(present) == 1:
+        name_first(s, present[0], log)
+    else:
+        ask_speaker(s, ChooseFirst)
+
+
+def name_first(s: Table, player: int, log: list[Event]) -> None:
+    """The first player of the round is named."""
+    s.first = player
+    log.append(FirstPlayerNamed(player))
+
+
+def first_options(s: Table, frame: Question) -> list[Action]:
+    """Everybody still in the scenario, and what it allows before."""
+    found: list[Action] = [FIRSTS[player] for player in clockwise(s, 0)]
+    found += job_of(s).first_actions(s)
+    return found
+
+
+def first_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+    """Why this answer is refused."""
+    if not isinstance(action, NameFirst):
+        return job_of(s).refusal_of_first(s, action)
+    if not 0 <= action.player < s.players:
+        return Illegal("no_such_player", "LG-2.2", player=action.player + 1)
+    if not is_present(s, action.player):
+        return Illegal("player_gone", "LG-2.2")
+    return None
+
+
+def answer_first(
+    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+) -> None:
+    """The clan has agreed; or something else comes first, and it is asked again."""
+    if isinstance(action, NameFirst):
+        name_first(s, action.player, log)
+    else:
+        then(s, ASK_FIRST)
+        job_of(s).act(s, frame.player, action, chance, log)
+
+
+def deal_problems(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
+    """One for the first player, with four players another for the next (LG-2.3, LG-2.4)."""
+    count = by_players(s, s.pack.file.numbers.problems)
+    for player in clockwise(s, s.first)[:count]:
+        deal_problem(s, player, chance, log)
+
+
+def next_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
+    """Clockwise from the first player everybody takes one turn (LG-2.5)."""
+    for player in clockwise(s, s.first):
+        if not s.turned >> player & 1:
+            then(s, *TURNS[player])
+            return
+
+
+def shared_effect(s: Table, effect: str, cause: Cause, log: list[Event]) -> bool:
+    """Carry out a round-end effect that several scenarios have; False if it is not one."""
+    if effect == "end_hand1":
+        lose_any(s, EXHAUSTED, cause, log)
+    elif effect == "end_hand_out1":
+        lose_any(s, OUT, cause, log)
+    elif effect == "end_deck1":
+        tire_top(s, _ONE, cause, log)
+    elif effect == "end_deck2":
+        tire_top(s, _TWO, cause, log)
+    else:
+        return False
+    return True
+
+
+SHARED_EFFECTS = ("end_hand1", "end_hand_out1", "end_deck1", "end_deck2")

@@ -1,0 +1,115 @@
+"""LG-1: the table, and the core steps of setting up a scenario."""
+
+from typing import Final
+
+from omerta.games.legends.components import MOST_PLAYERS, Pack, bits
+from omerta.games.legends.events import CampaignStarted, MinionsDrawn, RoundStarted, ScenarioSetUp
+from omerta.games.legends.frames import Step
+from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.rules.asking import then
+from omerta.games.legends.rules.piles import with_player
+from omerta.games.legends.scenarios.registry import job_of, scenario
+from omerta.games.legends.table import (
+    ABSENT,
+    PLAYING,
+    UNCONTROLLED,
+    Table,
+    clear_board,
+    empty_table,
+)
+from omerta.games.legends.table_challenges import job_cards
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+
+SEATS: Final = range(1, MOST_PLAYERS + 1)  # LG-1.1
+
+
+def lay_out(seats: int, chosen: LegendsOptions, pack: Pack) -> Table:
+    """A table before its first scenario."""
+    if seats not in SEATS:
+        raise Illegal("wrong_seats", "LG-1.1", seats=seats)
+    fixed = chosen.mode == "campaign" and chosen.scenario_pick == "fixed"
+    if fixed and chosen.first_job == chosen.second_job:
+        raise Illegal("same_job_twice", "LG-15.1")
+    if fixed and scenario(chosen.first_job).finale:
+        raise Illegal("finale_comes_last", "LG-15.1")
+    return empty_table(seats, chosen, pack)
+
+
+def told(s: Table) -> CampaignStarted:
+    """The beginning as an event."""
+    chosen = s.chosen
+    return CampaignStarted(
+        s.players, chosen.mode, chosen.difficulty, s.pack.first_clan(s.players).bit_count()
+    )
+
+
+def begin_scenario(s: Table, code: str) -> None:
+    """A scenario is chosen: the core steps come first, then its own (LG-1.3)."""
+    clear_board(s)
+    s.phase = PLAYING
+    s.job = code
+    s.cards = s.pack.jobs[code]
+    s.scene = job_of(s).blank()
+    s.played = (*s.played, code)
+    then(s, Step("set_up"), Step("round"))
+
+
+def set_up(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
+    """The core steps, then the scenario's own; then all of it is told."""
+    job_of(s).muster(s, chance)
+    deal_clan(s, chance)
+    job_of(s).set_up(s, chance)
+    tell(s, log)
+
+
+def deal_clan(s: Table, chance: Chance) -> None:
+    """Hands, decks and board as every scenario has them (LG-1.4 to LG-1.8)."""
+    size = s.level.hand
+    clan, s.clan = s.clan, 0
+    if s.chosen.recruits_first == "on":
+        clan &= ~_deal_recruits(s, clan, size, chance)
+    deck = bits(clan)
+    chance.shuffle(deck, "clan deck")
+    hands = list(s.hands)
+    for player in range(s.players):  # LG-1.5
+        for _ in range(min(size - hands[player].bit_count(), len(deck))):
+            hands[player] |= 1 << deck.pop()
+    s.hands = tuple(hands)
+    s.deck = tuple(deck)
+    problems = list(range(len(s.pack.problem_ids)))
+    chance.shuffle(problems, "problems")  # LG-1.6
+    s.problem_deck = tuple(problems)
+    table = job_cards(s).table
+    s.intro = len(table.intro)  # LG-1.7, SC-6.4
+    s.police = UNCONTROLLED if table.police else ABSENT  # LG-1.8, SC-6.5
+
+
+def _deal_recruits(s: Table, clan: int, size: int, chance: Chance) -> int:
+    """Deal minions of level 2 and 3 one at a time, clockwise from seat 1 (LG-1.4)."""
+    recruits = bits(clan & ~s.pack.of_level[1])
+    chance.shuffle(recruits, "recruits")
+    dealt = recruits[: size * s.players]
+    for place, minion in enumerate(dealt):
+        player = place % s.players
+        s.hands = with_player(s.hands, player, s.hands[player] | 1 << minion)
+    return sum([1 << minion for minion in dealt])
+
+
+def tell(s: Table, log: list[Event]) -> None:
+    """A scenario that has just been set up, as events."""
+    log.append(ScenarioSetUp(s.job, job_of(s).number))
+    for player, hand in enumerate(s.hands):
+        log.append(MinionsDrawn(player, s.pack.names(hand)))
+    job_of(s).tell_set_up(s, log)
+
+
+def opening(s: Table) -> list[Event]:
+    """The set-up of a new table as events."""
+    log: list[Event] = [told(s)]
+    if s.job:
+        tell(s, log)
+        log.append(RoundStarted(s.round))
+        job_of(s).tell_start(s, log)
+    return log

@@ -1,0 +1,111 @@
+"""The table as JSON and back, at any decision (LG-18.1, 18.2).
+
+The saved form changes only together with `SCHEMA`.
+"""
+# mypyc: skip (defines Structs)
+
+from typing import Annotated
+
+import msgspec
+
+from omerta.games.legends.audit import audit
+from omerta.games.legends.components_pack import pack_of
+from omerta.games.legends.frames import CORE
+from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.rules.setup import SEATS
+from omerta.games.legends.scenarios.registry import all_jobs, is_known, job_of
+from omerta.games.legends.table import Table, empty_table
+from omerta.kernel import saves
+from omerta.kernel.codec import Upcaster
+from omerta.kernel.errors import BadData, BadSave
+from omerta.kernel.frames import Frame, Wire
+
+SCHEMA = 1
+UPCASTERS: dict[int, Upcaster] = {}
+"""`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
+
+Minions = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
+"""A set of minions, and of at most two cards beside them."""
+Small = Annotated[int, msgspec.Meta(ge=-1, le=1000)]
+
+
+class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of Legends at rest."""
+
+    schema: int
+    options: LegendsOptions
+    stack: list[list[Wire]]
+    seats: int
+    phase: Small
+    result: str
+    played: tuple[str, ...]
+    reputations: tuple[Small, ...]
+    purse: Small
+    clan: Minions
+    box: Minions
+    lost: Minions
+    market: Minions
+    job: str
+    kept: dict[str, int | list[int]]
+    ending: str
+    round: Small
+    first: Small
+    active: Small
+    speaker: Small
+    actions: Small
+    turned: Small
+    gone: Small
+    deck: tuple[Small, ...]
+    hands: tuple[Minions, ...]
+    tables: tuple[Minions, ...]
+    exhausted: Minions
+    out: Minions
+    used: Minions
+    problem_deck: tuple[Small, ...]
+    problem_discard: Minions
+    fronts: tuple[tuple[Small, ...], ...]
+    laid: list[tuple[Small, Small]]
+    police: Small
+    intro: Small
+    stock: Small
+    challenge: Small
+    crew: Minions
+    dice: tuple[Small, ...]
+    red: Small
+    bonus: Small
+    more: Small
+    spared: Small
+    cancelled: Small
+    total: Small
+    successes: Small
+    hurt: Small
+    rolls: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+def frames() -> dict[str, type[Frame]]:
+    """Every question that a table may ask, and its steps."""
+    kinds = [*CORE, *[kind for job in all_jobs() for kind in job.frames]]
+    return {kind.tag: kind for kind in kinds}
+
+
+def save(s: Table) -> bytes:
+    """The table as canonical JSON."""
+    return saves.written(SavedTable, SCHEMA, s)
+
+
+def load(raw: bytes) -> Table:
+    """The table that `save` wrote, also by an older version; or `BadSave`."""
+    saved = saves.read(SavedTable, raw, SCHEMA, UPCASTERS)
+    try:
+        pack = pack_of(saved.options)
+    except BadData as refused:
+        raise BadSave("save-impossible", detail=refused.code) from None
+    if saved.seats not in SEATS:
+        raise BadSave("save-impossible", detail="seats")
+    if saved.job and not (is_known(saved.job) and saved.job in pack.jobs):
+        raise BadSave("save-impossible", detail="scenario")
+    s = empty_table(saved.seats, saved.options, pack)
+    s.job = saved.job
+    s.cards = pack.jobs.get(saved.job)
+    s.scene = job_of(s).blank()
+    return saves.refilled(s, saved, frames(), audit)

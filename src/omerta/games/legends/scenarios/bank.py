@@ -1,0 +1,307 @@
+"""Scenario 1, The Big Score: open vaults before the squad arrives (SC-1.4)."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from omerta.games.legends.actions import MOST_DICE, Drop, Escape, Reveal, SearchAgain, StopSearch
+from omerta.games.legends.components import CARD, LOCK, bits
+from omerta.games.legends.events import CardRevealed, PlayerLeft, PoliceStruck
+from omerta.games.legends.frames import EXHAUSTED, OUT, Question, Step
+from omerta.games.legends.options import ScenarioTable
+from omerta.games.legends.rules.asking import end_scenario, then
+from omerta.games.legends.rules.piles import exhaust, lose_any, put_out
+from omerta.games.legends.rules.problems import discard_all
+from omerta.games.legends.rules.rolling import faces
+from omerta.games.legends.rules.rounds import SHARED_EFFECTS, shared_effect
+from omerta.games.legends.scenarios.bank_pieces import (
+    BankScene,
+    SearchMore,
+    advance_clock,
+    bags,
+    discard_vault,
+    next_cost,
+    reveal_alarm,
+    scene,
+    search,
+    take_bags,
+    turn_up_vault,
+)
+from omerta.games.legends.scenarios.decks import (
+    NO_CARD,
+    believed,
+    deck_doubt,
+    discarded,
+    shuffled,
+)
+from omerta.games.legends.scenarios.scenario import Scenario
+from omerta.games.legends.table import Scene, Table, all_hands, clockwise
+from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.view import BankView
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+
+DROP = Drop()
+REVEAL = Reveal()
+ESCAPE = Escape()
+AGAIN = SearchAgain()
+STOP = StopSearch()
+
+_ALARM_EFFECTS = ("", "search_minus1", "search_cost1", "end_clock1", "end_alarm1", *SHARED_EFFECTS)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bank(Scenario):
+    """The hooks of the bank."""
+
+    code: ClassVar[str] = "bank"
+    number: ClassVar[int] = 1
+    frames: ClassVar[tuple[type[Question], ...]] = (SearchMore,)
+    steps: ClassVar[tuple[str, ...]] = ("alarms", "alarm", "clock", "search", "pay_search")
+    round_end: ClassVar[tuple[str, ...]] = ("alarms", "evidence", "police", "clock")  # SC-1.22
+
+    def doubt(self, table: ScenarioTable) -> str | None:
+        """The first entry of an owner's table that cannot be played with."""
+        wrong = deck_doubt(
+            table,
+            {"vault": 1, "alarm": 1},
+            {"alarm": _ALARM_EFFECTS},
+            ("clock_start", "squad"),
+            ("double",),
+        )
+        if wrong is not None:
+            return wrong
+        for card in table.card:
+            if card.deck == "vault" and not 1 <= card.values.get("search", 0) <= MOST_DICE:
+                return card.id
+        numbers = table.numbers
+        squad, start = numbers["squad"], numbers["clock_start"]
+        assert isinstance(squad, int)
+        assert isinstance(start, int)
+        return None if start < squad else "squad"
+
+    # Set-up and round
+
+    def blank(self) -> Scene:
+        """An empty bank."""
+        return BankScene()
+
+    def set_up(self, s: Table, chance: Chance) -> None:
+        """Two decks, the clock, the first vault and the first alarm (SC-1.1 to SC-1.3)."""
+        b = scene(s)
+        b.vault_deck = shuffled(s, "vault", chance)
+        b.alarm_deck = shuffled(s, "alarm", chance)
+        b.clock = job_cards(s).one("clock_start")  # SC-1.2
+        turn_up_vault(s, chance)
+        b.alarms = (b.alarm_deck[-1],)
+        b.alarm_deck = b.alarm_deck[:-1]
+
+    def tell_set_up(self, s: Table, log: list[Event]) -> None:
+        """The first vault and the first alarm."""
+        ids = job_cards(s).ids
+        log += [CardRevealed(ids[card]) for card in (scene(s).vault, *scene(s).alarms)]
+
+    def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
+        """The steps of the end of a round, and of a search."""
+        if what == "alarms":  # those active now, oldest first (SC-1.22)
+            effects = job_cards(s).effect
+            acting = [card for card in scene(s).alarms if effects[card].startswith("end_")]
+            then(s, *[Step("alarm", card) for card in acting])
+        elif what == "alarm":
+            self._alarm_acts(s, a, chance, log)
+        elif what == "clock":
+            advance_clock(s, chance, log)
+        elif what == "search":
+            search(s, chance, log)
+        elif what == "pay_search":
+            lose_any(s, EXHAUSTED, "search", log)
+        else:
+            raise AssertionError(what)
+
+    def _alarm_acts(self, s: Table, alarm: int, chance: Chance, log: list[Event]) -> None:
+        """A round-end alarm (SC-1.14)."""
+        effect = job_cards(s).effect[alarm]
+        if effect == "end_clock1":
+            advance_clock(s, chance, log)
+        elif effect == "end_alarm1":
+            reveal_alarm(s, chance, log)
+        else:
+            shared_effect(s, effect, "alarm", log)
+
+    # Drop, Reveal, Escape
+
+    def actions(self, s: Table, player: int) -> list[Action]:
+        """Drop and Escape cost an action, Reveal is free."""
+        vault = scene(s).vault != NO_CARD
+        found: list[Action] = []
+        if s.actions and vault:
+            found.append(DROP)
+        if not vault:
+            found.append(REVEAL)
+        if s.actions:
+            found.append(ESCAPE)
+        return found
+
+    def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
+        """Why one of them is refused."""
+        vault = scene(s).vault != NO_CARD
+        if isinstance(action, Reveal):
+            return Illegal("vault_active", "SC-1.17") if vault else None
+        if isinstance(action, Drop | Escape):
+            if not s.actions:
+                return Illegal("no_actions_left", "LG-3.1")
+            if isinstance(action, Drop) and not vault:
+                return Illegal("no_vault", "SC-1.16")
+            return None
+        return Illegal("act_now", "LG-3.2")
+
+    def act(self, s: Table, player: int, action: Action, chance: Chance, log: list[Event]) -> None:
+        """Carry one of them out."""
+        if isinstance(action, Drop):
+            s.actions -= 1
+            discard_vault(s, log)  # SC-1.16
+        elif isinstance(action, Reveal):
+            log.append(CardRevealed(job_cards(s).ids[turn_up_vault(s, chance)]))
+            reveal_alarm(s, chance, log)  # SC-1.17: every time
+        else:
+            self._escape(s, player, log)
+
+    def _escape(self, s: Table, player: int, log: list[Event]) -> None:
+        """Hand and table are exhausted, problems discarded, the turn is over (SC-1.18)."""
+        for minion in bits(s.hands[player] | s.tables[player]):
+            exhaust(s, minion, "escape", log)
+        discard_all(s, player, log)
+        s.gone |= 1 << player  # SC-1.19
+        log.append(PlayerLeft(player))
+        if not clockwise(s, player):
+            end_scenario(s, "escaped")  # SC-1.24
+            return
+        s.stack.pop()  # the menu does not come again, nor the end of the turn
+        then(s, Step("turn_over"))
+
+    # Challenges
+
+    def challenges(self, s: Table) -> list[int]:
+        """The active vault and all alarms."""
+        b = scene(s)
+        found = [] if b.vault == NO_CARD else [CARD + b.vault]
+        found += [CARD + alarm for alarm in b.alarms]
+        return found
+
+    def overcome(
+        self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
+    ) -> None:
+        """A vault is searched at once (SC-1.5), an alarm is discarded (SC-1.13)."""
+        b = scene(s)
+        card = challenge - CARD
+        if card == b.vault:
+            then(s, Step("search"))
+        else:
+            b.alarms = tuple([alarm for alarm in b.alarms if alarm != card])
+            b.alarm_discard = discarded(s, b.alarm_discard, card, log)
+
+    # Rally, evidence, police
+
+    def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
+        """The clock moves on (SC-1.20)."""
+        advance_clock(s, chance, log)
+
+    def prints(self, s: Table) -> int:
+        """The fingerprints of alarms count all the time (SC-1.14); too many end it (SC-1.25)."""
+        prints = job_cards(s).prints
+        b = scene(s)
+        vault = 0 if b.vault == NO_CARD else prints[b.vault]
+        return vault + sum([prints[alarm] for alarm in b.alarms])
+
+    def police_strike(self, s: Table, chance: Chance, log: list[Event]) -> None:
+        """One minion of one hand goes out of action (SC-1.21)."""
+        if all_hands(s):
+            log.append(PoliceStruck())
+        lose_any(s, OUT, "police", log)
+
+    def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
+        """Who is still inside loses the hand; the bags are the reputation (SC-1.23, SC-1.24)."""
+        if s.ending == "squad":
+            for player in clockwise(s, 0):
+                for minion in bits(s.hands[player] | s.tables[player]):  # LG-11.5
+                    put_out(s, minion, "squad", log)
+        return scene(s).loot
+
+    # Search again?
+
+    def options(self, s: Table, frame: Question) -> list[Action]:
+        """Again, or stop."""
+        return [AGAIN, STOP]
+
+    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
+        """Why an answer is refused."""
+        if isinstance(action, SearchAgain | StopSearch):
+            return None
+        return Illegal("search_now", "SC-1.8")
+
+    def answer(
+        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    ) -> None:
+        """Pay and search again, or take what was found last."""
+        if isinstance(action, StopSearch):
+            take_bags(s, log)
+        else:
+            then(s, *[Step("pay_search")] * next_cost(s), Step("search"))
+
+    def silent(self, s: Table, frame: Question) -> Action:
+        """Stop."""
+        return STOP
+
+    # What is seen, believed and true
+
+    def view(self, s: Table) -> BankView:
+        """All but the order of the decks."""
+        b = scene(s)
+        cards = job_cards(s)
+        searching = isinstance(s.stack[-1], SearchMore) if s.stack else False
+        return BankView(
+            clock=b.clock,
+            squad=cards.one("squad"),
+            double=cards.many("double"),
+            vault=None if b.vault == NO_CARD else cards.ids[b.vault],
+            alarms=tuple([cards.ids[card] for card in b.alarms]),
+            vault_deck=tuple([cards.ids[card] for card in sorted(b.vault_deck)]),
+            vault_discard=tuple([cards.ids[card] for card in sorted(b.vault_discard)]),
+            alarm_deck=tuple([cards.ids[card] for card in sorted(b.alarm_deck)]),
+            alarm_discard=tuple([cards.ids[card] for card in sorted(b.alarm_discard)]),
+            loot=b.loot,
+            searches=b.searches,
+            found=faces(b.found),
+            bags=bags(b),
+            search_cost=next_cost(s) if searching else None,
+        )
+
+    def believe(self, world: Table, chance: Chance) -> None:
+        """The order of both decks is dealt again."""
+        b = scene(world)
+        b.vault_deck = believed(b.vault_deck, "believe", chance)
+        b.alarm_deck = believed(b.alarm_deck, "believe", chance)
+
+    def audit(self, s: Table) -> list[str]:
+        """Every card is somewhere, and numbers are possible."""
+        b = scene(s)
+        cards = job_cards(s)
+        vault = () if b.vault == NO_CARD else (b.vault,)
+        found = []
+        if sorted([*b.vault_deck, *b.vault_discard, *vault]) != cards.of_deck("vault"):
+            found.append("a vault is missing or twice there")
+        if sorted([*b.alarm_deck, *b.alarm_discard, *b.alarms]) != cards.of_deck("alarm"):
+            found.append("an alarm is missing or twice there")
+        if not cards.one("clock_start") <= b.clock <= cards.one("squad"):
+            found.append("the clock is off its track")
+        if b.clock == cards.one("squad") and s.ending != "squad":
+            found.append("the squad has come and nobody noticed")
+        if b.loot < 0 or bool(b.searches) != bool(b.found) or b.searches < 0:
+            found.append("a search that cannot be")
+        if b.searches and not vault:
+            found.append("a search without a vault")
+        if not all(1 <= face <= LOCK for face in b.found):
+            found.append("a die without a face")
+        return found

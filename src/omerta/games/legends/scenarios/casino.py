@@ -1,0 +1,341 @@
+"""Scenario 4, No More Bets!: launder money by losing bets (SC-4.3)."""
+
+from typing import ClassVar
+
+from omerta.games.legends.actions_casino import MOST_CHIPS, Bet, Find, Keep, SetStake, SwapTable
+from omerta.games.legends.components import CARD, bits
+from omerta.games.legends.events import (
+    CardRevealed,
+    MinionKept,
+    MinionsFound,
+    SpaceBlocked,
+    TableRemoved,
+    TableSwapped,
+)
+from omerta.games.legends.frames import Question
+from omerta.games.legends.options import ScenarioTable
+from omerta.games.legends.rules.asking import ask, end_scenario
+from omerta.games.legends.rules.piles import shuffle_deck, with_player
+from omerta.games.legends.scenarios.casino_bets import (
+    best_luck,
+    open_bet,
+    send,
+    set_stake,
+    settle,
+)
+from omerta.games.legends.scenarios.casino_checks import broken, doubt
+from omerta.games.legends.scenarios.casino_eyes import bet_roll, casino_view
+from omerta.games.legends.scenarios.casino_pieces import (
+    CasinoScene,
+    ChooseBettor,
+    ChooseStake,
+    KeepOne,
+    advance_croupier,
+    close_table,
+    jackpot_of,
+    leave_table,
+    marks,
+    scene,
+    turn_up_table,
+    wants_to_close,
+)
+from omerta.games.legends.scenarios.decks import (
+    NO_CARD,
+    believed,
+    discarded,
+    shuffled,
+)
+from omerta.games.legends.scenarios.scenario import Scenario
+from omerta.games.legends.table import Scene, Table
+from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.view import RollView
+from omerta.games.legends.view_casino import CasinoView
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+
+SWAP = SwapTable()
+FIND = Find()
+STAKES = [SetStake(chips) for chips in range(1, MOST_CHIPS + 1)]
+
+_TIGHT = 2  # players
+
+
+class Casino(Scenario):
+    """The hooks of the casino."""
+
+    code: ClassVar[str] = "casino"
+    number: ClassVar[int] = 4
+    frames: ClassVar[tuple[type[Question], ...]] = (ChooseBettor, ChooseStake, KeepOne)
+    steps: ClassVar[tuple[str, ...]] = ("settle", "close")
+    round_end: ClassVar[tuple[str, ...]] = ("evidence", "police")  # SC-4.26
+
+    def doubt(self, table: ScenarioTable) -> str | None:
+        """The first entry of an owner's table that cannot be played with."""
+        return doubt(table)
+
+    # Set-up and turn
+
+    def blank(self) -> Scene:
+        """An empty casino."""
+        return CasinoScene()
+
+    def set_up(self, s: Table, chance: Chance) -> None:
+        """Some tables leave unseen, one is turned up; all chips are there (SC-4.1, SC-4.2)."""
+        c = scene(s)
+        cards = job_cards(s)
+        tight = s.chosen.tight_two == "on" and s.players == _TIGHT
+        deck = shuffled(s, "table", chance)
+        left = len(deck) - cards.one("removed_tight" if tight else "removed")
+        c.deck, c.unseen = deck[:left], deck[left:]
+        turn_up_table(s)
+        c.spectator_deck = shuffled(s, "spectator", chance)
+        c.supply = cards.one("chips")
+
+    def tell_set_up(self, s: Table, log: list[Event]) -> None:
+        """The first table."""
+        log.append(CardRevealed(job_cards(s).ids[scene(s).table]))
+
+    def start_of_turn(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
+        """Without a table the next one is turned up; if there is none, it is over (SC-4.4)."""
+        c = scene(s)
+        if c.table != NO_CARD:
+            return
+        if c.deck:
+            log.append(CardRevealed(job_cards(s).ids[turn_up_table(s)]))
+        else:
+            end_scenario(s, "no_tables")  # SC-4.28
+
+    def end_of_turn(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
+        """The croupier moves on and may close the table (SC-4.23); without one it rests (4.24)."""
+        if scene(s).table == NO_CARD:
+            return
+        advance_croupier(s, chance, log)
+        if wants_to_close(s):
+            close_table(s, log)
+
+    def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
+        """The outcome of a bet, and a closing that it caused."""
+        if what == "settle":
+            settle(s, chance, log)
+        elif what == "close":
+            close_table(s, log)
+        else:
+            raise AssertionError(what)
+
+    # Swap and Find
+
+    def actions(self, s: Table, player: int) -> list[Action]:
+        """Find costs an action, Swap is free."""
+        c = scene(s)
+        found: list[Action] = []
+        if c.table != NO_CARD and c.deck:
+            found.append(SWAP)
+        if s.actions and s.deck:
+            found.append(FIND)
+        return found
+
+    def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
+        """Why one of them is refused."""
+        c = scene(s)
+        if isinstance(action, SwapTable):
+            if c.table == NO_CARD:
+                return Illegal("no_table", "SC-4.20")
+            return None if c.deck else Illegal("no_tables_left", "SC-4.20")
+        if isinstance(action, Find):
+            if not s.actions:
+                return Illegal("no_actions_left", "LG-3.1")
+            return None if s.deck else Illegal("deck_empty", "SC-4.21")
+        return Illegal("act_now", "LG-3.2")
+
+    def act(self, s: Table, player: int, action: Action, chance: Chance, log: list[Event]) -> None:
+        """Carry one of them out."""
+        if isinstance(action, SwapTable):
+            log.append(TableSwapped(player, job_cards(s).ids[scene(s).table]))
+            leave_table(s, log)  # SC-4.20: the croupier stays where it is
+            log.append(CardRevealed(job_cards(s).ids[turn_up_table(s)]))
+        else:
+            s.actions -= 1
+            self._find(s, player, chance, log)
+
+    def _find(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
+        """Look at the top minions of the clan deck, as many as there are (SC-4.21)."""
+        c = scene(s)
+        c.found = tuple(sorted(s.deck[-job_cards(s).one("find") :]))
+        log.append(MinionsFound(player, tuple([s.pack.ids[minion] for minion in c.found])))
+        if len(c.found) == 1:
+            self._keep(s, player, c.found[0], chance, log)
+        else:
+            ask(s, KeepOne, player)
+
+    def _keep(self, s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+        """One comes into the hand; the rest stays in the deck, which is shuffled (SC-4.21)."""
+        scene(s).found = ()
+        s.deck = tuple([each for each in s.deck if each != minion])
+        s.hands = with_player(s.hands, player, s.hands[player] | 1 << minion)
+        log.append(MinionKept(player, s.pack.ids[minion]))
+        shuffle_deck(s, chance, log)
+
+    # Challenges and bets
+
+    def challenges(self, s: Table) -> list[int]:
+        """The active table and all spectators."""
+        c = scene(s)
+        found = [] if c.table == NO_CARD else [CARD + c.table]
+        found += [CARD + card for card in c.spectators]
+        return found
+
+    def is_bet(self, s: Table, challenge: int) -> bool:
+        """Whoever tries the active table bets (SC-4.5)."""
+        return challenge >= CARD and challenge - CARD == scene(s).table
+
+    def open_bet(self, s: Table, player: int, log: list[Event]) -> None:
+        """A player bets at the active table."""
+        open_bet(s, player, log)
+
+    def luck_of_bet(self, s: Table) -> int:
+        """The luck choice that avoids the jackpot (rules, section 4)."""
+        return best_luck(s)
+
+    def harder(self, s: Table, player: int, challenge: int) -> int:
+        """Spectators make the jackpot of the active table easier to win (SC-4.14)."""
+        if not self.is_bet(s, challenge):
+            return 0
+        return jackpot_of(s) - job_cards(s).difficulty[challenge - CARD]
+
+    def more_dice(self, s: Table, player: int, challenge: int) -> int:
+        """Spectators make bets roll more dice (SC-4.8)."""
+        return marks(s, "bet_die1") if self.is_bet(s, challenge) else 0
+
+    def overcome(
+        self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
+    ) -> None:
+        """A spectator is discarded (SC-4.18)."""
+        c = scene(s)
+        card = challenge - CARD
+        c.spectators = tuple([each for each in c.spectators if each != card])
+        c.spectator_discard = discarded(s, c.spectator_discard, card, log)
+
+    def token_cards(self, s: Table) -> list[int]:
+        """Spectators; a table counts no tokens."""
+        return [CARD + card for card in scene(s).spectators]
+
+    # Rally, evidence, police
+
+    def can_rally(self, s: Table) -> bool:
+        """There must be a table to pay with (SC-4.22)."""
+        return bool(scene(s).deck)
+
+    def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
+        """The top table of the deck leaves unseen (SC-4.22)."""
+        c = scene(s)
+        c.unseen = (*c.unseen, c.deck[-1])
+        c.deck = c.deck[:-1]
+        log.append(TableRemoved(len(c.deck)))
+
+    def prints(self, s: Table) -> int:
+        """The fingerprints of the active table and of spectators."""
+        prints = job_cards(s).prints
+        return sum([prints[challenge - CARD] for challenge in self.challenges(s)])
+
+    def police_activated(self, s: Table, chance: Chance, log: list[Event]) -> None:
+        """The croupier skips a space from now on, and leaves it at once (SC-4.25)."""
+        block = job_cards(s).one("block")
+        log.append(SpaceBlocked(block))
+        if scene(s).croupier == block:
+            advance_croupier(s, chance, log)
+            if wants_to_close(s):
+                close_table(s, log)
+
+    def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
+        """What the safe's space is worth (SC-4.27, SC-4.28)."""
+        return job_cards(s).many("safe")[scene(s).safe]
+
+    # Who bets, how much, and whom to keep
+
+    def options(self, s: Table, frame: Question) -> list[Action]:
+        """The legal answers."""
+        if isinstance(frame, ChooseBettor):
+            return [bet_of(s, minion) for minion in bits(s.hands[frame.player])]
+        if isinstance(frame, ChooseStake):
+            return list(STAKES[: frame.a])
+        return [keep_of(s, minion) for minion in scene(s).found]
+
+    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
+        """Why an answer is refused."""
+        if isinstance(frame, ChooseStake):
+            if not isinstance(action, SetStake):
+                return Illegal("stake_now", "SC-4.9")
+            if not 1 <= action.chips <= frame.a:
+                return Illegal("stake_too_high", "SC-4.9", most=frame.a)
+            return None
+        if isinstance(frame, ChooseBettor):
+            if not isinstance(action, Bet):
+                return Illegal("bettor_now", "SC-4.6")
+            minion = s.pack.number.get(action.minion)
+            if minion is None:
+                return Illegal("no_such_minion", "SC-4.6", name=action.minion[:8])
+            if not s.hands[frame.player] >> minion & 1:
+                return Illegal("not_in_hand", "LG-3.6", **s.pack.called(minion))
+            return None
+        if not isinstance(action, Keep):
+            return Illegal("keep_now", "SC-4.21")
+        minion = s.pack.number.get(action.minion)
+        if minion is None:
+            return Illegal("no_such_minion", "SC-4.21", name=action.minion[:8])
+        if minion not in scene(s).found:
+            return Illegal("not_found", "SC-4.21", **s.pack.called(minion))
+        return None
+
+    def answer(
+        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    ) -> None:
+        """Carry out an answer."""
+        if isinstance(action, Bet):
+            send(s, frame.player, s.pack.number[action.minion], chance, log)
+        elif isinstance(action, SetStake):
+            set_stake(s, frame.player, action.chips, chance, log)
+        else:
+            assert isinstance(action, Keep)
+            self._keep(s, frame.player, s.pack.number[action.minion], chance, log)
+
+    def silent(self, s: Table, frame: Question) -> Action:
+        """The first minion, one chip, and whoever has the highest level (rules, section 4)."""
+        if isinstance(frame, KeepOne):
+            level = s.pack.level
+            found = scene(s).found
+            return keep_of(s, max(found, key=lambda each: (level[each], -each)))
+        return self.options(s, frame)[0]
+
+    # What is seen, believed and true
+
+    def view(self, s: Table) -> CasinoView:
+        """All but the order of decks and which tables left unseen."""
+        return casino_view(s)
+
+    def roll(self, s: Table) -> RollView | None:
+        """A bet is a roll of its own kind."""
+        return bet_roll(s) if self.is_bet(s, s.challenge) else None
+
+    def believe(self, world: Table, chance: Chance) -> None:
+        """The order of the decks, and which tables left unseen, is dealt again."""
+        c = scene(world)
+        left = len(c.deck)
+        tables = believed((*c.deck, *c.unseen), "believe", chance)
+        c.deck, c.unseen = tables[:left], tables[left:]
+        c.spectator_deck = believed(c.spectator_deck, "believe", chance)
+
+    def audit(self, s: Table) -> list[str]:
+        """Every card and every chip is somewhere, and nothing is off its track."""
+        return broken(s)
+
+
+def bet_of(s: Table, minion: int) -> Bet:
+    """The sentence that sends this minion."""
+    return Bet(s.pack.ids[minion])
+
+
+def keep_of(s: Table, minion: int) -> Keep:
+    """The sentence that keeps this minion."""
+    return Keep(s.pack.ids[minion])

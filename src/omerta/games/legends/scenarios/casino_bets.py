@@ -1,0 +1,228 @@
+"""A bet from the minion to what comes of it (SC-4.5 to SC-4.19)."""
+
+from typing import Final
+
+from omerta.games.legends.components import CARD, ICONS, LUCK, RED_NAMES, WHITE_NAMES
+from omerta.games.legends.events import (
+    BetOpened,
+    BetSettled,
+    ChipsLaundered,
+    DiceRolled,
+    DieAdded,
+    JackpotWon,
+    MinionPlayed,
+    PenaltyStruck,
+    RedDieRolled,
+    StakeSet,
+)
+from omerta.games.legends.events_casino import PenaltyName
+from omerta.games.legends.frames import Step
+from omerta.games.legends.odds import sides_of
+from omerta.games.legends.odds_bet import Terms, best_choice
+from omerta.games.legends.rules.asking import ask, then
+from omerta.games.legends.rules.dice import final_dice, roll_red, roll_white, worth
+from omerta.games.legends.rules.piles import put_out, with_player
+from omerta.games.legends.rules.rolling import faces
+from omerta.games.legends.scenarios.casino_pieces import (
+    ChooseBettor,
+    ChooseStake,
+    advance_croupier,
+    drop_of,
+    jackpot_of,
+    marks,
+    move_safe,
+    next_space,
+    next_spectators,
+    reveal_spectator,
+    scene,
+    wants_to_close,
+)
+from omerta.games.legends.table import Table
+from omerta.games.legends.table_challenges import job_cards
+from omerta.kernel.chance import Chance
+from omerta.kernel.events import Event
+
+PENALTIES: Final[tuple[PenaltyName, ...]] = (
+    "none",
+    "die",
+    "spectator",
+    "red",
+    "croupier",
+    "jackpot",
+)
+AFTER_BET = (Step("window"), Step("ask_luck"), Step("settle"), Step("dice_back"))
+CLOSE = Step("close")
+
+
+def is_betting(s: Table) -> bool:
+    """Whether the interaction that is going on is a bet at the active table."""
+    return s.challenge >= CARD and s.challenge - CARD == scene(s).table
+
+
+# Who, and for how much
+
+
+def spared_dice(s: Table, table: int, minion: int) -> int:
+    """The dice that a table takes away for a minion: the best icon, once (SC-4.7)."""
+    cards = job_cards(s)
+    matching = s.pack.matching
+    return max(
+        [
+            cards.values(letter)[table]
+            for place, letter in enumerate(ICONS)
+            if matching[1 << place] >> minion & 1
+        ],
+        default=0,
+    )
+
+
+def dice_for_one(s: Table, minion: int) -> int:
+    """The white dice of a minion's bet for one chip (SC-4.7, SC-4.8)."""
+    table = scene(s).table
+    left = max(job_cards(s).values("dice")[table] - spared_dice(s, table, minion), 0)
+    return min(left + marks(s, "bet_die1"), s.stock + len(s.dice))
+
+
+def most_chips(s: Table, dice: int) -> int:
+    """The chips that may be staked beside so many dice: each but the first adds one (SC-4.9)."""
+    return min(scene(s).supply, 1 + s.stock - dice)
+
+
+def open_bet(s: Table, player: int, log: list[Event]) -> None:
+    """A player bets at the active table; any minion may be played (SC-4.5, SC-4.6)."""
+    log.append(BetOpened(player, job_cards(s).ids[scene(s).table], jackpot_of(s)))
+    ask(s, ChooseBettor, player)
+
+
+def send(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Exactly one minion goes from hand to table (SC-4.6); then the stake."""
+    bit = 1 << minion
+    s.hands = with_player(s.hands, player, s.hands[player] ^ bit)
+    s.tables = with_player(s.tables, player, s.tables[player] | bit)
+    s.crew = bit
+    dice = dice_for_one(s, minion)
+    log.append(MinionPlayed(player, s.pack.ids[minion], dice))
+    most = most_chips(s, dice)
+    if most > 1:
+        ask(s, ChooseStake, player, most)
+    else:
+        set_stake(s, player, 1, chance, log)
+
+
+def set_stake(s: Table, player: int, chips: int, chance: Chance, log: list[Event]) -> None:
+    """The chips are staked and the dice fall, without the red one (SC-4.9, SC-4.10)."""
+    c = scene(s)
+    c.supply -= chips
+    c.stake = chips
+    count = dice_of_bet(s)
+    log.append(StakeSet(player, chips, count))
+    if not count:  # a total of 0 without a roll
+        then(s, *AFTER_BET[2:])
+        return
+    s.stock -= count
+    s.rolls += 1
+    s.dice = roll_white(s.pack, count, chance)
+    log.append(DiceRolled(player, faces(s.dice), "none"))
+    then(s, *AFTER_BET)
+
+
+def dice_of_bet(s: Table) -> int:
+    """The white dice of the bet, one chip as long as nothing is staked; 0 without a bettor."""
+    if not s.crew:
+        return 0
+    more = max(scene(s).stake - 1, 0)
+    return dice_for_one(s, s.crew.bit_length() - 1) + more
+
+
+# What comes of it
+
+
+def settle(s: Table, chance: Chance, log: list[Event]) -> None:
+    """The penalty, then the total against the jackpot, then all that follows (SC-4.12 to 4.17)."""
+    c = scene(s)
+    cards = job_cards(s)
+    lucky = final_dice(s.dice, s.cancelled).count(LUCK) >= cards.one("lucks")
+    won = lucky and suffer_penalty(s, chance, log)
+    found = worth(s.dice, s.red, s.cancelled, s.pack.luck)  # SC-4.11
+    s.total = found.total
+    jackpot = jackpot_of(s)
+    won = won or s.total >= jackpot
+    log.append(BetSettled(s.total, found.blocked, found.multiplier, jackpot, won))
+    closes = wants_to_close(s) or (won and marks(s, "close_on_jackpot") > 0)  # SC-4.19
+    then(s, Step("damage"), Step("red"), *([CLOSE] if closes else []))  # SC-4.17
+    stake, c.stake = c.stake, 0
+    if won:
+        win_jackpot(s, stake, log)
+    else:
+        launder(s, stake, log)
+
+
+def suffer_penalty(s: Table, chance: Chance, log: list[Event]) -> bool:
+    """The table's penalty, once (SC-4.12, SC-4.13); gives whether it is the jackpot."""
+    cards = job_cards(s)
+    table = scene(s).table
+    penalty = cards.marks("penalty")[table]
+    if penalty == "none":
+        return False
+    log.append(PenaltyStruck(cards.ids[table], PENALTIES[PENALTIES.index(penalty)]))
+    if penalty == "die":
+        add_die(s, chance, log)
+    elif penalty == "spectator":
+        reveal_spectator(s, chance, log)
+    elif penalty == "red":
+        s.red = roll_red(s.pack, chance)
+        log.append(RedDieRolled(RED_NAMES[s.red]))
+    elif penalty == "croupier":
+        advance_croupier(s, chance, log)
+    return penalty == "jackpot"
+
+
+def add_die(s: Table, chance: Chance, log: list[Event]) -> None:
+    """One more white die joins the final result, if the stock has one (SC-4.13)."""
+    if s.stock:
+        s.stock -= 1
+        (face,) = roll_white(s.pack, 1, chance)
+        s.dice = (*s.dice, face)
+        log.append(DieAdded(WHITE_NAMES[face]))
+
+
+def win_jackpot(s: Table, stake: int, log: list[Event]) -> None:
+    """The minion goes out of action; stake and cell return to the supply (SC-4.16)."""
+    c = scene(s)
+    minion = s.crew.bit_length() - 1
+    chips = stake + c.cell
+    c.supply += chips
+    c.cell = 0
+    log.append(JackpotWon(s.pack.ids[minion], chips))
+    put_out(s, minion, "jackpot", log)
+
+
+def launder(s: Table, stake: int, log: list[Event]) -> None:
+    """The stake moves to the cell; every full bundle moves the safe up (SC-4.15)."""
+    c = scene(s)
+    bundle = job_cards(s).one("bundle")
+    up, c.cell = divmod(c.cell + stake, bundle)
+    c.supply += up * bundle
+    log.append(ChipsLaundered(stake, c.cell))
+    if up:
+        move_safe(s, up, log)
+
+
+# What the odds must know
+
+
+def terms_of(s: Table) -> Terms:
+    """The active table as odds see it: jackpot, penalty, and what it may reveal."""
+    cards = job_cards(s)
+    penalty = cards.marks("penalty")[scene(s).table]
+    shows = penalty == "spectator"
+    if penalty == "croupier":
+        shows = next_space(s) in cards.many("eyes")
+    drops = [drop_of(cards.effect[card]) for card in next_spectators(s)] if shows else []
+    dropped = tuple([drops.count(drop) for drop in range(max(drops, default=-1) + 1)])
+    return jackpot_of(s), penalty, cards.one("lucks"), dropped
+
+
+def best_luck(s: Table) -> int:
+    """How many lucks should cancel a lock, so that nobody wins (rules, section 4)."""
+    return best_choice(sides_of(s.pack), s.dice, s.stock, s.spared, terms_of(s))

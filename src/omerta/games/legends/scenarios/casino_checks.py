@@ -1,0 +1,123 @@
+"""What can be wrong with the casino: an owner's table, or a table in play (SC-4)."""
+
+from omerta.games.legends.actions import MOST_DICE
+from omerta.games.legends.components import ICONS
+from omerta.games.legends.options import CardEntry, ScenarioTable
+from omerta.games.legends.scenarios.casino_bets import PENALTIES, is_betting
+from omerta.games.legends.scenarios.casino_pieces import ChooseBettor, ChooseStake, KeepOne, scene
+from omerta.games.legends.scenarios.decks import NO_CARD, deck_doubt
+from omerta.games.legends.table import Table
+from omerta.games.legends.table_challenges import job_cards
+
+_EFFECTS = ("jackpot_minus1", "jackpot_minus2", "bet_die1", "close_on_jackpot")
+_NUMBERS = (
+    "removed",
+    "removed_tight",
+    "chips",
+    "bundle",
+    "lucks",
+    "find",
+    "block",
+    "close",
+)
+
+
+# An owner's table
+
+
+def doubt(table: ScenarioTable) -> str | None:
+    """The first entry of an owner's table that cannot be played with."""
+    wrong = deck_doubt(
+        table,
+        {"table": 1, "spectator": 1},
+        {"spectator": ("", *_EFFECTS)},
+        _NUMBERS,
+        ("eyes", "safe"),
+    )
+    if wrong is not None:
+        return wrong
+    for card in table.card:
+        if card.deck == "table" and not _is_playable(card):
+            return card.id
+    return _board_doubt(table)
+
+
+def _is_playable(card: CardEntry) -> bool:
+    """Whether a gaming table has its dice, its penalty, and a number for each of its icons only."""
+    values = card.values
+    listed = [letter for letter in ICONS if letter in card.icons]
+    return (
+        card.marks.get("penalty", "") in PENALTIES
+        and 1 <= values.get("dice", 0) <= MOST_DICE
+        and len(card.icons) == len(listed)
+        and sorted(values) == sorted([*listed, "dice"])
+        and all(1 <= values[letter] <= MOST_DICE for letter in listed)
+    )
+
+
+def _board_doubt(table: ScenarioTable) -> str | None:
+    """The first number of the board that does not fit the others."""
+    numbers = table.numbers
+    one = {name: value for name, value in numbers.items() if isinstance(value, int)}
+    many = {name: value for name, value in numbers.items() if not isinstance(value, int)}
+    tables = sum([card.deck == "table" for card in table.card])
+    fits = {
+        "removed": one["removed"] <= one["removed_tight"],
+        "removed_tight": one["removed_tight"] + 1 < tables,
+        "bundle": 1 <= one["bundle"] <= one["chips"],
+        "lucks": one["lucks"] >= 1,
+        "find": one["find"] >= 1,
+        "close": one["close"] >= 1,
+        "block": 1 <= one["block"] < one["close"],
+        "eyes": all(1 <= space < one["close"] for space in many["eyes"]),
+        "safe": len(many["safe"]) > 1 and list(many["safe"]) == sorted(many["safe"]),
+    }
+    return next((name for name, true in fits.items() if not true), None)
+
+
+# A table in play
+
+
+def broken(s: Table) -> list[str]:
+    """Every card and every chip is somewhere, and nothing is off its track."""
+    c = scene(s)
+    cards = job_cards(s)
+    found = []
+    table = () if c.table == NO_CARD else (c.table,)
+    if sorted([*c.deck, *c.unseen, *c.removed, *table]) != cards.of_deck("table"):
+        found.append("a gaming table is missing or twice there")
+    spectators = [*c.spectator_deck, *c.spectator_discard, *c.spectators]
+    if sorted(spectators) != cards.of_deck("spectator"):
+        found.append("a spectator is missing or twice there")
+    if c.spectators and not table:
+        found.append("spectators without a table")
+    if min(c.supply, c.stake, c.cell) < 0 or c.supply + c.stake + c.cell != cards.one("chips"):
+        found.append("a chip is missing or too many")
+    if c.cell >= cards.one("bundle"):
+        found.append("chips in the cell that nobody laundered")
+    last = cards.one("close") - (0 if s.ending else 1)
+    if not 0 <= c.croupier <= last or (c.croupier and not table):
+        found.append("the croupier is off the track")
+    if not 0 <= c.safe < len(cards.many("safe")):
+        found.append("the safe is off its track")
+    if (c.safe == len(cards.many("safe")) - 1) != (s.ending == "laundered"):
+        found.append("the money is laundered and nobody noticed, or is not and all went home")
+    return found + _broken_questions(s)
+
+
+def _broken_questions(s: Table) -> list[str]:
+    """What a bet and a search in the deck leave on the table fits what is asked."""
+    c = scene(s)
+    asked = s.stack[-1] if s.stack else None
+    betting = is_betting(s)
+    found = []
+    if c.stake and not betting:
+        found.append("a stake without a bet")
+    opening = isinstance(asked, ChooseBettor | ChooseStake)
+    if opening != (betting and not c.stake) and not s.ending:
+        found.append("a bet without a stake, or a stake too early")
+    if isinstance(asked, ChooseStake) and s.crew.bit_count() != 1:
+        found.append("a stake without a bettor")
+    if bool(c.found) != isinstance(asked, KeepOne) or not set(c.found) <= set(s.deck):
+        found.append("minions found that are not in the deck")
+    return found

@@ -1,0 +1,354 @@
+"""Scenario 2, Race to the Rescue: catch the van before it is gone (SC-2.3)."""
+
+from typing import ClassVar
+
+from omerta.games.legends.actions import Boost, ChangeLane, ChangeLaneByDie, PlaceDriving
+from omerta.games.legends.components import CARD, CHEER, LOCK, LUCK
+from omerta.games.legends.events import CardRevealed, SpeedBoosted
+from omerta.games.legends.frames import EXHAUSTED, OUT, Question, Step
+from omerta.games.legends.options import ScenarioTable
+from omerta.games.legends.rules.asking import ask, ask_speaker, then
+from omerta.games.legends.rules.piles import draw, lose_own
+from omerta.games.legends.rules.problems import deal_problem
+from omerta.games.legends.scenarios.chase_pieces import (
+    SIDES,
+    ChaseScene,
+    ChooseDriving,
+    ChooseLane,
+    MayBoost,
+    drive,
+    drive_past,
+    move_van,
+    put_driving,
+    scene,
+    set_lane,
+    speed_up,
+)
+from omerta.games.legends.scenarios.decks import believed, deck_doubt, shuffled
+from omerta.games.legends.scenarios.scenario import Scenario
+from omerta.games.legends.table import ACTIVE, Scene, Table
+from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.view import ChaseView
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+
+LANES = [ChangeLane(side) for side in SIDES]
+LANES_BY_DIE = [ChangeLaneByDie(side) for side in SIDES]
+DRIVES = [PlaceDriving(count) for count in range(13)]
+YES, NO = Boost("yes"), Boost("no")
+
+_PLUS = ("", "draw1", "drive1")
+_MINUS = ("", "tire1", "tire2", "wound1", "problem", "van1")
+_NUMBERS = (
+    "car_start",
+    "car_start_tight",
+    "van_start",
+    "escaped",
+    "top_speed",
+    "driving",
+    "clean",
+    "locks",
+    "caught",
+)
+
+_TIGHT = 2  # players
+
+
+class Chase(Scenario):
+    """The hooks of the chase."""
+
+    code: ClassVar[str] = "chase"
+    number: ClassVar[int] = 2
+    frames: ClassVar[tuple[type[Question], ...]] = (ChooseLane, ChooseDriving, MayBoost)
+    steps: ClassVar[tuple[str, ...]] = ("drive", "drive_past", "lose_own")
+    round_end: ClassVar[tuple[str, ...]] = ("evidence", "police")  # SC-2.20
+
+    def doubt(self, table: ScenarioTable) -> str | None:
+        """The first entry of an owner's table that cannot be played with."""
+        wrong = deck_doubt(table, {"obstacle": 4}, {}, _NUMBERS, ("road",))
+        if wrong is not None:
+            return wrong
+        for card in table.card:
+            known = card.marks.get("plus", "") in _PLUS and card.marks.get("minus", "") in _MINUS
+            if not known or card.values.get("speed", 0) < 1:
+                return card.id
+        numbers = table.numbers
+        escaped, road = numbers["escaped"], numbers["road"]
+        assert isinstance(escaped, int)
+        assert isinstance(road, tuple)
+        if len(road) != escaped:
+            return "road"
+        starts = (numbers["car_start_tight"], numbers["car_start"], numbers["van_start"], escaped)
+        return None if list(starts) == sorted(starts) else "van_start"
+
+    # Set-up, round and turn
+
+    def blank(self) -> Scene:
+        """An empty road."""
+        return ChaseScene()
+
+    def set_up(self, s: Table, chance: Chance) -> None:
+        """Car and van on their starts, two obstacles in each lane (SC-2.1, SC-2.2)."""
+        c = scene(s)
+        tight = s.chosen.tight_two == "on" and s.players == _TIGHT
+        c.car = job_cards(s).one("car_start_tight" if tight else "car_start")
+        c.van = job_cards(s).one("van_start")
+        deck = shuffled(s, "obstacle", chance)
+        left, left_next, right, right_next = deck[-1:-5:-1]
+        c.near = (left, right)
+        c.future = (left_next, right_next)
+        c.deck = deck[:-4]
+
+    def tell_set_up(self, s: Table, log: list[Event]) -> None:
+        """The obstacles of the left lane, then those of the right."""
+        c = scene(s)
+        ids = job_cards(s).ids
+        laid = (c.near[0], c.future[0], c.near[1], c.future[1])
+        log += [CardRevealed(ids[card]) for card in laid]
+
+    def start_of_round(self, s: Table, chance: Chance, log: list[Event]) -> None:
+        """A lane is chosen, the lever begins at 0 there (SC-2.4)."""
+        scene(s).lever = 0
+        ask_speaker(s, ChooseLane)
+
+    def end_of_turn(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
+        """Perhaps a boost; then the car moves (SC-2.18)."""
+        then(s, Step("drive"))
+        c = scene(s)
+        full = c.driving >= job_cards(s).one("driving")
+        if full and c.lever < job_cards(s).one("top_speed"):
+            ask(s, MayBoost, player)
+
+    def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
+        """The steps of passing an obstacle, and of the end of a turn."""
+        if what == "drive":
+            drive(s, log)
+        elif what == "drive_past":
+            drive_past(s, chance, log)
+        elif what == "lose_own":
+            lose_own(s, s.active, a, "obstacle", log, table=True)
+        else:
+            raise AssertionError(what)
+
+    # Change lane
+
+    def actions(self, s: Table, player: int) -> list[Action]:
+        """To the other lane, for an action or a driving die (SC-2.13)."""
+        c = scene(s)
+        found: list[Action] = []
+        if s.actions:
+            found.append(LANES[1 - c.lane])
+        if c.driving:
+            found.append(LANES_BY_DIE[1 - c.lane])
+        return found
+
+    def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
+        """Why changing the lane is refused."""
+        c = scene(s)
+        if not isinstance(action, ChangeLane | ChangeLaneByDie):
+            return Illegal("act_now", "LG-3.2")
+        if SIDES.index(action.side) == c.lane:
+            return Illegal("lane_already", "SC-2.13", side=action.side)
+        if isinstance(action, ChangeLaneByDie):
+            return None if c.driving else Illegal("no_driving_dice", "SC-2.13")
+        return None if s.actions else Illegal("no_actions_left", "LG-3.1")
+
+    def act(self, s: Table, player: int, action: Action, chance: Chance, log: list[Event]) -> None:
+        """The lever goes to the other lane and keeps its speed (SC-2.13)."""
+        c = scene(s)
+        if isinstance(action, ChangeLaneByDie):
+            c.driving -= 1
+            s.stock += 1
+            set_lane(s, 1 - c.lane, "die", log)
+        else:
+            s.actions -= 1
+            set_lane(s, 1 - c.lane, "action", log)
+
+    # Obstacles
+
+    def challenges(self, s: Table) -> list[int]:
+        """Only the near obstacle of the lever's lane (SC-2.5)."""
+        c = scene(s)
+        return [CARD + c.near[c.lane]]
+
+    def counts_surplus(self, s: Table, challenge: int) -> bool:
+        """Successes beyond the first make a clean pass (SC-2.9)."""
+        return s.more + 1 < job_cards(s).one("clean")
+
+    def overcome(
+        self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
+    ) -> None:
+        """Speed and the positive effect; after a rough pass the negative one (SC-2.6 to SC-2.9)."""
+        card = challenge - CARD
+        cards = job_cards(s)
+        then(s, Step("drive_past"))
+        speed_up(s, cards.values("speed")[card], log)
+        plus = cards.marks("plus")[card]
+        if plus == "draw1":
+            draw(s, s.active, 1, log)
+        elif plus == "drive1":
+            self._die_to_driving(s, log)
+        if successes < cards.one("clean"):
+            self._rough(s, cards.marks("minus")[card], chance, log)
+
+    def _die_to_driving(self, s: Table, log: list[Event]) -> None:
+        """A white die of the stock goes to Driving, if there is a die and a space."""
+        if s.stock and scene(s).driving < job_cards(s).one("driving"):
+            s.stock -= 1
+            put_driving(s, 1, log)
+
+    def _rough(self, s: Table, minus: str, chance: Chance, log: list[Event]) -> None:
+        """The negative effect strikes whoever drives (SC-2.8)."""
+        if minus == "tire1":
+            then(s, Step("lose_own", EXHAUSTED))
+        elif minus == "tire2":
+            then(s, Step("lose_own", EXHAUSTED), Step("lose_own", EXHAUSTED))
+        elif minus == "wound1":
+            then(s, Step("lose_own", OUT))
+        elif minus == "problem":
+            deal_problem(s, s.active, chance, log)
+        elif minus == "van1":
+            move_van(s, log)
+
+    def after_roll(
+        self, s: Table, final: tuple[int, ...], chance: Chance, log: list[Event]
+    ) -> None:
+        """Lucks may go to Driving (SC-2.11); active police punish locks (SC-2.17)."""
+        cards = job_cards(s)
+        if s.police == ACTIVE and s.challenge != CHEER and final.count(LOCK) >= cards.one("locks"):
+            deal_problem(s, s.active, chance, log)
+        most = min(final.count(LUCK), cards.one("driving") - scene(s).driving)
+        if most > 0:
+            ask(s, ChooseDriving, s.active, most)
+
+    # Rally and the end
+
+    def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
+        """The van drives on (SC-2.15)."""
+        move_van(s, log)
+
+    def prints(self, s: Table) -> int:
+        """Obstacles that lie there, if they have any."""
+        c = scene(s)
+        prints = job_cards(s).prints
+        return sum([prints[card] for card in (*c.near, *c.future)])
+
+    def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
+        """Caught, or what the car's space is worth (SC-2.21, SC-2.22)."""
+        cards = job_cards(s)
+        if s.ending == "caught":
+            return cards.one("caught")
+        return cards.many("road")[scene(s).car]
+
+    def prize_level(self, s: Table) -> int:
+        """A random minion of level 2 for the catch (SC-2.21)."""
+        return 2 if s.ending == "caught" else 0
+
+    # The lane of a round, driving dice, boost
+
+    def options(self, s: Table, frame: Question) -> list[Action]:
+        """The legal answers."""
+        if isinstance(frame, ChooseLane):
+            return list(LANES)
+        if isinstance(frame, ChooseDriving):
+            return list(DRIVES[: frame.a + 1])
+        return [YES, NO]
+
+    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
+        """Why an answer is refused."""
+        if isinstance(frame, ChooseLane):
+            return None if isinstance(action, ChangeLane) else Illegal("lane_now", "SC-2.4")
+        if isinstance(frame, ChooseDriving):
+            if not isinstance(action, PlaceDriving):
+                return Illegal("drive_now", "SC-2.11")
+            if not 0 <= action.count <= frame.a:
+                return Illegal("too_many_driving", "SC-2.11", most=frame.a)
+            return None
+        return None if isinstance(action, Boost) else Illegal("boost_now", "SC-2.18")
+
+    def answer(
+        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    ) -> None:
+        """Carry out an answer."""
+        if isinstance(action, ChangeLane):
+            set_lane(s, SIDES.index(action.side), "round", log)
+        elif isinstance(action, PlaceDriving):
+            if action.count:
+                self._place(s, action.count, log)
+        elif isinstance(action, Boost) and action.answer == "yes":
+            c = scene(s)
+            cost = job_cards(s).one("driving")
+            c.driving -= cost
+            s.stock += cost
+            c.lever += 1
+            log.append(SpeedBoosted(c.lever))
+
+    def _place(self, s: Table, count: int, log: list[Event]) -> None:
+        """Lucks of the final result leave the roll for Driving (SC-2.11, SC-2.12)."""
+        dice = list(s.dice)
+        for _ in range(count):
+            dice.remove(LUCK)
+        s.dice = tuple(dice)
+        put_driving(s, count, log)
+
+    def silent(self, s: Table, frame: Question) -> Action:
+        """The easier lane, as many dice as fit, and a boost (rules, section 4)."""
+        if isinstance(frame, ChooseLane):
+            left, right = [job_cards(s).difficulty[card] for card in scene(s).near]
+            return LANES[0 if left <= right else 1]
+        return DRIVES[frame.a] if isinstance(frame, ChooseDriving) else YES
+
+    # What is seen, believed and true
+
+    def view(self, s: Table) -> ChaseView:
+        """All but the order of the deck."""
+        c = scene(s)
+        cards = job_cards(s)
+        return ChaseView(
+            car=c.car,
+            van=c.van,
+            escaped=cards.one("escaped"),
+            road=cards.many("road"),
+            caught=cards.one("caught"),
+            near=(cards.ids[c.near[0]], cards.ids[c.near[1]]),
+            future=(cards.ids[c.future[0]], cards.ids[c.future[1]]),
+            lane=SIDES[c.lane],
+            lever=c.lever,
+            top_speed=cards.one("top_speed"),
+            driving=c.driving,
+            driving_spaces=cards.one("driving"),
+            clean=cards.one("clean"),
+            deck=tuple([cards.ids[card] for card in sorted(c.deck)]),
+            discard=tuple([cards.ids[card] for card in sorted(c.discard)]),
+        )
+
+    def believe(self, world: Table, chance: Chance) -> None:
+        """The order of the deck is dealt again."""
+        c = scene(world)
+        c.deck = believed(c.deck, "believe", chance)
+
+    def audit(self, s: Table) -> list[str]:
+        """Every card is somewhere, and nothing is off its track."""
+        c = scene(s)
+        cards = job_cards(s)
+        found = []
+        if sorted([*c.deck, *c.discard, *c.near, *c.future]) != cards.of_deck("obstacle"):
+            found.append("an obstacle is missing or twice there")
+        if len(c.near) != len(SIDES) or len(c.future) != len(SIDES) or c.lane not in (0, 1):
+            found.append("a lane without obstacles")
+        if not (0 <= c.lever <= cards.one("top_speed")):
+            found.append("the lever is off its track")
+        if not 0 <= c.driving <= cards.one("driving"):
+            found.append("too many dice on Driving")
+        if not 0 <= c.car <= c.van <= cards.one("escaped"):
+            found.append("car or van is off the road")
+        ended = {"caught": c.car == c.van, "van_gone": c.van == cards.one("escaped")}
+        if any(true != (s.ending == ending) for ending, true in ended.items()):
+            found.append("the chase is over and goes on, or is not over and has ended")
+        return found
+
+    def dice_away(self, s: Table) -> int:
+        """Driving dice are missing from the stock (SC-2.12)."""
+        return scene(s).driving

@@ -1,0 +1,100 @@
+"""Which tables of Family Business one can play with, and what is true of one in play (SC-5)."""
+
+from typing import Final, get_args
+
+from omerta.games.legends.components import CARD, MOST_PLAYERS
+from omerta.games.legends.options import Place, ScenarioTable
+from omerta.games.legends.scenarios.decks import NO_CARD, deck_doubt
+from omerta.games.legends.scenarios.family_effects import BANS, EFFECTS, is_unmatched
+from omerta.games.legends.scenarios.family_pieces import (
+    ASIDE,
+    BESIDE_POLICE,
+    GONE,
+    IN_DECK,
+    SPACES,
+    FamilyScene,
+    PayPlace,
+    downtimes_of,
+    scene,
+)
+from omerta.games.legends.table import ACTIVE, Table, by_players
+from omerta.games.legends.table_challenges import job_cards
+
+_PLACES: Final = get_args(Place)
+_BY_PLAYERS: Final = ("income_start", "third")
+_HIGHEST_BAN: Final = 99
+
+
+def family_doubt(table: ScenarioTable) -> str | None:
+    """The first entry of an owner's table that cannot be played with."""
+    wrong = deck_doubt(
+        table,
+        {"business": len(SPACES), "downtime": len(SPACES) + 1},
+        {"downtime": EFFECTS},
+        ("removed",),
+        ("income", *_BY_PLAYERS),
+    )
+    if wrong is not None:
+        return wrong
+    for card in table.card:
+        if card.deck == "business" and card.marks.get("place", "") not in _PLACES:
+            return card.id
+        for name in BANS.get(card.effect, ()):
+            if not 0 <= card.values.get(name, -1) <= _HIGHEST_BAN:
+                return card.id
+    income, removed = table.numbers["income"], table.numbers["removed"]
+    assert isinstance(income, tuple)
+    assert isinstance(removed, int)
+    if sum([card.deck == "business" for card in table.card]) <= removed + len(SPACES):
+        return "removed"
+    for name in _BY_PLAYERS:
+        numbers = table.numbers[name]
+        assert isinstance(numbers, tuple)
+        most = len(income) - 2 if name == "income_start" else len(SPACES)
+        if len(numbers) != MOST_PLAYERS or max(numbers) > most:
+            return name
+    return None
+
+
+def family_audit(s: Table) -> list[str]:
+    """The invariants that do not hold: every card is somewhere, and nothing where it cannot be."""
+    f = scene(s)
+    cards = job_cards(s)
+    found = []
+    active = [card for card in f.spaces if card != NO_CARD]
+    if sorted([*f.deck, *f.removed, *f.lost, *active]) != cards.of_deck("business"):
+        found.append("a business is missing or twice there")
+    laid = [*f.left, *f.right]
+    if sorted([*f.downtimes, *f.discard, *laid]) != cards.of_deck("downtime"):
+        found.append("a downtime is missing or twice there")
+    if len(f.spaces) != len(SPACES) or (len(active) != len(SPACES) and not s.ending):
+        found.append("a space without a business")
+    if any(f.spaces[each] == NO_CARD and downtimes_of(f, each) for each in SPACES):
+        found.append("downtimes without a business")
+    lying = [CARD + card for card in (*active, *laid)]
+    if any(challenge >= CARD and challenge not in lying for challenge in s.tokens):
+        found.append("tokens on a card that is not there")
+    top = len(cards.many("income")) - 1
+    if not by_players(s, cards.many("income_start")) <= f.marker <= top:
+        found.append("the income is off its track")
+    if (f.marker == top) != (s.ending == "top_income"):
+        found.append("the income is complete and nobody noticed")
+    found += _guests(s, f)
+    return found
+
+
+def _guests(s: Table, f: FamilyScene) -> list[str]:
+    """Accountant and mole are where they may be."""
+    mole = job_cards(s).extras[1]
+    found = []
+    if f.accountant not in (GONE, IN_DECK) or not GONE <= f.mole <= ASIDE:
+        found.append("accountant or mole in no place")
+    if (f.mole == IN_DECK) != (mole in s.deck):
+        found.append("the mole is not where it is said to be")
+    if GONE in (f.accountant, f.mole) and not s.ending:
+        found.append("accountant or mole left too early")
+    if f.mole == BESIDE_POLICE and s.police == ACTIVE:
+        found.append("the mole waits for police that are active")
+    if s.stack and isinstance(s.stack[-1], PayPlace) and not is_unmatched(s):
+        found.append("a place that is paid for without need")
+    return found

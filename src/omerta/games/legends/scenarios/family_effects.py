@@ -1,0 +1,187 @@
+"""What downtimes, places and the accountant mean now in Family Business, and how all see it (SC-5).
+
+Nothing here changes the table.
+"""
+
+from typing import Final
+
+from omerta.games.legends.components import CARD
+from omerta.games.legends.odds_bans import chances_with_bans
+from omerta.games.legends.rules.interact import difficulty_of
+from omerta.games.legends.scenarios.decks import NO_CARD
+from omerta.games.legends.scenarios.family_pieces import (
+    ASIDE,
+    BESIDE_POLICE,
+    GONE,
+    IN_DECK,
+    SPACES,
+    FamilyScene,
+    downtimes_of,
+    is_finished,
+    scene,
+)
+from omerta.games.legends.table import NOBODY, Table, all_hands, holder_of
+from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.view_family import AccountantPlace, BusinessView, FamilyView, MolePlace
+
+HARDER: Final = {"difficulty1": 1, "difficulty2": 2}  # the ids of these effects say the numbers
+BANS: Final = {"ban_values": ("a", "b"), "ban_from": ("x",), "ban_to": ("x",)}
+"""The effects that forbid totals, and the values that they need."""
+EFFECTS: Final = (*HARDER, *BANS, "add_downtime")
+_MOST_SUCCESSES: Final = 3
+_MOLE: Final[dict[int, MolePlace]] = {
+    GONE: "gone",
+    BESIDE_POLICE: "police",
+    IN_DECK: "deck",
+    ASIDE: "aside",
+}
+
+
+def harder_by(s: Table, downtimes: tuple[int, ...]) -> int:
+    """What these downtimes add to the difficulty of their business (SC-5.10, SC-5.15)."""
+    effects = job_cards(s).effect
+    return sum([HARDER.get(effects[card], 0) for card in downtimes])
+
+
+def void_totals(s: Table, downtimes: tuple[int, ...]) -> int:
+    """The totals that these downtimes forbid, as a mask (SC-5.13, SC-5.14)."""
+    cards = job_cards(s)
+    void = 0
+    for card in downtimes:
+        effect = cards.effect[card]
+        if effect == "ban_values":
+            void |= 1 << cards.values("a")[card] | 1 << cards.values("b")[card]
+        elif effect == "ban_from":
+            void |= -1 << cards.values("x")[card]  # and every higher one
+        elif effect == "ban_to":
+            void |= (1 << cards.values("x")[card] + 1) - 1
+    return void
+
+
+def knowing(s: Table, business: int) -> int:
+    """The minions that know the place of a business."""
+    return s.pack.at.get(job_cards(s).marks("place")[business], 0)
+
+
+def payable(s: Table, business: int) -> int:
+    """Those of them that are in a hand (SC-5.8)."""
+    return all_hands(s) & knowing(s, business)
+
+
+def is_unmatched(s: Table) -> bool:
+    """Whether a business is tried and nobody who helps knows its place."""
+    card = s.challenge - CARD
+    return card >= 0 and card in scene(s).spaces and not s.crew & knowing(s, card)
+
+
+def books_targets(s: Table) -> list[int]:
+    """What the accountant may see to: any downtime, any unfinished business (SC-5.17)."""
+    f = scene(s)
+    found = [card for space in SPACES for card in reversed(downtimes_of(f, space))]
+    found += [card for card in f.spaces if card != NO_CARD and not is_finished(s, card)]
+    return found
+
+
+def prints_on(s: Table, space: int) -> int:
+    """The fingerprints of a space, those of covered downtimes included (SC-5.12)."""
+    f = scene(s)
+    prints = job_cards(s).prints
+    business = 0 if f.spaces[space] == NO_CARD else prints[f.spaces[space]]
+    return business + sum([prints[card] for card in downtimes_of(f, space)])
+
+
+# The view
+
+
+def family_view(s: Table) -> FamilyView:
+    """All but the orders of decks, and which unseen businesses were removed."""
+    f = scene(s)
+    ids = job_cards(s).ids
+    accountant = job_cards(s).extras[0]
+    holder = holder_of(s, accountant)
+    return FamilyView(
+        income=job_cards(s).many("income"),
+        marker=f.marker,
+        businesses=(_business(s, f, 0), _business(s, f, 1)),
+        business_deck=len(f.deck),
+        removed=len(f.removed),
+        unseen=tuple([ids[card] for card in sorted((*f.deck, *f.removed))]),
+        lost=tuple([ids[card] for card in sorted(f.lost)]),
+        downtime_deck=tuple([ids[card] for card in sorted(f.downtimes)]),
+        downtime_discard=tuple([ids[card] for card in sorted(f.discard)]),
+        unmatched=is_unmatched(s),
+        mole=_MOLE[f.mole],
+        accountant=_accountant(s, f, accountant),
+        holder=None if holder == NOBODY else holder,
+    )
+
+
+def _accountant(s: Table, f: FamilyScene, card: int) -> AccountantPlace:
+    if f.accountant == GONE:
+        return "gone"
+    if s.exhausted >> card & 1:
+        return "exhausted"
+    if s.out >> card & 1:
+        return "out"
+    return "deck" if card in s.deck else "hand"
+
+
+def _business(s: Table, f: FamilyScene, space: int) -> BusinessView:
+    cards = job_cards(s)
+    card = f.spaces[space]
+    downtimes = downtimes_of(f, space)
+    void = void_totals(s, downtimes)
+    low, listed, high = told_bans(void)
+    empty = card == NO_CARD
+    player = s.first if s.active == NOBODY else s.active
+    difficulty = 0 if empty else difficulty_of(s, player, CARD + card)
+    return BusinessView(
+        side="right" if space else "left",
+        card=None if empty else cards.ids[card],
+        # An owner's table was checked: a mark of this name is a place.
+        place=None if empty else cards.marks("place")[card],  # type: ignore[arg-type]
+        tokens=s.tokens.get(CARD + card, 0),
+        need=0 if empty else cards.need[card],
+        finished=not empty and is_finished(s, card),
+        difficulty=difficulty,
+        downtimes=tuple([cards.ids[each] for each in downtimes]),
+        harder=harder_by(s, downtimes),
+        banned=listed,
+        ban_from=high,
+        ban_to=low,
+        prints=prints_on(s, space),
+        payers=() if empty else s.pack.names(payable(s, card)),
+        odds=odds_table(s, difficulty, void) if void and not empty else (),
+    )
+
+
+def told_bans(void: int) -> tuple[int | None, tuple[int, ...], int | None]:
+    """Forbidden totals as people say them: up to this one, these, from this one on."""
+    low = high = None
+    if void < 0:  # every total from here on
+        high = (~void).bit_length()
+        void &= (1 << high) - 1
+    if void & 1:
+        low = (~void & void + 1).bit_length() - 2
+        void &= -1 << low + 1
+    return low, tuple([each for each in range(void.bit_length()) if void >> each & 1]), high
+
+
+_tables: dict[tuple[int, int, int], tuple[object, tuple[tuple[int, ...], ...]]] = {}
+_MOST_TABLES: Final = 2000
+
+
+def odds_table(s: Table, difficulty: int, void: int) -> tuple[tuple[int, ...], ...]:
+    """The chances of one, two and three successes by white dice, in hundredths of a percent."""
+    key = (id(s.pack), difficulty, void)
+    known = _tables.get(key)
+    if known is None or known[0] is not s.pack:
+        if len(_tables) >= _MOST_TABLES:
+            _tables.clear()
+        rows = [
+            chances_with_bans(s.pack, dice, difficulty, void, _MOST_SUCCESSES)
+            for dice in range(1, s.pack.file.dice + 1)
+        ]
+        table = tuple([tuple([round(10_000 * chance) for chance in row]) for row in rows])
+        known = _tables[key] = (s.pack, table)
+    return known[1]

@@ -1,0 +1,258 @@
+"""The pieces of Family Business: businesses, downtimes, income, mole, and how they move (SC-5)."""
+
+from typing import ClassVar, Final
+
+from omerta.games.legends.components import CARD
+from omerta.games.legends.events import (
+    BusinessKept,
+    BusinessLost,
+    BusinessOpened,
+    DowntimeLaid,
+    DowntimeWhy,
+    MoleShuffledIn,
+    MoleWhy,
+    TrackMoved,
+)
+from omerta.games.legends.frames import Question, Step
+from omerta.games.legends.rules.asking import ask_speaker, end_scenario, next_is
+from omerta.games.legends.rules.piles import shuffle_deck
+from omerta.games.legends.scenarios.decks import NO_CARD, discarded, refilled
+from omerta.games.legends.table import Scene, Table
+from omerta.games.legends.table_challenges import job_cards, missing_of
+from omerta.kernel.chance import Chance
+from omerta.kernel.events import Event
+
+LEFT, RIGHT = range(2)
+SPACES: Final = (LEFT, RIGHT)
+GONE, BESIDE_POLICE, IN_DECK, ASIDE = range(4)
+"""Where the mole is; the accountant is GONE or IN_DECK, wherever the minions are."""
+WHY: Final[tuple[DowntimeWhy, ...]] = ("round", "third", "mole")
+"""Why a downtime is laid; steps and questions name a reason by its place."""
+OF_ROUND, THIRD, OF_MOLE = range(3)
+
+
+class PayPlace(Question):
+    """Which minion of any hand is exhausted because it knows the place."""
+
+    __slots__ = ()
+    tag: ClassVar[str] = "place"
+
+
+class PlaceDowntime(Question):
+    """At which of two businesses with equally many downtimes the next goes: `a` says why."""
+
+    __slots__ = ()
+    tag: ClassVar[str] = "downtime"
+
+
+class UseBooks(Question):
+    """What the accountant sees to."""
+
+    __slots__ = ()
+    tag: ClassVar[str] = "books"
+
+
+class FamilyScene(Scene):
+    """Businesses, downtimes, income, and where accountant and mole are."""
+
+    __slots__ = (
+        "accountant",
+        "deck",
+        "discard",
+        "downtimes",
+        "left",
+        "lost",
+        "marker",
+        "mole",
+        "removed",
+        "right",
+        "spaces",
+    )
+    fields: ClassVar[tuple[str, ...]] = (
+        "accountant",
+        "deck",
+        "discard",
+        "downtimes",
+        "left",
+        "lost",
+        "marker",
+        "mole",
+        "removed",
+        "right",
+        "spaces",
+    )
+
+    def __init__(self) -> None:
+        self.deck: tuple[int, ...] = ()
+        """Businesses that are left."""
+        self.removed: tuple[int, ...] = ()
+        """Businesses that were removed unseen."""
+        self.lost: tuple[int, ...] = ()
+        """Businesses that were removed unfinished."""
+        self.spaces: tuple[int, ...] = (NO_CARD, NO_CARD)
+        """The active businesses, left and right."""
+        self.left: tuple[int, ...] = ()
+        """The downtimes of the left business from bottom to top, and below of the right one."""
+        self.right: tuple[int, ...] = ()
+        self.downtimes: tuple[int, ...] = ()
+        """The deck of downtimes."""
+        self.discard: tuple[int, ...] = ()
+        self.marker: int = 0
+        """The space of the income track, counted from 0."""
+        self.mole: int = GONE
+        self.accountant: int = GONE
+
+    def clone(self) -> "FamilyScene":
+        """An independent copy."""
+        other = FamilyScene()
+        other.deck = self.deck
+        other.removed = self.removed
+        other.lost = self.lost
+        other.spaces = self.spaces
+        other.left = self.left
+        other.right = self.right
+        other.downtimes = self.downtimes
+        other.discard = self.discard
+        other.marker = self.marker
+        other.mole = self.mole
+        other.accountant = self.accountant
+        return other
+
+
+def scene(s: Table) -> FamilyScene:
+    """The family's part of the table."""
+    assert isinstance(s.scene, FamilyScene)
+    return s.scene
+
+
+def downtimes_of(f: FamilyScene, space: int) -> tuple[int, ...]:
+    """The downtimes of a space from bottom to top."""
+    return f.right if space == RIGHT else f.left
+
+
+def set_downtimes(f: FamilyScene, space: int, cards: tuple[int, ...]) -> None:
+    """These are the downtimes of a space."""
+    if space == RIGHT:
+        f.right = cards
+    else:
+        f.left = cards
+
+
+def space_of(f: FamilyScene, card: int) -> int:
+    """The space on which a business or a downtime lies, or -1."""
+    for space in SPACES:
+        if card == f.spaces[space] or card in downtimes_of(f, space):
+            return space
+    return -1
+
+
+# Businesses
+
+
+def fill(s: Table, log: list[Event]) -> None:
+    """Empty spaces are filled from the deck, the left one first; without a card it ends (SC-5.5)."""
+    f = scene(s)
+    for space in SPACES:
+        if f.spaces[space] != NO_CARD:
+            continue
+        if not f.deck:
+            end_scenario(s, "no_business")  # SC-5.24
+            return
+        open_business(s, space, log)
+
+
+def open_business(s: Table, space: int, log: list[Event]) -> None:
+    """The top business is turned up on a space."""
+    f = scene(s)
+    card, f.deck = f.deck[-1], f.deck[:-1]
+    f.spaces = (card, f.spaces[RIGHT]) if space == LEFT else (f.spaces[LEFT], card)
+    log.append(BusinessOpened("right" if space == RIGHT else "left", job_cards(s).ids[card]))
+
+
+def is_finished(s: Table, card: int) -> bool:
+    """Whether a business has all its tokens."""
+    return not missing_of(s, CARD + card)
+
+
+def settle(s: Table, space: int, log: list[Event]) -> None:
+    """The end of a round: a finished business goes on, an unfinished one is removed (SC-5.22)."""
+    f = scene(s)
+    card = f.spaces[space]
+    name = job_cards(s).ids[card]
+    tokens = s.tokens.pop(CARD + card, 0)
+    need = job_cards(s).need[card]
+    if tokens == need:
+        log.append(BusinessKept(name))
+        return
+    log.append(BusinessLost(name, tokens, need))
+    for downtime in downtimes_of(f, space):
+        f.discard = discarded(s, f.discard, downtime, log)
+    set_downtimes(f, space, ())
+    f.lost = (*f.lost, card)
+    f.spaces = (NO_CARD, f.spaces[RIGHT]) if space == LEFT else (f.spaces[LEFT], NO_CARD)
+
+
+def raise_income(s: Table, log: list[Event]) -> None:
+    """Income +1; on its last space the scenario ends at once (SC-5.9, SC-5.23)."""
+    f = scene(s)
+    track = job_cards(s).many("income")
+    f.marker += 1
+    log.append(TrackMoved("income", track[f.marker - 1], track[f.marker]))
+    if f.marker == len(track) - 1:
+        end_scenario(s, "top_income")
+
+
+# Downtimes
+
+
+def lay_downtime(s: Table, space: int, why: int, chance: Chance, log: list[Event]) -> None:
+    """A downtime covers those of a business (SC-5.6); some bring another one at once (SC-5.16)."""
+    f = scene(s)
+    cards = job_cards(s)
+    reason = WHY[why]
+    more = True
+    while more:
+        f.downtimes, f.discard = refilled(f.downtimes, f.discard, "downtime", chance)
+        if not f.downtimes:
+            return
+        card, f.downtimes = f.downtimes[-1], f.downtimes[:-1]
+        set_downtimes(f, space, (*downtimes_of(f, space), card))
+        log.append(DowntimeLaid(cards.ids[f.spaces[space]], cards.ids[card], reason))
+        more = cards.effect[card] == "add_downtime"
+        reason = "chain"
+
+
+def lay_where_fewest(s: Table, why: int, chance: Chance, log: list[Event]) -> None:
+    """On the business with the fewest downtimes; of equals the speaker's choice (SC-5.7)."""
+    f = scene(s)
+    if len(f.left) != len(f.right):
+        lay_downtime(s, LEFT if len(f.left) < len(f.right) else RIGHT, why, chance, log)
+    elif f.downtimes or f.discard:
+        ask_speaker(s, PlaceDowntime, why)
+
+
+def discard_downtime(s: Table, card: int, log: list[Event]) -> None:
+    """A downtime leaves its business, wherever it lies there."""
+    f = scene(s)
+    space = space_of(f, card)
+    rest = tuple([other for other in downtimes_of(f, space) if other != card])
+    set_downtimes(f, space, rest)
+    f.discard = discarded(s, f.discard, card, log)
+
+
+# The mole
+
+
+def mole_strikes(s: Table) -> None:
+    """It lies beside the deck, and a downtime follows (SC-5.18)."""
+    scene(s).mole = ASIDE
+    next_is(s, Step("mole"))
+
+
+def mole_into_deck(s: Table, why: MoleWhy, chance: Chance, log: list[Event]) -> None:
+    """The mole is shuffled into the clan deck (SC-5.21, SC-5.22)."""
+    f = scene(s)
+    f.mole = IN_DECK
+    s.deck = (*s.deck, job_cards(s).extras[1])
+    log.append(MoleShuffledIn(why))
+    shuffle_deck(s, chance, log)

@@ -1,0 +1,110 @@
+"""The fight for power as a viewer sees it: everything but the campaign cards in other hands."""
+
+import msgspec
+
+from omerta.games.legends.components import CARD, PROBLEM
+from omerta.games.legends.odds_vote import seize_chances, vote_chance
+from omerta.games.legends.rules.interact import difficulty_of, most_dice, wanted
+from omerta.games.legends.scenarios.decks import NO_CARD
+from omerta.games.legends.scenarios.power_pieces import (
+    NO_SIDE,
+    ChooseRoller,
+    PowerScene,
+    active,
+    card_of,
+    hand_of,
+    player_of,
+    scene,
+    slots,
+)
+from omerta.games.legends.scenarios.power_vote import SIDES, rolls_of
+from omerta.games.legends.table import NOBODY, Table, seat_of
+from omerta.games.legends.table_challenges import challenge_id, job_cards, problems_on_table
+from omerta.games.legends.view_power import CampaignHand, PowerView, SeizeOdds
+from omerta.kernel.seats import Viewer
+
+_HUNDREDTHS = 10_000
+
+
+def sight(s: Table) -> PowerView:
+    """What everybody sees."""
+    p = scene(s)
+    cards = job_cards(s)
+    frame = s.stack[-1] if s.stack else None
+    every = p.clan + p.mayor
+    return PowerView(
+        marker=p.marker,
+        vote=cards.one("vote"),
+        double=cards.many("double"),
+        clan=p.clan,
+        mayor=p.mayor,
+        lead=cards.one("lead"),
+        campaign=None if p.campaign == NO_CARD else cards.ids[p.campaign],
+        hands=tuple([CampaignHand(len(hand_of(p, player)), None) for player in range(s.players)]),
+        campaign_deck=len(p.campaign_deck),
+        campaign_discard=_names(s, p.campaign_discard),
+        unseen=(),
+        rumours=tuple([cards.ids[card] for card in p.rumours]),
+        rumour_deck=_names(s, p.rumour_deck),
+        rumour_discard=_names(s, p.rumour_discard),
+        betrayal=cards.ids[p.betrayal],
+        # A table of data holds plain words; that they are those of a rule is `doubt`'s business.
+        seize_rule=cards.effect[p.betrayal],  # type: ignore[arg-type]
+        bound=cards.values("bound")[p.betrayal],
+        slots=slots(s),
+        seized=p.seized,
+        chance=_chance(s, p.clan, p.mayor),
+        chances=tuple([_chance(s, clan, every - clan) for clan in range(every + 1)]),
+        seize=_seize_odds(s, p),
+        asked_side=SIDES[frame.a] if isinstance(frame, ChooseRoller) else None,
+        clan_roller=None if p.clan_roller == NOBODY else p.clan_roller,
+        mayor_roller=None if p.mayor_roller == NOBODY else p.mayor_roller,
+        rolls=rolls_of(p),
+        winner=None if p.winner == NO_SIDE else SIDES[p.winner],
+    )
+
+
+def own_sight(s: Table, seen: PowerView, viewer: Viewer) -> PowerView:
+    """The same with the cards in the hands that this viewer plays."""
+    if viewer is None:
+        return seen
+    p = scene(s)
+    hands = list(seen.hands)
+    for player in range(s.players):
+        if seat_of(s, player) == viewer:
+            names = _names(s, hand_of(p, player))
+            hands[player] = CampaignHand(len(names), names)
+    others = [card_of(held) for held in p.held if seat_of(s, player_of(held)) != viewer]
+    unseen = _names(s, [*p.campaign_deck, *others])
+    return msgspec.structs.replace(seen, hands=tuple(hands), unseen=unseen)
+
+
+def _names(s: Table, cards: "list[int] | tuple[int, ...]") -> tuple[str, ...]:
+    """Cards by number, never in their order."""
+    ids = job_cards(s).ids
+    return tuple([ids[card] for card in sorted(cards)])
+
+
+def _chance(s: Table, clan: int, mayor: int) -> int:
+    """The chance to win the election with so many tokens, in hundredths of a percent."""
+    cards = job_cards(s)
+    chance = vote_chance(s.pack, clan, mayor, cards.one("lead"), cards.one("ties"))
+    return round(_HUNDREDTHS * chance)
+
+
+def _seize_odds(s: Table, p: PowerScene) -> tuple[SeizeOdds, ...]:
+    """For all that lies open, with as many dice as whoever rolls next could have."""
+    cards = job_cards(s)
+    rule, bound = cards.effect[p.betrayal], cards.values("bound")[p.betrayal]
+    if rule == "seize_round" or s.ending:
+        return ()
+    player = s.first if s.active == NOBODY else s.active
+    listed = [*cards.tests, *[PROBLEM + problem for problem in problems_on_table(s)]]
+    listed += [CARD + card for card in active(p)]
+    found = []
+    for challenge in listed:
+        difficulty, most = difficulty_of(s, player, challenge), wanted(s, challenge)
+        dice = most_dice(s, player, challenge)
+        chances = seize_chances(s.pack, rule, bound, dice, difficulty, most)
+        found.append(SeizeOdds(challenge_id(s, challenge), chances))
+    return tuple(found)

@@ -1,0 +1,96 @@
+"""What everybody sees of the struggle: all but the orders of the decks."""
+
+from omerta.games.legends.components import CARD, NO_RED, RED_NAMES
+from omerta.games.legends.odds import sides_of
+from omerta.games.legends.odds_fight import holds, win_row
+from omerta.games.legends.options import Place
+from omerta.games.legends.rules.dice import most_pairs, worth
+from omerta.games.legends.rules.rolling import faces
+from omerta.games.legends.scenarios.decks import NO_CARD
+from omerta.games.legends.scenarios.rebels_pieces import (
+    AMBUSH,
+    CLAN,
+    NO_MINION,
+    NOWHERE,
+    PickFugitive,
+    PickRebel,
+    fought,
+    is_suspect,
+    rebel_dice,
+    rebels_have,
+    scene,
+)
+from omerta.games.legends.table import Table
+from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.view_rebels import AttackView, FightView, RebelsView
+
+
+def seen(s: Table) -> RebelsView:
+    """The scenario's part of the view."""
+    r = scene(s)
+    cards = job_cards(s)
+    asked = s.stack[-1] if s.stack else None
+    return RebelsView(
+        struggle=cards.many("struggle"),
+        clan=r.clan,
+        rebels=r.rebels,
+        place=_place(s),
+        place_card=cards.ids[r.place],
+        place_deck=tuple([cards.ids[card] for card in sorted(r.place_deck)]),
+        checked=None if r.checked == NO_MINION else s.pack.ids[r.checked],
+        suspects=sum([is_suspect(s, minion) for minion in s.deck]),
+        clan_attack=_attack(s, CLAN),
+        ambush=_attack(s, AMBUSH),
+        fugitives=s.pack.names(r.fugitives),
+        attack_deck=tuple([cards.ids[card] for card in sorted(r.attack_deck)]),
+        attack_discard=tuple([cards.ids[card] for card in sorted(r.attack_discard)]),
+        chances=_chances(s),
+        fight=_fight(s, asked.b) if isinstance(asked, PickRebel) else None,
+        captures=asked.a if isinstance(asked, PickFugitive) else 0,
+    )
+
+
+def _place(s: Table) -> Place:
+    """Where the rebels lie in ambush."""
+    names: dict[str, Place] = {"docks": "docks", "club": "club", "street": "street"}
+    return names[job_cards(s).marks("place")[scene(s).place]]
+
+
+def _attack(s: Table, where: int) -> AttackView | None:
+    """An attack, its rebels, and the odds of a fight with them."""
+    r = scene(s)
+    card = r.attacks[where]
+    if card == NO_CARD:
+        return None
+    rebels = rebel_dice(s, where)
+    odds = win_row(s.pack, rebels, ambush=where == AMBUSH)
+    return AttackView(job_cards(s).ids[card], s.pack.names(r.gangs[where]), rebels, odds)
+
+
+def _chances(s: Table) -> tuple[int, ...]:
+    """What each luck choice of a fight promises, once the clan's dice lie there."""
+    where = fought(s)
+    if where == NOWHERE or s.red == NO_RED or scene(s).red != NO_RED:
+        return ()
+    sides, rebels = sides_of(s.pack), rebel_dice(s, where)
+    totals = [
+        worth(s.dice, s.red, cancelled, s.pack.luck).total + s.bonus
+        for cancelled in range(most_pairs(s.dice) + 1)
+    ]
+    found = [holds(sides, total, rebels, ambush=where == AMBUSH) for total in totals]
+    return tuple([round(10_000 * chance) for chance in found])
+
+
+def _fight(s: Table, fleeing: int) -> FightView:
+    """The fight that is going on: both totals are known, somebody flees."""
+    r = scene(s)
+    where = fought(s)
+    return FightView(
+        job_cards(s).ids[s.challenge - CARD],
+        where == AMBUSH,
+        s.total,
+        faces(r.dice),
+        RED_NAMES[r.red],
+        rebels_have(s),
+        fleeing,
+    )

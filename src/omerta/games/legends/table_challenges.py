@@ -1,0 +1,93 @@
+"""Questions about challenges and problems on the table. Nothing here changes it."""
+
+from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM, TESTS, JobCards
+from omerta.games.legends.table import NOBODY, Table
+
+
+def job_cards(s: Table) -> JobCards:
+    """The cards of the running scenario."""
+    assert s.cards is not None
+    return s.cards
+
+
+def icons_of(s: Table, challenge: int) -> int:
+    """The specialisations that help with a challenge."""
+    if challenge >= CARD:
+        return job_cards(s).icons[challenge - CARD]
+    if challenge >= PROBLEM:
+        return s.pack.problem_icons[challenge - PROBLEM]
+    return s.pack.test_icons[challenge]
+
+
+def printed_difficulty(s: Table, challenge: int) -> int:
+    """What is printed on a challenge."""
+    if challenge >= CARD:
+        return job_cards(s).difficulty[challenge - CARD]
+    if challenge >= PROBLEM:
+        return s.pack.problem_difficulty[challenge - PROBLEM]
+    return s.pack.test_difficulty[challenge]
+
+
+def need_of(s: Table, challenge: int) -> int:
+    """The success tokens that a card requires; a board test keeps none."""
+    if challenge >= CARD:
+        return job_cards(s).need[challenge - CARD]
+    if challenge >= PROBLEM:
+        return s.pack.problem_need[challenge - PROBLEM]
+    return 0
+
+
+def missing_of(s: Table, challenge: int) -> int:
+    """The success tokens that a card still lacks."""
+    return need_of(s, challenge) - s.tokens.get(challenge, 0)
+
+
+def challenge_id(s: Table, challenge: int) -> str:
+    """A challenge by name."""
+    if challenge >= CARD:
+        return job_cards(s).ids[challenge - CARD]
+    if challenge >= PROBLEM:
+        return s.pack.problem_ids[challenge - PROBLEM]
+    return TESTS[challenge]
+
+
+def called(s: Table, challenge: int) -> dict[str, str]:
+    """What a refusal says of a challenge: it speaks both languages."""
+    if challenge >= CARD:
+        card = job_cards(s).table.card[challenge - CARD]
+        return {"challenge": card.id, "challenge_en": card.en, "challenge_ru": card.ru}
+    if challenge >= PROBLEM:
+        problem = s.pack.file.problem[challenge - PROBLEM]
+        return {"challenge": problem.id, "challenge_en": problem.en, "challenge_ru": problem.ru}
+    test = next(each for each in s.pack.file.test if each.id == TESTS[challenge])
+    return {"challenge": test.id, "challenge_en": test.en, "challenge_ru": test.ru}
+
+
+def challenge_of(s: Table, name: str) -> int:
+    """The challenge of this name, or NO_CHALLENGE."""
+    card = NOBODY if s.cards is None else s.cards.number.get(name, NOBODY)
+    if card != NOBODY:
+        return CARD + card
+    problem = s.pack.problem_number.get(name, NOBODY)
+    if problem != NOBODY:
+        return PROBLEM + problem
+    return TESTS.index(name) if name in TESTS else NO_CHALLENGE
+
+
+def problems_on_table(s: Table) -> list[int]:
+    """All problems in front of players, player by player."""
+    return [problem for front in s.fronts for problem in front]
+
+
+def owner_of_problem(s: Table, problem: int) -> int:
+    """The player in front of whom a problem lies, or NOBODY."""
+    for player, front in enumerate(s.fronts):
+        if problem in front:
+            return player
+    return NOBODY
+
+
+def count_effect(s: Table, player: int, effect: str) -> int:
+    """How many problems in front of a player have this effect; they add up."""
+    effects = s.pack.problem_effect
+    return sum([effects[problem] == effect for problem in s.fronts[player]])

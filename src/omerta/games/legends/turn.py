@@ -1,0 +1,233 @@
+"""The sequence of play: which function asks, answers and goes on, for every decision."""
+
+from collections.abc import Callable
+
+from omerta.games.legends.components_pack import pack_of
+from omerta.games.legends.frames import (
+    Act,
+    ChooseFirst,
+    ChooseLuck,
+    ChooseScenarioNow,
+    DrawSecond,
+    LoseAny,
+    LoseOwn,
+    PickCards,
+    PickDie,
+    PickProblem,
+    PickToken,
+    PlayMinions,
+    Question,
+    Spend,
+    Step,
+    TakeHit,
+    UseAbility,
+)
+from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.rules import (
+    campaign,
+    damage,
+    interact,
+    piles,
+    police,
+    problems,
+    recruit,
+    rolling,
+    rounds,
+    setup,
+    turns,
+    window,
+)
+from omerta.games.legends.rules.abilities import board, rerolls
+from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.table import OVER, Table
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance
+from omerta.kernel.errors import Illegal
+from omerta.kernel.events import Event
+from omerta.kernel.game import Outcome
+from omerta.kernel.seats import Seat
+
+Offer = Callable[[Table, Question], list[Action]]
+Refuse = Callable[[Table, Question, Action], Illegal | None]
+Carry = Callable[[Table, Question, Action, Chance, list[Event]], None]
+
+DECISIONS: dict[str, tuple[Offer, Refuse, Carry]] = {
+    ChooseScenarioNow.tag: (
+        campaign.scenario_options,
+        campaign.scenario_refusal,
+        campaign.answer_scenario,
+    ),
+    ChooseFirst.tag: (rounds.first_options, rounds.first_refusal, rounds.answer_first),
+    Act.tag: (turns.act_options, turns.act_refusal, turns.answer_act),
+    DrawSecond.tag: (recruit.draw_options, recruit.draw_refusal, recruit.answer_draw),
+    PlayMinions.tag: (interact.play_options, interact.play_refusal, interact.answer_play),
+    UseAbility.tag: (window.ability_options, window.ability_refusal, window.answer_ability),
+    PickDie.tag: (rerolls.die_options, rerolls.die_refusal, rerolls.answer_die),
+    ChooseLuck.tag: (rolling.luck_options, rolling.luck_refusal, rolling.answer_luck),
+    TakeHit.tag: (damage.hit_options, damage.hit_refusal, damage.answer_hit),
+    PickCards.tag: (recruit.pick_options, recruit.pick_refusal, recruit.answer_pick),
+    LoseOwn.tag: (piles.lose_options, piles.lose_refusal, piles.answer_lose),
+    LoseAny.tag: (piles.lose_options, piles.lose_refusal, piles.answer_lose),
+    PickProblem.tag: (board.problem_options, board.problem_refusal, board.answer_problem),
+    PickToken.tag: (board.token_options, board.token_refusal, board.answer_token),
+    Spend.tag: (campaign.spend_options, campaign.spend_refusal, campaign.answer_spend),
+}
+"""The decisions of the core; any other question is the scenario's own."""
+
+
+def new(seats: int, options: LegendsOptions | None = None, *, chance: Chance) -> Table:
+    """A table after set-up, waiting for its first decision."""
+    chosen = LegendsOptions() if options is None else options
+    s = setup.lay_out(seats, chosen, pack_of(chosen))
+    s.stack.append(Step("next_scenario"))
+    log: list[Event] = []
+    go_on(s, chance, log)
+    return s
+
+
+def opening(s: Table) -> list[Event]:
+    """The set-up as events."""
+    return setup.opening(s)
+
+
+def waiting(s: Table) -> tuple[Seat, ...]:
+    """Who must answer now."""
+    return s.stack[-1].seats if s.stack else ()
+
+
+def go_on(s: Table, chance: Chance, log: list[Event]) -> None:
+    """Everything that follows without a question, up to the next one or the end."""
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        if frame.seats:
+            return
+        del stack[-1]
+        assert isinstance(frame, Step)
+        done = STEPS.get(frame.what)
+        if done is None:  # a step of the scenario
+            job_of(s).step(s, frame.what, frame.a, frame.b, chance, log)
+        else:
+            done(s, frame, chance, log)
+
+
+def _start_of_round(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
+    job_of(s).start_of_round(s, chance, log)
+
+
+def _end_of_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
+    job_of(s).end_of_turn(s, s.active, chance, log)
+
+
+STEPS: dict[str, Callable[[Table, Step, Chance, list[Event]], None]] = {
+    # The campaign
+    "next_scenario": campaign.next_scenario,
+    "set_up": setup.set_up,
+    "scenario_over": campaign.scenario_over,
+    "open_break": campaign.open_break,
+    "spend": campaign.ask_spend,
+    "close_break": campaign.close_break,
+    # A round
+    "round": rounds.begin_round,
+    "start_of_round": _start_of_round,
+    "ask_first": rounds.ask_first,
+    "deal_problems": rounds.deal_problems,
+    "turns": rounds.next_turn,
+    "evidence": police.check_evidence,
+    "police": police.check_police,
+    # A turn
+    "turn": turns.begin_turn,
+    "menu": turns.menu,
+    "rallied": recruit.rallied,
+    "draw": recruit.draw_rest,
+    "draw_second": recruit.ask_second,
+    "end_turn": turns.end_turn,
+    "problem": problems.strike,
+    "end_of_turn": _end_of_turn,
+    "turn_over": turns.turn_over,
+    # An interaction
+    "ask_play": interact.ask_play,
+    "roll": rolling.roll,
+    "window": window.ask_next,
+    "ask_luck": rolling.ask_luck,
+    "outcome": rolling.outcome,
+    "damage": rolling.damage,
+    "hit": damage.strike,
+    "red": rolling.red,
+    "after_roll": rolling.after_roll,
+    "dice_back": rolling.dice_back,
+}
+"""The steps of the core by name; a save names them, so a name never changes its meaning."""
+
+
+# Decisions: what may be answered, why not, and what an answer does
+
+
+def question(s: Table, seat: Seat) -> Question | None:
+    """What this seat is asked, if anything."""
+    stack = s.stack
+    if stack:
+        frame = stack[-1]
+        if isinstance(frame, Question) and frame.seat == seat:
+            return frame
+    return None
+
+
+def options(s: Table, seat: Seat) -> tuple[Action, ...]:
+    """Every legal answer of this seat."""
+    frame = question(s, seat)
+    if frame is None:
+        return ()
+    decision = DECISIONS.get(frame.tag)
+    if decision is None:
+        return tuple(job_of(s).options(s, frame))
+    return tuple(decision[0](s, frame))
+
+
+def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
+    """Why this action is refused now, or None if it is legal."""
+    frame = question(s, seat)
+    if frame is None:
+        return not_asked(s, seat)
+    decision = DECISIONS.get(frame.tag)
+    if decision is None:
+        return job_of(s).refusal(s, frame, action)
+    return decision[1](s, frame, action)
+
+
+def not_asked(s: Table, seat: Seat) -> Illegal:
+    """Why a seat that is not asked anything may say nothing."""
+    if s.phase == OVER:
+        return Illegal("game_over", "LG-15.4")
+    if seat not in range(s.seats):
+        return Illegal("no_such_seat", "LG-1.1", seat=seat)
+    return Illegal("not_your_turn", "LG-2.5")
+
+
+def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+    """Carry out a legal action and everything that follows without a question."""
+    frame = question(s, seat)
+    if frame is None:
+        raise not_asked(s, seat)
+    log: list[Event] = []
+    decision = DECISIONS.get(frame.tag)
+    if decision is None:
+        refusal = job_of(s).refusal(s, frame, action)
+        if refusal is not None:
+            raise refusal
+        s.stack.pop()
+        job_of(s).answer(s, frame, action, chance, log)
+    else:
+        _, refuse, carry_out = decision
+        refusal = refuse(s, frame, action)
+        if refusal is not None:
+            raise refusal
+        s.stack.pop()
+        carry_out(s, frame, action, chance, log)
+    go_on(s, chance, log)
+    return log
+
+
+def outcome(s: Table) -> Outcome | None:
+    """The result, or None while the game goes on."""
+    return campaign.outcome(s)

@@ -1,0 +1,66 @@
+"""What everybody sees of the struggle with the rebels (SC-3)."""
+# mypyc: skip (defines Structs)
+
+import msgspec
+
+from omerta.games.legends.actions import ChallengeId, MinionId
+from omerta.games.legends.kinds import Red, White
+from omerta.games.legends.options import Place
+
+
+class AttackView(msgspec.Struct, frozen=True, gc=False):
+    """An attack in play: the clan's own, or an ambush."""
+
+    card: ChallengeId
+    rebels: tuple[MinionId, ...]
+    dice: int
+    """The white dice that its rebels would roll now; the red one comes with them."""
+    odds: tuple[int, ...]
+    """The exact chance that the clan wins with 1, 2, … white dice, in hundredths of a percent."""
+
+
+class FightView(msgspec.Struct, frozen=True, gc=False):
+    """A fight whose rebels have rolled and which is not decided yet."""
+
+    card: ChallengeId
+    ambush: bool
+    clan: int
+    """The total of the clan."""
+    dice: tuple[White, ...]
+    """The white dice of the rebels, and their red one."""
+    red: Red
+    rebels: int
+    """The total of the rebels."""
+    fleeing: int
+    """Rebels that must still flee."""
+
+
+class RebelsView(msgspec.Struct, frozen=True, gc=False, tag="rebels"):
+    """The struggle with the rebels. Decks are listed by number, never in order."""
+
+    struggle: tuple[int, ...]
+    """The reputation of each space of the track, from 0 up."""
+    clan: int
+    """The space of the clan's pistol, which moves up."""
+    rebels: int
+    """The space of the rebels' pistol, which moves down; they meet."""
+    place: Place
+    """Where the rebels lie in ambush."""
+    place_card: ChallengeId
+    place_deck: tuple[ChallengeId, ...]
+    """The places that lie face down."""
+    suspects: int
+    """Minions in the clan deck that a loyalty check would turn into rebels."""
+    checked: MinionId | None
+    """Whose loyalty was checked last, wherever that minion is now."""
+    clan_attack: AttackView | None
+    ambush: AttackView | None
+    fugitives: tuple[MinionId, ...]
+    attack_deck: tuple[ChallengeId, ...]
+    attack_discard: tuple[ChallengeId, ...]
+    chances: tuple[int, ...]
+    """While the clan's dice of a fight lie there: the chance to win it with 0, 1, … lucks
+    cancelling a lock, in hundredths of a percent; else empty."""
+    fight: FightView | None
+    captures: int
+    """Fugitives that may still be taken back, while it is asked."""

@@ -1,0 +1,32 @@
+"""What labels and questions say about bets in the casino."""
+# mypyc: skip (at the speed of people)
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from omerta.games.legends.actions_casino import Bet, SetStake
+from omerta.games.legends.view_casino import CasinoView
+
+if TYPE_CHECKING:
+    from omerta.games.legends.view import LegendsView
+    from omerta.kernel.actions import Action
+
+
+def about_bet(view: LegendsView, action: Action) -> dict[str, int]:
+    """The dice of a bet, and the chance of the jackpot in percent."""
+    scene = view.scene
+    if not isinstance(scene, CasinoView) or scene.bet is None:
+        return {}
+    if isinstance(action, Bet):
+        return {"dice": next(each.dice for each in scene.bettors if each.minion == action.minion)}
+    if isinstance(action, SetStake):
+        dice = scene.bet.dice + action.chips - 1
+        return {"dice": dice, "percent": round(scene.odds[dice].jackpot / 100)}
+    return {}
+
+
+def most_chips(view: LegendsView) -> int:
+    """The chips that may be staked now."""
+    scene = view.scene
+    return scene.bet.most if isinstance(scene, CasinoView) and scene.bet is not None else 0

@@ -1,0 +1,273 @@
+"""How a test lays out a table of Legends, and the luck that it promises."""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from omerta.games.legends.components import (
+    LOCK,
+    LUCK,
+    RED_FACES,
+    JobCards,
+    bits,
+)
+from omerta.games.legends.components_pack import pack_of
+from omerta.games.legends.frames import Step
+from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.scenarios.bank_pieces import BankScene
+from omerta.games.legends.scenarios.casino_pieces import CasinoScene
+from omerta.games.legends.scenarios.chase_pieces import SIDES, ChaseScene
+from omerta.games.legends.scenarios.family_pieces import FamilyScene
+from omerta.games.legends.scenarios.power_pieces import PowerScene
+from omerta.games.legends.scenarios.rebels_pieces import RebelsScene
+from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.table import (
+    NOBODY,
+    PLAYING,
+    UNCONTROLLED,
+    Scene,
+    Table,
+    by_players,
+    clear_board,
+    empty_table,
+)
+from omerta.games.legends.table_challenges import challenge_of
+from omerta.kernel import Chance
+from omerta.testing.legends_casino import lay_casino
+from omerta.testing.legends_family import lay_family
+from omerta.testing.legends_power import lay_power
+from omerta.testing.legends_rebels import lay_rebels, on_board
+
+T = TypeVar("T")
+WHITE: Final = {**{str(number): number for number in range(1, 5)}, "L": LUCK, "K": LOCK}
+RED: Final = {**RED_FACES, "-": RED_FACES["blank"], "F": RED_FACES["fatigue"]} | {
+    "S": RED_FACES["siren"]
+}
+"""Faces as the rules write them: `[4 3 L K | x2]`."""
+
+
+class Dice(Chance):
+    """The luck of a table under test: it gives what was promised, and shuffles move nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.white: list[int] = []
+        self.red: list[int] = []
+        self.promised: list[int] = []
+        self.promised_red: list[int] = []
+        self.picks: list[object] = []
+        """For each pick to come the item."""
+        self.orders: dict[str, list[list[Any]]] = {}
+        """For each kind of shuffle the orders to come, the first card of the list on top."""
+
+    def below(self, n: int, why: str) -> int:
+        """A promised face."""
+        self.draws += 1
+        if why == "white die":
+            assert self.promised, "no white die was promised"
+            return self.white.index(self.promised.pop(0))
+        assert why == "red die", f"{why!r} among {n} was not expected"
+        assert self.promised_red, "no red die was promised"
+        return self.red.index(self.promised_red.pop(0))
+
+    def shuffle(self, items: list[T], why: str) -> None:
+        """The promised order, else the one that is there."""
+        self.draws += 1
+        orders = self.orders.get(why)
+        if orders:
+            wanted = orders.pop(0)
+            below = len(items) + len(wanted)
+            items.sort(key=lambda item: -wanted.index(item) if item in wanted else -below)
+
+    def pick(self, items: Sequence[T], why: str) -> T:
+        """The promised item, else the first one."""
+        self.draws += 1
+        return items[list(items).index(self.picks.pop(0))] if self.picks else items[0]  # type: ignore[arg-type]
+
+    def promise(self, roll: str) -> None:
+        """The next dice: `4 3 L K | x2`, or white ones alone."""
+        white, _, red = roll.strip("[]").partition("|")
+        self.promised += [WHITE[face] for face in white.split()]
+        self.promised_red += [RED[face] for face in red.split()]
+
+    def kept(self) -> list[int]:
+        """What was promised and never rolled."""
+        return self.promised + self.promised_red
+
+
+class Layout:
+    """What a test says about a table before it plays."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.choices: dict[str, Any] = {"mode": "one_shot"}
+        self.job = "bank"
+        self.hands: dict[int, list[str]] = {}
+        self.tables: dict[int, list[str]] = {}
+        self.deck: list[str] | None = None
+        self.top: list[str] = []
+        self.exhausted: list[str] = []
+        self.out: list[str] = []
+        self.used: list[str] = []
+        self.fronts: dict[int, list[str]] = {}
+        self.problem_top: list[str] = []
+        self.no_more_problems = False
+        self.tokens: dict[str, int] = {}
+        self.police = UNCONTROLLED
+        self.active = 0
+        self.first: int | None = None
+        self.actions: int | None = None
+        self.turned: list[int] = []
+        self.gone: list[int] = []
+        self.round = 1
+        self.steps: list[Step] | None = None
+        self.scene: dict[str, Any] = {}
+        """What the test says about the scenario's own part, by the words of its view."""
+        self.played: tuple[str, ...] = ()
+        self.reputations: tuple[int, ...] = ()
+
+    @property
+    def chosen(self) -> LegendsOptions:
+        """The options of the table; a campaign goes on with the chase, or after it with the bank."""
+        jobs: dict[str, Any] = {}
+        if self.choices["mode"] == "campaign":
+            following = "bank" if self.job == "chase" else "chase"
+            jobs = {"scenario_pick": "fixed", "first_job": self.job, "second_job": following}
+        return LegendsOptions(**{**jobs, **self.choices})
+
+    def build(self) -> Table:
+        """The table, before anything of the turn is asked."""
+        s = empty_table(self.seats, self.chosen, pack_of(self.chosen))
+        clan = s.clan
+        clear_board(s)
+        s.phase = PLAYING
+        s.job = self.job
+        s.cards = s.pack.jobs[self.job]
+        s.played = (*self.played, self.job)
+        s.reputations = self.reputations
+        self._place_minions(s, clan)
+        self._place_problems(s)
+        s.police = self.police if s.cards.table.police else 0
+        s.intro = len(s.cards.table.intro)
+        s.scene = self._scene(s, s.cards)
+        s.stock -= job_of(s).dice_away(s)
+        s.tokens = {challenge_of(s, name): count for name, count in self.tokens.items()}
+        self._place_turn(s)
+        return s
+
+    def _place_minions(self, s: Table, clan: int) -> None:
+        number = s.pack.number
+
+        def mask(names: Sequence[str]) -> int:
+            return sum([1 << number[name] for name in names])
+
+        s.hands = tuple([mask(self.hands.get(player, [])) for player in range(s.players)])
+        s.tables = tuple([mask(self.tables.get(player, [])) for player in range(s.players)])
+        s.exhausted, s.out, s.used = mask(self.exhausted), mask(self.out), mask(self.used)
+        named = s.exhausted | s.out | mask(self.top) | mask(self.deck or [])
+        named |= mask(on_board(self.scene))
+        for each in (*s.hands, *s.tables):
+            named |= each
+        clan |= named
+        s.box = s.pack.everybody & ~clan
+        rest = clan & ~named
+        deck = [*self.top, *(self.deck or [])]
+        below = [] if self.deck is not None else bits(rest)
+        if self.deck is not None:
+            s.box |= rest
+        s.clan = 0
+        s.deck = (*below, *[number[name] for name in reversed(deck)])
+
+    def _place_problems(self, s: Table) -> None:
+        number = s.pack.problem_number
+        s.fronts = tuple(
+            [
+                tuple([number[name] for name in self.fronts.get(player, [])])
+                for player in range(s.players)
+            ]
+        )
+        top = [number[name] for name in self.problem_top]
+        used = {*top, *[problem for front in s.fronts for problem in front]}
+        rest = [each for each in range(len(s.pack.problem_ids)) if each not in used]
+        if self.no_more_problems:
+            s.problem_discard = sum([1 << each for each in rest])
+            rest = []
+        s.problem_deck = (*reversed(rest), *reversed(top))
+
+    def _place_turn(self, s: Table) -> None:
+        s.round = self.round
+        s.first = self.active if self.first is None else self.first
+        s.gone = sum([1 << player for player in self.gone])
+        s.turned = sum([1 << player for player in self.turned])
+        round_end = [Step(what) for what in job_of(s).round_end]
+        below = [Step("round"), *reversed(round_end), Step("turns")]
+        if self.steps is not None:
+            s.active = NOBODY
+            s.stack = [*self.steps]
+            return
+        s.active = self.active
+        usual = by_players(s, s.pack.file.numbers.actions)
+        s.actions = usual if self.actions is None else self.actions
+        s.stack = [*below, Step("menu")]
+
+    def _scene(self, s: Table, cards: JobCards) -> Scene:
+        scene = job_of(s).blank()
+        if isinstance(scene, BankScene):
+            _lay_bank(scene, cards, self.scene)
+        elif isinstance(scene, ChaseScene):
+            _lay_chase(scene, cards, self.scene)
+        elif isinstance(scene, FamilyScene):
+            lay_family(scene, s, cards, self.scene)
+        elif isinstance(scene, RebelsScene):
+            top, used = lay_rebels(scene, cards, s.pack, self.scene)
+            scene.attack_deck = _pile(cards, "attack", top, used)
+            if self.scene.get("decks_empty"):
+                scene.attack_discard, scene.attack_deck = scene.attack_deck, ()
+        elif isinstance(scene, CasinoScene):
+            top, used = lay_casino(scene, cards, self.scene)
+            spectators = self.scene.get("next_spectators", [])
+            scene.deck = _pile(cards, "table", top, used)
+            scene.spectator_deck = _pile(cards, "spectator", spectators, scene.spectators)
+            if self.scene.get("decks_empty"):
+                scene.removed, scene.deck = (*scene.removed, *scene.deck), ()
+                scene.spectator_discard, scene.spectator_deck = scene.spectator_deck, ()
+        elif isinstance(scene, PowerScene):
+            lay_power(scene, cards, self.scene, s.players)
+        return scene
+
+
+def _pile(cards: JobCards, deck: str, top: Sequence[str], used: Sequence[int]) -> tuple[int, ...]:
+    """The rest of a deck below the cards that the test wants on top."""
+    upper = [cards.number[name] for name in top]
+    rest = [card for card in cards.of_deck(deck) if card not in used and card not in upper]
+    return (*reversed(rest), *reversed(upper))
+
+
+def _lay_bank(scene: BankScene, cards: JobCards, said: dict[str, Any]) -> None:
+    number = cards.number
+    scene.clock = said.get("clock", 0)
+    scene.loot = said.get("loot", 0)
+    vault = said.get("vault", "va01")
+    scene.vault = NOBODY if vault is None else number[vault]
+    scene.alarms = tuple([number[name] for name in said.get("alarms", [])])
+    scene.vault_deck = _pile(cards, "vault", said.get("next_vaults", []), [scene.vault])
+    scene.alarm_deck = _pile(cards, "alarm", said.get("next_alarms", []), scene.alarms)
+    if said.get("decks_empty"):
+        scene.vault_discard, scene.vault_deck = scene.vault_deck, ()
+        scene.alarm_discard, scene.alarm_deck = scene.alarm_deck, ()
+
+
+def _lay_chase(scene: ChaseScene, cards: JobCards, said: dict[str, Any]) -> None:
+    number = cards.number
+    scene.car = said.get("car", 2)
+    scene.van = said.get("van", 9)
+    scene.lane = SIDES.index(said.get("lane", "left"))
+    scene.lever = said.get("lever", 0)
+    scene.driving = said.get("driving", 0)
+    left, left_next, right, right_next = said.get("lanes", ["ob01", "ob02", "ob03", "ob04"])
+    scene.near = (number[left], number[right])
+    scene.future = (number[left_next], number[right_next])
+    scene.deck = _pile(
+        cards, "obstacle", said.get("next_obstacles", []), (*scene.near, *scene.future)
+    )
+    if said.get("decks_empty"):
+        scene.discard, scene.deck = scene.deck, ()

@@ -1,0 +1,40 @@
+"""How a test lays out the struggle with the rebels."""
+
+from typing import Any
+
+from omerta.games.legends.components import JobCards, Pack
+from omerta.games.legends.scenarios.decks import NO_CARD
+from omerta.games.legends.scenarios.rebels_pieces import RebelsScene
+
+_GANGS = ("clan_rebels", "ambush_rebels")
+
+
+def on_board(said: dict[str, Any]) -> list[str]:
+    """The minions that lie on the board: rebels and fugitives."""
+    return [name for word in (*_GANGS, "fugitives") for name in said.get(word, [])]
+
+
+def lay_rebels(
+    scene: RebelsScene, cards: JobCards, pack: Pack, said: dict[str, Any]
+) -> tuple[list[str], list[int]]:
+    """Pistols, attacks with their rebels, fugitives, the place of the ambush.
+
+    Gives the attacks that the test wants on top of the deck, and those that lie there.
+    """
+
+    def mask(names: list[str]) -> int:
+        return sum([1 << pack.number[name] for name in names])
+
+    def card(word: str) -> int:
+        names = said.get(word)
+        return cards.number[names[0]] if names else NO_CARD
+
+    scene.clan = said.get("clan", 2)
+    scene.rebels = said.get("rebels", 12)
+    scene.attacks = (card("clan_attack"), card("ambush"))
+    scene.gangs = (mask(said.get(_GANGS[0], [])), mask(said.get(_GANGS[1], [])))
+    scene.fugitives = mask(said.get("fugitives", []))
+    scene.place = cards.number["pl_" + said.get("place", ["docks"])[0]]
+    places = cards.of_deck("place")
+    scene.place_deck = tuple([place for place in places if place != scene.place])
+    return said.get("next_attacks", []), list(scene.attacks)

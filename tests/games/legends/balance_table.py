@@ -1,0 +1,188 @@
+"""How often normal bots win, by scenario, difficulty and players: `docs/games/legends/balance.md`.
+
+    python -m tests.games.legends.balance_table single 500 2
+    python -m tests.games.legends.balance_table campaign 300 2
+    python -m tests.games.legends.balance_table pairs 100 2
+    python -m tests.games.legends.balance_table levels 100 2
+
+plays so many games for each row, in so many processes (one if not said): scenarios alone, campaigns
+with two jobs by chance and the election, campaigns by their two jobs, and scenarios alone by bots
+of all levels. A fourth number is the seed, 1 if not said.
+"""
+
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from statistics import fmean
+
+from omerta.games.legends import GAME
+from omerta.games.legends.balance import MORE, STEPS
+from omerta.games.legends.scenarios.registry import all_jobs
+from omerta.lab import Played, simulate
+from omerta.lab.stats import Interval, mean, wilson
+
+DIFFICULTIES = ("easy", "normal", "hard")
+PLAYERS = {2: "1, 2", 3: "3", 4: "4"}
+"""By seats; somebody alone leads two hands, and the bots play the very same games."""
+COLUMNS = [name for _, name in STEPS] + [MORE]
+JOBS = [job.code for job in all_jobs()]
+PICKED = [job.code for job in all_jobs() if not job.finale]
+LOST = ("defeated", "betrayed")
+"""How a campaign is lost in the election, beside arrests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How much is played for each row."""
+
+    games: int
+    workers: int
+    seed: int
+
+    def play(self, seats: int, bot: str = "normal", **choices: str) -> tuple[Played, ...]:
+        """The games of one row."""
+        return simulate(
+            "legends",
+            [bot],
+            games=self.games,
+            seats=seats,
+            seed=self.seed,
+            options=GAME.load_options(choices, None),
+            workers=self.workers,
+        ).games
+
+
+def counted(games: Iterable[Played], table: str, name: str) -> list[float]:
+    """One number of every game."""
+    return [played.tally[table][name] for played in games if played.tally is not None]
+
+
+def share(part: Interval) -> str:
+    """A share of the games with its interval, in per cent."""
+    return f"{100 * part.value:.0f} ({100 * part.low:.0f}–{100 * part.high:.0f})"
+
+
+def portion(games: Sequence[Played], table: str, name: str) -> str:
+    """In which share of the games something happened, with its interval."""
+    if not games:
+        return "-"
+    return share(wilson(sum(counted(games, table, name)), len(games)))
+
+
+def per_cent(games: Sequence[Played], table: str, name: str) -> str:
+    """In how many of a hundred games something happened."""
+    return f"{100 * fmean(counted(games, table, name)):.0f}"
+
+
+def reputation(games: Sequence[Played], job: str) -> str:
+    """What a job brought on average, with its interval, where it was played."""
+    earned, played = counted(games, "earned", job), counted(games, "played", job)
+    found = [brought for brought, times in zip(earned, played, strict=True) if times]
+    if not found:
+        return "-"
+    middle = mean(found)
+    return f"{middle.value:.1f} ± {middle.high - middle.value:.1f}"
+
+
+def row(*cells: str) -> None:
+    """One line of a table."""
+    sys.stdout.write(f"| {' | '.join(cells)} |\n")
+    sys.stdout.flush()
+
+
+def head(*cells: str) -> None:
+    """The first two lines of a table."""
+    row(*cells)
+    sys.stdout.write("|---" * len(cells) + "|\n")
+
+
+def single(run: Run) -> None:
+    """A table for each scenario played alone."""
+    for job in JOBS:
+        head(
+            job, "players", "won", "arrested", "reputation", *[n.replace("_", " ") for n in COLUMNS]
+        )
+        for difficulty in DIFFICULTIES:
+            for seats, players in PLAYERS.items():
+                games = run.play(seats, mode="one_shot", first_job=job, difficulty=difficulty)
+                row(
+                    difficulty,
+                    players,
+                    portion(games, "game", "won"),
+                    per_cent(games, "ending", "arrested"),
+                    reputation(games, job),
+                    *[per_cent(games, "reputation", name) for name in COLUMNS],
+                )
+        sys.stdout.write("\n")
+
+
+def campaign(run: Run) -> None:
+    """Campaigns with two jobs by chance: how they end, what each job brings, and how pairs do."""
+    head("campaign", "players", "won", *LOST, *[f"arrested, {job}" for job in JOBS], *PICKED)
+    found: list[tuple[str, Played]] = []
+    for difficulty in DIFFICULTIES:
+        for seats, players in PLAYERS.items():
+            games = run.play(seats, scenario_pick="random", difficulty=difficulty)
+            found += [(difficulty, played) for played in games]
+            row(
+                difficulty,
+                players,
+                portion(games, "game", "won"),
+                *[per_cent(games, "ending", name) for name in LOST],
+                *[per_cent(games, "arrested", job) for job in JOBS],
+                *[reputation(games, job) for job in PICKED],
+            )
+    sys.stdout.write("\n")
+    head("jobs, all players", "campaigns", *[f"won, {difficulty}" for difficulty in DIFFICULTIES])
+    for pair in combinations(PICKED, 2):
+        parts = [
+            [played for level, played in found if level == difficulty and both(played, pair)]
+            for difficulty in DIFFICULTIES
+        ]
+        numbers = ", ".join([str(len(part)) for part in parts])
+        row(", ".join(pair), numbers, *[portion(part, "game", "won") for part in parts])
+    sys.stdout.write("\n")
+
+
+def both(played: Played, pair: tuple[str, str]) -> bool:
+    """Whether these two jobs came to their end in a campaign."""
+    assert played.tally is not None
+    return all(played.tally["played"][job] for job in pair)
+
+
+def pairs(run: Run) -> None:
+    """Campaigns at normal difficulty by their two jobs, in the order of their numbers."""
+    head("jobs", *[f"won, players {players}" for players in PLAYERS.values()])
+    for first, second in combinations(PICKED, 2):
+        cells = []
+        for seats in PLAYERS:
+            games = run.play(seats, scenario_pick="fixed", first_job=first, second_job=second)
+            cells.append(portion(games, "game", "won"))
+        row(f"{first}, {second}", *cells)
+    sys.stdout.write("\n")
+
+
+def levels(run: Run) -> None:
+    """Scenarios alone at normal difficulty with two players, by bots of all levels."""
+    bots = ("random", "easy", "normal")
+    head("scenario, 2 players", *bots)
+    for job in JOBS:
+        cells = []
+        for bot in bots:
+            games = run.play(2, bot, mode="one_shot", first_job=job)
+            cells.append(f"{portion(games, 'game', 'won')} %, {reputation(games, job)}")
+        row(job, *cells)
+    sys.stdout.write("\n")
+
+
+TABLES = {"single": single, "campaign": campaign, "pairs": pairs, "levels": levels}
+
+
+def main(name: str, games: int, workers: int = 1, seed: int = 1) -> None:
+    """Print a table."""
+    TABLES[name](Run(games, workers, seed))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *[int(word) for word in sys.argv[2:]])

@@ -1,0 +1,107 @@
+"""Many random games of Legends: each ends within the bound, and from every decision there is a way.
+
+    python -m tests.games.legends.many_games 2000 [FIRST SEED]
+    python -m tests.games.legends.many_games campaigns 20000 [FIRST SEED]
+
+So many games of each scenario and of campaigns, with one to four players in turn; or so many
+campaigns over every pair of jobs, every number of players and every level in turn. After every
+tenth answer all invariants are checked. The error of a game that breaks one names its seed.
+"""
+
+import sys
+from itertools import permutations, product
+from random import Random
+from typing import Any
+
+from omerta.games.legends import GAME
+from omerta.games.legends.options import LegendsOptions
+from omerta.kernel import Seeded
+
+KINDS = {
+    "bank": LegendsOptions(mode="one_shot"),
+    "chase": LegendsOptions(mode="one_shot", first_job="chase"),
+    "rebels": LegendsOptions(mode="one_shot", first_job="rebels"),
+    "family": LegendsOptions(mode="one_shot", first_job="family"),
+    "casino": LegendsOptions(mode="one_shot", first_job="casino"),
+    "campaign": LegendsOptions(),
+    "easy": LegendsOptions(difficulty="easy", scenario_pick="random"),
+    "power": LegendsOptions(mode="one_shot", first_job="power"),
+}
+JOBS = ("bank", "chase", "rebels", "casino", "family")
+PAIRS = list(permutations(JOBS, 2))
+LEVELS = ("easy", "normal", "hard")
+MOST = 30_000
+"""Decisions of one scenario (rules, section 8)."""
+
+
+def campaign(pair: tuple[str, str], level: str) -> LegendsOptions:
+    """A campaign of these two jobs and the election."""
+    chosen: dict[str, Any] = {"first_job": pair[0], "second_job": pair[1], "difficulty": level}
+    return LegendsOptions(scenario_pick="fixed", **chosen)
+
+
+def play(seed: int, seats: int, options: LegendsOptions, patient: bool) -> tuple[int, str]:
+    """A random game; how many answers it took, and how it ended. The patient never escape."""
+    chance, random = Seeded(seed), Random(seed)
+    s = GAME.new(seats, options, chance=chance)
+    answers = 0
+    while seats_asked := GAME.waiting(s):
+        (seat,) = seats_asked
+        offered = list(GAME.options(s, seat))
+        assert offered
+        if patient and len(offered) > 1:
+            offered = [action for action in offered if action.text() != "escape"]
+        GAME.apply(s, seat, random.choice(offered), chance=chance)
+        answers += 1
+        assert answers <= MOST * max(1, len(s.played))
+        if answers % 10 == 0:
+            assert GAME.audit(s) == []
+    assert GAME.audit(s) == []
+    return answers, s.result
+
+
+def main(games: int, first: int) -> None:
+    """Play so many games of each kind and tell the longest."""
+    for name, options in KINDS.items():
+        longest = total = 0
+        ended: dict[str, int] = {}
+        for seed in range(first, first + games):
+            try:
+                answers, result = play(seed, seed % 4 + 1, options, seed % 8 > 3)
+            except AssertionError as error:
+                error.add_note(f"{name}, seed {seed}")
+                raise
+            total += answers
+            longest = max(longest, answers)
+            ended[result] = ended.get(result, 0) + 1
+        print(  # noqa: T201  (a program, not a test)
+            f"{name}: {games} games, {total} answers, the longest {longest}; {ended}"
+        )
+
+
+def many_campaigns(games: int, first: int) -> None:
+    """Play so many campaigns and tell the longest."""
+    kinds = list(product(LEVELS, (1, 2, 3, 4), PAIRS))
+    longest = (0, 0)
+    total = 0
+    ended: dict[str, int] = {}
+    for seed in range(first, first + games):
+        level, seats, pair = kinds[seed % len(kinds)]
+        try:
+            answers, result = play(seed, seats, campaign(pair, level), seed % 7 > 3)
+        except AssertionError as error:
+            error.add_note(f"{pair}, {level}, {seats} players, seed {seed}")
+            raise
+        total += answers
+        longest = max(longest, (answers, seed))
+        ended[result] = ended.get(result, 0) + 1
+    print(  # noqa: T201  (a program, not a test)
+        f"{games} campaigns, {total} answers, the longest {longest[0]} (seed {longest[1]}); {ended}"
+    )
+
+
+if __name__ == "__main__":
+    run, wanted = main, sys.argv[1:]
+    if wanted[0] == "campaigns":
+        run, wanted = many_campaigns, wanted[1:]
+    run(int(wanted[0]), int(wanted[1]) if len(wanted) > 1 else 0)

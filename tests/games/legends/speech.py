@@ -1,0 +1,66 @@
+"""The words of Legends as the tests speak and hear them."""
+
+from collections.abc import Mapping, Sequence
+
+from omerta.games.legends import GAME
+from omerta.games.legends.actions import LegendsAction
+from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.view import LegendsView
+from omerta.games.legends.words import LegendsWords
+from omerta.kernel import Action, Seeded
+from omerta.kernel.commands import Words, parse
+from omerta.kernel.spoken import command_words
+from omerta.kernel.texts import LANGUAGES, Texts
+
+PLAYERS = ("Anna", "Boris", "Clara", "Dmitri")
+SPOKEN = {language: Texts(language, "omerta.games.legends") for language in LANGUAGES}
+WORDS = LegendsWords()
+_COMMANDS = command_words(LegendsAction, list(SPOKEN.values()))
+
+
+class Hearing:
+    """The names that can be typed at a table; many labels are typed at the same one."""
+
+    def __init__(self) -> None:
+        self._at: tuple[LegendsView, tuple[str, ...]] | None = None
+        self._names: Mapping[str, Words] = {}
+
+    def names(self, here: LegendsView, players: Sequence[str]) -> Mapping[str, Words]:
+        if self._at is None or self._at[0] is not here or self._at[1] != tuple(players):
+            self._names = WORDS.heard(here, players, list(SPOKEN.values()))
+            self._at = here, tuple(players)
+        return self._names
+
+
+_HEARING = Hearing()
+
+
+def meant(here: LegendsView, players: Sequence[str], typed: str) -> Action:
+    """What a typed line means, in whichever language; an option explains itself after a colon."""
+    names = _HEARING.names(here, players)
+    return parse(LegendsAction, typed.partition(": ")[0], _COMMANDS, names)
+
+
+def told_and_typed_back(chosen: LegendsOptions, seats: int, games: int) -> set[str | None]:
+    """Random games can be told, and every label typed back; the questions that were asked."""
+    people = PLAYERS[:seats]
+    asked: set[str | None] = set()
+    for seed in range(games):
+        luck = Seeded(seed)
+        s = GAME.new(seats, chosen, chance=luck)
+        log = GAME.opening(s)
+        while GAME.waiting(s):
+            seat = GAME.waiting(s)[0]
+            here = GAME.view(s, seat)
+            asked.add(here.decision)
+            for words in SPOKEN.values():
+                assert WORDS.prompt(here, people, words).startswith(people[seat])
+                for action in here.options:
+                    label = WORDS.label(here, action, people, words)
+                    assert meant(here, people, label) == action, label
+            log += GAME.apply(s, seat, luck.pick(here.options, "play"), chance=luck)
+        for words in SPOKEN.values():
+            names = WORDS.names(GAME.view(s, None), people, words)
+            told = [words.told("event", event, names) for event in log]
+            assert not [line for line in told if line != line.strip() or "  " in line]
+    return asked

@@ -1,0 +1,88 @@
+"""Section 9: exact odds, against the table of the rules, brute force and simulation."""
+
+import itertools
+from random import Random
+
+import pytest
+
+from omerta.games.legends.components import Pack
+from omerta.games.legends.components_pack import pack_of
+from omerta.games.legends.odds import best_totals, chance_of, odds
+from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.rules.dice import most_pairs, worth
+from tests.games.dossier import Dossier
+from tests.games.legends.boxes import mine
+
+PACK = pack_of(LegendsOptions())
+
+
+def best(
+    dice: tuple[int, ...], red: int, difficulty: int, missing: int, bonus: int = 0, more: int = 0
+) -> tuple[int, int]:
+    """The total and the locks of the default luck choice, by trying them all."""
+    found = []
+    for cancelled in range(most_pairs(dice) + 1):
+        each = worth(dice, red, cancelled, PACK.luck)
+        total = each.total + bonus
+        won = total // difficulty
+        tokens = min(won + more, missing) if won else 0
+        found.append((tokens, -each.locks, total))
+    tokens, locks, total = max(found)
+    return total, -locks
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3, 4, 5, 6])
+def test_the_table_of_the_rules(dice: int) -> None:
+    row = next(row for row in Dossier("legends").rows("dice", "D3", "D4") if row[0] == str(dice))
+    for difficulty, cell in enumerate(row[1:], 3):
+        printed = [float(number) for number in cell.split("/")]
+        found = [chance_of(PACK, dice, difficulty, successes) for successes in (1, 2)]
+        assert [round(chance, 4) for chance in found] == printed
+
+
+@pytest.mark.parametrize(
+    ("dice", "difficulty", "missing", "bonus", "more"),
+    [(1, 3, 1, 0, 0), (2, 4, 2, 0, 0), (3, 5, 1, 0, 0), (3, 5, 2, 1, 0), (4, 5, 3, 0, 1)],
+)
+def test_against_brute_force(
+    dice: int, difficulty: int, missing: int, bonus: int, more: int
+) -> None:
+    totals: dict[int, int] = {}
+    locks = 0
+    for rolled in itertools.product(PACK.white, repeat=dice):
+        for red in PACK.red:
+            total, left = best(rolled, red, difficulty, missing, bonus, more)
+            totals[total] = totals.get(total, 0) + 1
+            locks += left
+    found = odds(PACK, dice, difficulty, missing, bonus, more)
+    cases = 6 ** (dice + 1)
+    assert {total: round(chance * cases) for total, chance in found.total.items()} == totals
+    assert found.damage == pytest.approx(locks / cases)
+    assert sum(found.total.values()) == pytest.approx(1)
+    assert sum(found.locks.values()) == pytest.approx(1)
+
+
+def test_against_simulation() -> None:
+    random = Random(7)
+    rolls, wins, locks = 20_000, 0, 0
+    for _ in range(rolls):
+        dice = tuple(random.choices(PACK.white, k=8))
+        total, left = best(dice, random.choice(PACK.red), 6, 2)
+        wins += total >= 12
+        locks += left
+    found = odds(PACK, 8, 6, 2)
+    assert wins / rolls == pytest.approx(found.at_least(12), abs=0.015)
+    assert locks / rolls == pytest.approx(found.damage, abs=0.03)
+
+
+@pytest.mark.parametrize("dice", [1, 5, 12])
+def test_the_view_shows_them_all(dice: int) -> None:
+    totals = best_totals(PACK, dice)
+    assert totals.at_least(0) == pytest.approx(1)
+    for difficulty in (3, 5, 7):
+        assert totals.at_least(difficulty) == pytest.approx(chance_of(PACK, dice, difficulty, 1))
+
+
+def test_an_owner_may_make_lucks_worth_as_much_as_the_box_allows() -> None:
+    rich = Pack(mine(numbers__luck=99))
+    assert max(odds(rich, 12, 5, 1).total) == 12 * 99
