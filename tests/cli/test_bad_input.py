@@ -39,7 +39,7 @@ BAD = [
     "play crooks --option memory_aid=maybe",
     "play crooks --option memory_aid",
     "play crooks --option =on",
-    "play crooks --option first_player=2 --seats 2",
+    "play crooks --option first_player=3 --seats 2",
     "play crooks --option colours=pink",
     "play crooks --option colours=red,red",
     "play crooks --option deck=other",

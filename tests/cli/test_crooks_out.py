@@ -45,7 +45,7 @@ class Detective:
 def screen_after(terminal: Terminal, *lines: str, names: str = "Anna,Boris", **options: str) -> str:
     """What the first player sees after typing these lines and hanging up."""
     chosen = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
-    terminal.run(*PLAY, "--names", names, *chosen, "--option", "first_player=0",
+    terminal.run(*PLAY, "--names", names, *chosen, "--option", "first_player=1",
                  "--bots", "random", person=typing(*lines))  # fmt: skip
     return terminal.out
 
@@ -134,7 +134,7 @@ def test_an_owners_colours_head_the_sheets_and_can_be_asked_for(
     file = tmp_path / "mine.toml"
     file.write_text(themes.GOOD, encoding="utf-8")
     terminal.run(
-        *PLAY, "--names", "Anna,Boris", "--bots", "random", "--option", "first_player=0",
+        *PLAY, "--names", "Anna,Boris", "--bots", "random", "--option", "first_player=1",
         "--data", str(file), "--lang", language, person=typing(example),
     )  # fmt: skip
     assert (terminal.err, terminal.out.count(heads) >= 2) == ("", True)
@@ -171,7 +171,7 @@ def test_notes_are_drawn_for_their_writer_alone_and_kept_in_no_file(
 ) -> None:
     file = tmp_path / "game.json"
     terminal.run(
-        *PLAY, "--names", "Anna,Boris,Clara", "--bots", "", "--option", "first_player=0",
+        *PLAY, "--names", "Anna,Boris,Clara", "--bots", "", "--option", "first_player=1",
         "--save", str(file),
         person=typing("", "note Boris vF yes", "note Clara vF maybe", "table", "ask Boris yA", "y", "",
                       "", "table"),
@@ -199,7 +199,7 @@ def test_players_and_colours_of_several_words_can_be_noted(
     file = tmp_path / "mine.toml"
     file.write_text(themes.GOOD.replace('"blue"', '"dark royal blue"'), encoding="utf-8")
     terminal.run(
-        *PLAY, "--names", "Anna,Boris the Knife", "--bots", "random", "--option", "first_player=0",
+        *PLAY, "--names", "Anna,Boris the Knife", "--bots", "random", "--option", "first_player=1",
         "--data", str(file), "--no-color",
         person=typing("note 1 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
                       "note Boris the Knife wA maybe", "ask 1 dark royal blue C"),
@@ -296,7 +296,7 @@ def test_own_numbers_are_counted_before_they_are_shown(terminal: Terminal) -> No
 
 def test_the_verdict_stays_on_a_screen_that_is_cleared(terminal: Terminal) -> None:
     terminal.run(
-        *PLAY, "--names", "Anna", "--bots", "random", "--option", "first_player=0",
+        *PLAY, "--names", "Anna", "--bots", "random", "--option", "first_player=1",
         "--option", "practice_counting=on", person=typing("4", "6", "0", "6", "9"), tty=True,
     )  # fmt: skip
     last_screen = terminal.out.rpartition("\x1b[H\x1b[2J")[2]

@@ -73,7 +73,7 @@ def test_claims_tokens_and_statements_are_shown() -> None:
     t.answers(1, Claim("agent")).answers(2, Ask(0, "dealt")).answers(1, SayCard("dealt", "vip"))
     shown = drawn(picture(5).table(t.view(3)))
     assert "► 1 Anna" in shown
-    assert "1. Boris: Anna, tell us: the card dealt?" in shown
+    assert "1. Boris: Anna, what were you dealt?" in shown
     assert "2. Anna, asked: I was dealt: VIP." in shown
     assert "In play: ● VIP, ● agent, ■ assassin, □ red decoy, ◇ bystander" in shown
     assert "Your card: hidden; remember it" in shown
@@ -81,9 +81,11 @@ def test_claims_tokens_and_statements_are_shown() -> None:
 
 def test_what_is_hidden_is_not_drawn() -> None:
     t = table("crossfire", seats=5).holds(FIVE).at("claim")
-    assert "Your card: ● VIP  You win if nobody hits you." in drawn(picture(5).table(t.view(0)))
+    assert "Your card: ● VIP  You win with the blue side: it wants you unhurt." in drawn(
+        picture(5).table(t.view(0))
+    )
     for viewer in (None, 1):
-        assert "You win if nobody hits you." not in drawn(picture(5).table(t.view(viewer)))
+        assert "it wants you unhurt" not in drawn(picture(5).table(t.view(viewer)))
     t = table("crossfire", seats=5).option(memory_aid="full").holds(FIVE).at("talk")
     shown = drawn(picture(5).look("me", t.view(4), "", list(SPOKEN.values())))
     assert "passed to Anna: VIP" in shown
@@ -113,12 +115,18 @@ def test_statements_of_one_seat() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "say what you like in words: say dealt vip, ask 5 trust; or look at the list: said"),
+        (
+            "en",
+            (
+                'To say something, type it, for example "say dealt vip" or "ask 5 trust". '
+                "The whole list: phrases."
+            ),
+        ),
         (
             "ru",
             (
-                "говорите словами: скажи сдали шеф, спроси 5 вера; "
-                "что сказано, покажет команда «слова»"
+                "Чтобы что-то сказать, наберите это словами, например «скажи сдали шеф» или "
+                "«спроси 5 вера». Весь список покажет команда «фразы»."
             ),
         ),
     ],

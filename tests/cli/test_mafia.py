@@ -83,7 +83,7 @@ def test_an_owners_town_is_drawn_and_played(terminal: Terminal, tmp_path: Path) 
         ("hand", "Your hand"),
         ("log", "One small town"),
         ("help", "what lies in its reach"),
-        ("throw 5", "is no command here"),
+        ("throw 5", "does not fit"),
         ("open b1", "[MA-"),
         ("lay b1", "[MA-"),
         ("serve ye1", "[MA-"),

@@ -164,7 +164,7 @@ def test_without_the_memory_aid_the_log_tells_only_what_everybody_saw(terminal: 
     for aid in ("on", "off"):
         terminal.run(
             "play", "crooks", "--bots", "random", "--seed", "1", "--option", f"memory_aid={aid}",
-            "--option", "first_player=0", person=typing("recruit E", "1", "log"),
+            "--option", "first_player=1", person=typing("recruit E", "1", "log"),
         )  # fmt: skip
         found[aid] = terminal.out.count("looks through the pile and finds")
     assert found == {"on": 2, "off": 1}

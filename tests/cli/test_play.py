@@ -156,7 +156,7 @@ def test_a_person_may_add_salt_to_the_deal(terminal: Terminal, tmp_path: Path) -
 
 
 def first_screen(terminal: Terminal, *lines: str, language: str = "en") -> str:
-    arguments = ("--seats", "2", "--bots", "random", "--option", "first_player=0", "--seed", "6")
+    arguments = ("--seats", "2", "--bots", "random", "--option", "first_player=1", "--seed", "6")
     terminal.run("play", "crooks", *arguments, "--lang", language, person=typing(*lines))
     return terminal.out
 
@@ -261,7 +261,7 @@ def test_people_never_see_each_others_screens(terminal: Terminal) -> None:
 
 
 def test_a_hot_seat_player_can_take_back_before_handing_over(terminal: Terminal) -> None:
-    first = ("--option", "first_player=0", "--seed", "1")
+    first = ("--option", "first_player=1", "--seed", "1")
     terminal.run(*THREE_PEOPLE, *first, person=typing("", "pass", "yes", "undo"))
     end = terminal.out[terminal.out.index("undo = take that back") :]
     assert "Taken back." in end

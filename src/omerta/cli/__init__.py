@@ -15,6 +15,7 @@ COMMANDS = {
     "play": "omerta.cli.play",
     "replay": "omerta.cli.replay",
     "verify": "omerta.cli.verify",
+    "paper": "omerta.cli.paper",
     "games": "omerta.cli.about",
     "version": "omerta.cli.about",
     "sim": "omerta.cli.sim",

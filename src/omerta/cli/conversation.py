@@ -1,6 +1,7 @@
 """Asking one person for one action: options by number, typed commands, looks and orders."""
 
 from collections.abc import Sequence
+from enum import Enum
 from pathlib import Path
 
 from rich.columns import Columns
@@ -13,12 +14,21 @@ from omerta.cli.refusals import explained
 from omerta.cli.screen import Screen
 from omerta.cli.spoken import LOOKS, ORDERS, program_words
 from omerta.kernel import Action, Match, Refusal, Seat
-from omerta.kernel.spoken import typed_action
+from omerta.kernel.spoken import advised, typed_action
 from omerta.kernel.texts import Texts
 
 
 class Leave(Exception):
     """A person leaves the table."""
+
+
+class Instead(Enum):
+    """What a person may do instead of an action."""
+
+    UNDO = "undo"
+    """The last action was taken back."""
+    LISTEN = "listen"
+    """In a talk: the others may speak first."""
 
 
 class Conversation:
@@ -41,8 +51,8 @@ class Conversation:
         """Why the table's file could not be written the last time, if so."""
         self.programs = program_words(picture.looks, languages)
 
-    def ask(self, seat: Seat, news: Sequence[str]) -> Action | None:
-        """A legal action of this seat, thought over; None if the last one was taken back."""
+    def ask(self, seat: Seat, news: Sequence[str]) -> Action | Instead:
+        """A legal action of this seat, thought over, or what it does instead."""
         self.screen.clear()
         self._show(seat, news)
         while True:
@@ -50,6 +60,8 @@ class Conversation:
                 self.screen.words("ask-option", player=self.match.players[seat].name)
             )
             if not typed:
+                if self.is_talk():
+                    return Instead.LISTEN
                 continue
             word, _, rest = typed.partition(" ")
             program = self.programs.get(word.casefold())
@@ -58,13 +70,26 @@ class Conversation:
                     self._look(program, rest.strip(), seat)
                 elif program in ORDERS:
                     if self._order(program, rest.strip(), seat):
-                        return None
+                        return Instead.UNDO
+                elif (advice := self._advice(typed)) is not None:
+                    action = self._action(advice, seat)
+                    label = self.picture.label(self.match.view(seat), action)
+                    self.screen.tell("suggested", option=label)
                 else:
                     action = self._action(typed, seat)
                     if self._sure(action, seat):
                         return action
             except Refusal as refusal:
                 self.screen.say(explained(refusal, self.screen.words), "bold")
+
+    def _advice(self, typed: str) -> str | None:
+        """What somebody at the table would do, where all win or lose together."""
+        return advised(typed, self.languages) if self.match.game.meta.together else None
+
+    def is_talk(self) -> bool:
+        """Whether everybody may speak as often as wanted, so that one may let others go first."""
+        deadline = self.match.game.deadline(self.match.state)
+        return deadline is not None and deadline.manner == "talk"
 
     def keep(self) -> None:
         """Write the table to its file, if it has one; a failure does not end the game."""
@@ -105,6 +130,8 @@ class Conversation:
         unnumbered = self.picture.unnumbered(view)
         if unnumbered is not None:
             self.screen.say(unnumbered)
+        if self.is_talk():
+            self.screen.tell("talk-listen")
         if labels:
             self.screen.say(options)
 
@@ -128,6 +155,8 @@ class Conversation:
     def _look(self, what: str, rest: str, seat: Seat) -> None:
         if what == "table":
             self._show(seat, ())
+        elif what == "log" and rest and self.picture.filters_log:
+            self.screen.say(self.picture.log_of(self.match.view(seat), rest, self.languages))
         elif what == "log":
             viewer = seat if self.match.chosen.reminds else None
             self.screen.say_lines(story(self.match, self.picture, self.screen.words, viewer))

@@ -69,6 +69,15 @@ def check_new(path: Path) -> None:
         raise BadFile(path, error, _WRITING) from None
 
 
+def write_new(path: Path, text: str) -> None:
+    """Write a file that does not exist yet; what exists stays as it is."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except (OSError, ValueError) as error:
+        raise BadFile(path, error, {**_WRITING, errno.EEXIST: "file-taken"}) from None
+
+
 def write_match(path: Path, match: Match) -> None:
     """Save the match: the file is either the old one or the new one, never a half."""
     try:

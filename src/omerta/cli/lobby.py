@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from omerta import games
-from omerta.bots import LEVELS
+from omerta.bots import levels_of
 from omerta.cli.files import check_new
 from omerta.cli.play import Setup, sit_down_again, spoken_languages
 from omerta.cli.players import check_name, default_name
@@ -13,7 +13,7 @@ from omerta.cli.replay import tell_again
 from omerta.cli.screen import Screen
 from omerta.cli.session import Interrupted
 from omerta.kernel import Game, Refusal
-from omerta.kernel.choices import values
+from omerta.kernel.choices import typed_values
 from omerta.kernel.match import Player
 from omerta.kernel.spoken import whole_number
 from omerta.kernel.texts import LANGUAGES, Texts
@@ -46,7 +46,7 @@ class Lobby:
     def open(self) -> None:
         """Language, then one task after the other."""
         self.screen.say(self.screen.words("lobby-welcome"), "bold")
-        spoken = [f"{code} - {Texts(code, 'omerta.cli')('language-name')}" for code in LANGUAGES]
+        spoken = [f"{code}: {Texts(code, 'omerta.cli')('language-name')}" for code in LANGUAGES]
         chosen = self.pick("lobby-language", spoken, LANGUAGES.index(self.language))
         self.language = LANGUAGES[chosen]
         self.screen.words = Texts(self.language, "omerta.cli")
@@ -80,7 +80,7 @@ class Lobby:
         game = offered[self.pick("lobby-game", titles, 0)]
         table = Setup(game.meta.id, self.language, colour=True)
         seats = self.count_seats(game.meta.seats)
-        table.players = self.seat_everybody(seats)
+        table.players = self.seat_everybody(game, seats)
         table.choose(self.options(game, seats, table.words), None)
         table.start(None, self.new_file(), None)
 
@@ -116,13 +116,14 @@ class Lobby:
         """A game's name and what it is about."""
         words = next(w for w in spoken_languages(game.meta.id) if w.language == self.language)
         message_id = f"game-{game.meta.id}"
-        return f"{words(message_id)} - {words.cases(message_id)['pitch']}"
+        return f"{words(message_id)}: {words.cases(message_id)['pitch']}"
 
-    def seat_everybody(self, seats: int) -> tuple[Player, ...]:
+    def seat_everybody(self, game: Game[Any], seats: int) -> tuple[Player, ...]:
         """For each seat a person or a bot; the first one is a person unless said otherwise."""
         words = self.screen.words
-        kinds = ("", *LEVELS)
-        labels = [words("lobby-person"), *[words(f"lobby-bot-{level}") for level in LEVELS]]
+        levels = levels_of(game.meta.id)
+        kinds = ("", *levels)
+        labels = [words("lobby-person"), *[words(f"lobby-bot-{level}") for level in levels]]
         players: list[Player] = []
         for seat in range(seats):
             usual = 0 if seat == 0 else kinds.index("normal")
@@ -150,7 +151,7 @@ class Lobby:
         if not self.screen.confirm(self.screen.words("lobby-options")):
             return []
         wishes = []
-        for name, offered in values(game, seats).items():
+        for name, offered in typed_values(game, seats).items():
             message_id = f"options-{name.replace('_', '-')}"
             self.screen.say(f"{words(message_id)}: {words.cases(message_id)['why']}")
             labels = [self.described(value, words.cases(message_id)) for value in offered]
@@ -161,8 +162,8 @@ class Lobby:
         """A value and what it means; a bare number is a seat."""
         meaning = meanings.get(value) or meanings.get(f"v{value}")
         if meaning is None:
-            return self.screen.words("lobby-seat-value", number=int(value) + 1)
-        return f"{value} - {meaning}"
+            return self.screen.words("lobby-seat-value", number=int(value))
+        return f"{value}: {meaning}"
 
     def pick(self, question: str, labels: list[str], usual: int, **args: int) -> int:
         """One of the labels by its number; Enter takes the usual one."""

@@ -18,6 +18,7 @@ from omerta.kernel import Chance, Match, Seeded, registry
 from omerta.kernel.choices import typed_choices
 from omerta.kernel.data import read_owner_file
 from omerta.kernel.match import Player
+from omerta.kernel.starts import NoStart, Start, start_at
 from omerta.kernel.texts import LANGUAGES, Texts
 
 USUAL_BOT = "normal"
@@ -35,6 +36,8 @@ def play(
     option: Annotated[list[str] | None, typer.Option()] = None,
     save: Annotated[str | None, typer.Option()] = None,
     resume: Annotated[str | None, typer.Option()] = None,
+    origin: Annotated[str | None, typer.Option("--from")] = None,
+    step: Annotated[int | None, typer.Option(min=0)] = None,
     bot_iterations: Annotated[int | None, typer.Option(min=1)] = None,
     no_color: Annotated[bool, typer.Option("--no-color")] = False,
 ) -> None:
@@ -56,14 +59,27 @@ def play(
                 raise BadUsage("resume-with", option=name)
         sit_down_again(saved, game, file, lang, colour=not no_color, budget=budget)
         return
-    if game is None:
+    earlier = named_file("--from", origin)
+    if earlier is None and step is not None:
+        raise BadUsage("step-without-from")
+    wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    if earlier is not None:
+        if wishes or data is not None or seats is not None:
+            raise BadUsage("from-with")
+        match = read_match(earlier)
+        seats = match.seats
+        check_game(game, match)
+        table = Setup(match.game.meta.id, lang, colour=not no_color)
+        table.go_on_from(match, step)
+    elif game is None:
         raise BadUsage("usage-missing", what="GAME")
-    table = Setup(game, lang, colour=not no_color)
+    else:
+        table = Setup(game, lang, colour=not no_color)
     people = listed(names)
     levels = table.usual_bots(seats, people) if bots is None else listed(bots)
     table.sit(seats, levels, people)
-    wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
-    table.choose(wishes, data)
+    if earlier is None:
+        table.choose(wishes, data)
     table.start(seed, file, budget)
 
 
@@ -72,6 +88,27 @@ def named_file(option: str, name: str | None) -> Path | None:
     if name == "":
         raise BadUsage("usage-option-needs-value", option=option)
     return None if name is None else Path(name)
+
+
+def check_game(game_id: str | None, match: Match) -> None:
+    """Refuse a file of another game than the one that was named."""
+    found = match.game.meta.id
+    if game_id is not None and registry.get(game_id).meta.id != found:
+        raise BadUsage("resume-other-game", game=found)
+
+
+def moment_of(match: Match, step: int | None) -> Start:
+    """A moment of the match to go on from, after this step or the last one."""
+    last = len(match.log) - 1
+    wanted = last if step is None else step
+    if wanted > last:
+        raise NoStart("no-such-moment", {"step": wanted, "last": last})
+    start: Start | None = None
+    for number, again in enumerate(match.retell()):  # to its end: only a sound file goes on
+        if number == wanted:
+            start = start_at(match.game, again.state, "", number)
+    assert start is not None
+    return start
 
 
 def listed(text: str | None) -> list[str]:
@@ -89,6 +126,8 @@ class Setup:
         self.screen = Screen(self.words, colour=colour)
         self.players: tuple[Player, ...] = ()
         self.chosen = self.game.meta.options()
+        self.origin: Start | None = None
+        """Where it goes on from an earlier game."""
 
     def usual_bots(self, seats: int | None, people: Sequence[str]) -> list[str]:
         """Who sits down when nobody was asked for: a bot on every seat without a named person."""
@@ -103,6 +142,10 @@ class Setup:
         wanted = least if seats is None else seats
         self._try_out(wanted)
         self.players = seat_players(wanted, bots, names, self.words)
+
+    def go_on_from(self, match: Match, step: int | None) -> None:
+        """Take up an earlier game at a moment of it, with its options."""
+        self.origin, self.chosen = moment_of(match, step), match.chosen
 
     def choose(self, wishes: Sequence[str], data: str | None) -> None:
         """The options of the game, in words, and an owner's data file."""
@@ -128,7 +171,11 @@ class Setup:
         Session(match, self.screen, picture, self.languages, path, budget).run()
 
     def _deal(self, chance: Chance) -> Match:
-        match = Match.new(self.game, len(self.players), options=self.chosen, chance=chance)
+        if self.origin is None:
+            match = Match.new(self.game, len(self.players), options=self.chosen, chance=chance)
+        else:
+            match = Match.going_on(self.game, self.origin, chance)
+            self.screen.tell("goes-on", step=self.origin.seq)
         match.players = self.players
         return match
 
@@ -146,9 +193,8 @@ def sit_down_again(
     match = read_match(path)
     for _ in match.retell():  # a file that does not repeat is damaged, and refused here
         pass
+    check_game(game_id, match)
     found = match.game.meta.id
-    if game_id is not None and registry.get(game_id).meta.id != found:
-        raise BadUsage("resume-other-game", game=found)
     if save is not None and save != path:
         check_new(save)
     languages = spoken_languages(found)

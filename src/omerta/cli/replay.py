@@ -80,7 +80,7 @@ def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
     match = read_match(file)
     game = match.game
     words = next(w for w in spoken_languages(game.meta.id) if w.language == language)
-    if game.coach is None:
+    if game.coach is None or not game.coach.looks_back:
         raise BadUsage("replay-no-hindsight", game=words(f"game-{game.meta.id}"))
     if match.waiting:
         raise BadUsage("replay-hindsight-too-early")

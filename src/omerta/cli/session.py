@@ -6,12 +6,13 @@ from pathlib import Path
 
 from omerta.bots import Budget
 from omerta.cli.bots import bot_answer
-from omerta.cli.conversation import Conversation, Leave
+from omerta.cli.conversation import Conversation, Instead, Leave
 from omerta.cli.files import write_match
 from omerta.cli.log import story
 from omerta.cli.pictures import Picture
 from omerta.cli.screen import Screen
-from omerta.kernel import Fair, Match, Seat, Viewer
+from omerta.kernel import Action, Fair, Match, Seat, Viewer
+from omerta.kernel.seats import next_of
 from omerta.kernel.spoken import whole_number
 from omerta.kernel.texts import Texts
 
@@ -45,6 +46,10 @@ class Session:
         """How many events there were when each person was last asked."""
         self.counted: dict[Viewer, int] = {**self.told}
         """How many events each person has counted the numbers of, where that is practised."""
+        self.last: Seat | None = match.log[-1].seat
+        """Who was asked last."""
+        self.listening: dict[Seat, int] = {}
+        """How many events there were when a person let the others speak."""
         self.notices: list[str] = []
         """What the program itself has to say before the next question."""
 
@@ -54,7 +59,7 @@ class Session:
             write_match(self.conversation.path, self.match)
         try:
             while self.match.waiting:
-                seat = self.match.waiting[0]
+                seat = next_of(self.match.waiting, self.last)
                 if self.match.players[seat].bot:
                     self._bot_plays(seat)
                 else:
@@ -75,23 +80,40 @@ class Session:
     def _bot_plays(self, seat: Seat) -> None:
         with self.screen.thinking(self.match.players[seat].name):
             action = bot_answer(self.match, seat, self.budget)
+        self.last = seat
+        if self._has_nothing_to_say(seat, action):
+            return
         self.match.play(seat, action)
         if len(self.people) < 2:
             self._tell_news(self.at_keyboard)
+
+    def _has_nothing_to_say(self, seat: Seat, action: Action) -> bool:
+        """A bot that falls silent while people talk is asked again: somebody may speak to it."""
+        deadline = self.match.game.deadline(self.match.state)
+        if deadline is None or deadline.manner != "talk":
+            return False
+        talking = any(person in self.match.waiting for person in self.people)
+        return talking and action == deadline.answers[seat][0]
 
     def _person_plays(self, seat: Seat) -> None:
         if seat != self.at_keyboard and not self._hand_over(seat):
             return
         self._let_count(seat)
         shown = self.asked if self.screen.live else self.told
+        if self.listening.pop(seat, None) == self._length():
+            self.notices.append(self.screen.words("talk-silence"))
         news = [*self._lines(seat, shown.get(seat, 0)), *self.notices]
         self.notices.clear()
         self.told[seat] = self.asked[seat] = self._length()
         action = self.conversation.ask(seat, news)
-        if action is None:
+        if action is Instead.UNDO:
             self._after_undo()
             return
-        self.match.play(seat, action)
+        self.last = seat
+        if action is Instead.LISTEN:
+            self.listening[seat] = self._length()
+        else:
+            self.match.play(seat, action)
 
     def _let_count(self, viewer: Viewer) -> None:
         """Let a person count new numbers before they are told; a wrong one costs nothing."""
@@ -133,6 +155,7 @@ class Session:
 
     def _after_undo(self) -> None:
         """The story is shorter now: what comes instead must be told again."""
+        self.last = self.match.log[-1].seat
         self.notices.append(self.screen.words("undone"))
         for told in (self.told, self.asked, self.counted):
             for viewer in told:
@@ -180,7 +203,8 @@ class Session:
         assert outcome is not None
         self.screen.say(self.screen.words(f"result-{outcome.reason}"), "bold")
         self._warn()
-        if self.match.game.coach is not None and self._is_saved() and self.people:
+        coach = self.match.game.coach
+        if coach is not None and coach.looks_back and self._is_saved() and self.people:
             player = self.match.players[self.people[0]].name
             file = shlex.quote(str(self.conversation.path))
             self.screen.tell_whole("hindsight-hint", file=file, player=shlex.quote(player))

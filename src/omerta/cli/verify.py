@@ -32,6 +32,10 @@ def verify(
         raise typer.Exit(DIFFERS) from None
     players = ", ".join(player.name for player in players_of(match, words))
     typer.echo(f"{_agreement(match, steps, words)} {words('verify-players', players=players)}")
+    if match.start is not None:
+        play, step = printable(match.start.play), match.start.seq
+        message = "verify-branch-of" if play else "verify-branch"
+        typer.echo(words(message, step=step, play=play))
 
 
 def _agreement(match: Match, steps: int, words: Texts) -> str:

@@ -26,6 +26,8 @@ class Picture(ABC):
 
     looks: ClassVar[tuple[str, ...]]
     """What a person may look at beside the table: words of the game's texts."""
+    filters_log: ClassVar[bool] = False
+    """Whether `log` takes something that it is to be about."""
 
     def __init__(self, game: Game[Any], words: Texts, players: Sequence[str]) -> None:
         self.says = game.words
@@ -52,6 +54,10 @@ class Picture(ABC):
         """What the viewer is to count for practice before these events are told."""
         return ()
 
+    def log_of(self, view: Any, rest: str, languages: Sequence[Texts]) -> RenderableType:
+        """What happened as far as it is about `rest`, for games that filter the log."""
+        raise NotImplementedError
+
     def hindsight(self, seen: Any, view: Any) -> RenderableType:
         """A finished game as one seat could have known it, for games with a coach."""
         raise NotImplementedError
@@ -74,13 +80,16 @@ class Picture(ABC):
         return None if message_id is None else self.words(message_id)
 
     def doubts(self, options: Any) -> list[str]:
-        """Warnings about the chosen options."""
-        return [self.words(message_id) for message_id in self.says.doubts(options)]
+        """What is to be said about the chosen options."""
+        seats = len(self.players)
+        return [self.words(message_id) for message_id in self.says.doubts(options, seats)]
 
 
 _PICTURES: Final = {
     "crooks": ("omerta.cli.pictures.crooks", "CrooksPicture"),
     "crooks_out": ("omerta.cli.pictures.crooks_out", "CrooksOutPicture"),
+    "crossfire": ("omerta.cli.pictures.crossfire", "CrossfirePicture"),
+    "legends": ("omerta.cli.pictures.legends", "LegendsPicture"),
     "mafia": ("omerta.cli.pictures.mafia", "MafiaPicture"),
 }
 """By game; a module is imported when its game is drawn."""

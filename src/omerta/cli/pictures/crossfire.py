@@ -25,7 +25,8 @@ LAST: Final = 8
 class CrossfirePicture(Picture):
     """Crossfire, in one language, for named players."""
 
-    looks = ("me", "mix", "said")
+    looks = ("me", "mix", "said", "phrases")
+    filters_log = True
 
     def table(self, view: CrossfireView) -> RenderableType:
         """The whole table."""
@@ -49,8 +50,13 @@ class CrossfirePicture(Picture):
         looks: dict[str, Callable[[CrossfireView], RenderableType]] = {
             "me": self._me,
             "mix": self._mix,
+            "phrases": self._phrases,
         }
         return looks[what](view)
+
+    def log_of(self, view: CrossfireView, rest: str, languages: Sequence[Texts]) -> RenderableType:
+        """What one seat has said."""
+        return self._said(view, rest, languages)
 
     def numbered(self, view: CrossfireView) -> Sequence[Action]:
         """All but statements, of which there are hundreds."""
@@ -172,6 +178,16 @@ class CrossfirePicture(Picture):
                 raise Refusal("no-such-seat", {"seat": rest[:20]})
             said = [each for each in said if each.seat == int(seat)]
         return self._lines(view, said) if said else Text(self.words("table-silence"), "dim")
+
+    def _phrases(self, view: CrossfireView) -> Text:
+        """An example of everything that can be said now."""
+        examples: dict[tuple[str, str], str] = {}
+        for action in view.options:
+            if isinstance(action, Statement):
+                kind = str(action.__struct_config__.tag)
+                code = str(getattr(action, "code", getattr(action, "topic", "")))
+                examples.setdefault((kind, code), self.label(view, action))
+        return Text("\n".join(examples.values()) or self.words("table-no-talk"))
 
     def _lines(self, view: CrossfireView, said: Sequence[StatementMade]) -> Text:
         names = self.names(view)

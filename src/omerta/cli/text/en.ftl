@@ -24,6 +24,7 @@ file-is-folder = { $file } is a folder.
 file-forbidden = { $file } may not be read or written.
 file-disk-full = { $file } cannot be written: the disk is full.
 file-exists = { $file } exists already; continue it with --resume or choose another name.
+file-taken = { $file } exists already; choose another name.
 file-unusable = { $file } cannot be used.
 
 option-form = "{ $text }" is not of the form name=value.
@@ -31,6 +32,10 @@ option-unknown = There is no option { $name }; there are: { $names }.
 option-value = { $name } cannot be "{ $value }"; it can be: { $values }.
 resume-with = { $option } does not go with --resume: the file says it already.
 resume-other-game = The file holds a game of { $game }.
+from-with = Seats and options are those of the game that goes on; --from takes none.
+step-without-from = --step belongs to --from: the step after which the game goes on.
+goes-on = The game goes on after step { $step }; what nobody could know there is dealt again.
+suggested = That would be: { $option }
 
 ### A fair deal
 
@@ -70,6 +75,9 @@ hindsight-hint =
 leave-unsaved = The game is not saved. Leave anyway?
 good-bye = Good-bye.
 
+talk-listen = Enter alone: listen, and let the others speak first.
+talk-silence = Nobody has anything to say.
+
 commands-title = Type the number before an option, or its words. Besides:
 commands-table = the whole table again
 commands-log = everything that has happened
@@ -87,7 +95,7 @@ word-quit = quit, exit
 
 ### The lobby
 
-lobby-welcome = Omertà - crime board games in the terminal
+lobby-welcome = Omertà: crime board games in the terminal
 lobby-language = Language?
 lobby-task = What shall it be?
 lobby-play = Play a game
@@ -126,7 +134,11 @@ replay-no-such-seat = There is no seat "{ $seat }"; use a name or a number from 
 verify-fair = It matches: the secret fits the commitment { $commitment }, the players' salts were { $salts }, and the deal and all { $steps } steps repeat exactly.
 verify-seeded = It matches: the deal and all { $steps } steps repeat exactly from the seed (no commitment was published).
 verify-players = (Players by the file's own word: { $players }.)
+verify-branch = It goes on after step { $step } of an earlier game: from there on everything repeats; that the earlier game stood so is its own file's word.
+verify-branch-of = It goes on after step { $step } of the game { $play }: from there on everything repeats; that the earlier game stood so is its own file's word.
 verify-differs = It does not match. { $why }
+paper-printed = The paper is printed: { $file }
+paper-no-press = No newspaper writes about { $game }.
 
 ### The rules, for developers
 
@@ -192,6 +204,8 @@ help-play-data = your own data file, for Crooks a deck in TOML
 help-play-option = an option of the game, for example memory_aid=off; may be repeated
 help-play-save = save to this new file after every action
 help-play-resume = go on with the game in this file
+help-play-origin = go on from a moment of the game in this file, with new luck and other players if you like
+help-play-step = with --from: the step after which the game goes on; without it the last one
 help-play-bot-iterations = how many iterations the bots think about an action
 help-serve = Open live tables for browsers, here and in your network.
 help-serve-host = address to listen on; 0.0.0.0 is all of them
@@ -205,6 +219,9 @@ help-replay-hindsight = instead, what this seat could have known, and when; only
 help-replay-step = wait for Enter after each line
 help-verify = Check a saved game: the commitment, the deal and every step.
 help-verify-file = a saved game
+help-paper = Print the city newspaper about a saved game, as one page for a browser.
+help-paper-file = a saved game, over or not
+help-paper-out = the new file for the page; without it paper.html
 help-games = List the games.
 help-version = Print the version.
 help-sim = Let bots play many games and show who wins how often.

@@ -1,0 +1,78 @@
+"""Family business in the terminal: income, both businesses with their downtimes, mole, accountant."""
+
+from omerta.games.legends.view import LegendsView
+from omerta.games.legends.view_family import BusinessView, FamilyView
+from omerta.games.legends.words import printed
+from omerta.kernel.texts import Texts
+
+_MARKS = "●■▲◆"
+"""Players by shape, as everywhere in the picture."""
+
+
+def family_lines(family: FamilyView, view: LegendsView, words: Texts) -> list[str]:
+    """The scenario's own part of the table."""
+    track = " ".join(
+        [
+            f"[{value}]" if place == family.marker else str(value)
+            for place, value in enumerate(family.income)
+        ]
+    )
+    decks = words(
+        "table-businesses",
+        left=family.business_deck,
+        removed=family.removed,
+        downtimes=len(family.downtime_deck),
+    )
+    lines = [words("table-income", income=family.income[family.marker], track=track), decks]
+    for business in family.businesses:
+        lines += business_lines(business, view, words)
+    holder = "" if family.holder is None else f"{_MARKS[family.holder]}{family.holder + 1}"
+    lines.append(
+        words("table-guests", mole=family.mole, accountant=family.accountant, player=holder)
+    )
+    return lines
+
+
+def business_lines(business: BusinessView, view: LegendsView, words: Texts) -> list[str]:
+    """A business, what its downtimes do to it, and those from bottom to top."""
+    if business.card is None:
+        return [words("table-business-none", side=business.side)]
+    names = printed(view, words)["challenge"]
+    told = [
+        words(
+            "table-business",
+            side=business.side,
+            no=business.card,
+            name=names[business.card],
+            place=words(f"effect-{business.place}"),
+            tokens=business.tokens,
+            need=business.need,
+            finished="yes" if business.finished else "no",
+        )
+    ]
+    if business.harder:
+        told.append(words("table-harder", harder=business.harder))
+    void = void_totals(business)
+    if void:
+        told.append(words("table-void", totals=void))
+    lines = ["  ".join(told)]
+    if business.downtimes:
+        laid = [f"{card} {names[card]}" for card in business.downtimes]
+        lines.append(f"   {' < '.join(laid)}")
+    return lines
+
+
+def void_totals(business: BusinessView) -> str:
+    """The forbidden totals: `-4 7 12+` are all up to 4, 7, and all from 12 on."""
+    low = [] if business.ban_to is None else [f"-{business.ban_to}"]
+    high = [] if business.ban_from is None else [f"{business.ban_from}+"]
+    return " ".join([*low, *[str(total) for total in business.banned], *high])
+
+
+def odds_with_bans(view: LegendsView, challenge: str, dice: int) -> tuple[int, ...] | None:
+    """The odds of a business with forbidden totals; None where the usual table holds."""
+    if isinstance(view.scene, FamilyView):
+        for business in view.scene.businesses:
+            if business.card == challenge and business.odds:
+                return business.odds[dice - 1]
+    return None
