@@ -66,6 +66,28 @@ LINES = (
         ),
         compiled=(Bar("decisions", least=1.0, times=HEARTS),),
     ),
+    Line(
+        game="crossfire",
+        seats=7,
+        environment="omerta.envs.crossfire_v0",
+        pure=(
+            Bar("decisions", least=150_000),
+            Bar("clone", most=3),
+            Bar("view", most=60),
+        ),
+        compiled=(Bar("decisions", least=1.0, times=HEARTS),),
+    ),
+    Line(
+        game="legends",
+        seats=3,
+        environment="omerta.envs.legends_v0",
+        pure=(
+            Bar("decisions", least=50_000),
+            Bar("clone", most=3),
+            Bar("view", most=60),
+        ),
+        compiled=(Bar("decisions", least=2.0, times="pure"),),
+    ),
 )
 
 Unit = Literal["/s", "µs"]

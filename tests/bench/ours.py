@@ -74,6 +74,8 @@ def microseconds(work: Callable[[Any], object], states: list[Any], seconds: floa
 
 def searches(line: Line) -> bool:
     """Whether the hard bot of the game is one that searches by ISMCTS."""
+    if "hard" not in bots.levels_of(line.game):
+        return False
     return isinstance(bots.make("hard", line.game, 1), IsmctsBot)
 
 

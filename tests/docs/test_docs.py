@@ -26,7 +26,7 @@ INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 REPOSITORY_PATH = re.compile(r"(?:src|tests|docs|\.ci)/[\w./-]*")
 DOTTED = re.compile(r"omerta(?:\.\w+)+")
-CLAUSE = re.compile(r"\b(?:CR|CO|MA|CF)-\d+\.\d+\b")
+CLAUSE = re.compile(r"\b(?:CR|CO|MA|CF|LG|SC)-\d+\.\d+\b")
 COMMAND = re.compile(r"^(?:\$ )?(omerta|\./play)((?: \S+)*)", re.MULTILINE)
 SET_UP = {"test", "npm", "bench", "compile", "lock", "help"}
 """What `./play` does itself; every other word is a command of `omerta`."""

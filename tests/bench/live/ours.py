@@ -75,22 +75,22 @@ class Client:
 
 
 class Table:
-    """A table with four browsers."""
+    """A table with a browser on every seat."""
 
     def __init__(self, clients: list[Client]) -> None:
         self.clients = clients
 
     @classmethod
-    async def open(cls, port: int, number: int) -> "Table":
+    async def open(cls, port: int, number: int, **choices: Any) -> "Table":
         base = f"http://127.0.0.1:{port}"
+        new = {"game": "crooks", "seats": SEATS, **choices}
         clients: list[Client] = []
         code = ""
-        for seat in range(SEATS):
+        for seat in range(new["seats"]):
             async with httpx.AsyncClient(base_url=base) as http:
                 name = f"Player {number} {seat}"
                 (await http.post("/api/me", json={"name": name})).raise_for_status()
                 if seat == 0:
-                    new = {"game": "crooks", "seats": SEATS}
                     done = (await http.post("/api/tables", json=new)).raise_for_status()
                     code = done.json()["code"]
                 cookie = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
