@@ -47,11 +47,12 @@ def play_together(ways: Mapping[Person, Way], *, after: Callable[[], None]) -> N
         elif first.over.count():
             return
         else:  # a bot thinks
-            _waits_for_news(first)
+            waits_for_news(first)
     raise AssertionError("this game does not end")
 
 
-def _waits_for_news(person: Person) -> None:
+def waits_for_news(person: Person) -> None:
+    """Until somebody else is asked, or nobody any more."""
     shown = person.prompt.inner_text()
     if not person.is_asked() and not person.over.count():
         expect(person.prompt).not_to_have_text(shown)
@@ -126,6 +127,7 @@ def by_words(person: Person) -> None:
     options = person.region("command").get_by_role("list").get_by_role("button")
     if not options.count():
         person.types("?")
+    options.first.wait_for()  # the list is fetched when it is wanted
     labels = options.all_inner_texts()
     recruits = labels[:-1] if len(labels) > 1 else labels  # the last one is often a pass
     person.types(recruits[len(recruits) // 2].partition(":")[0])

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.raid import answers_well, due, is_circling, reads, room, sheet
+from tests.browser.test_one_device import asks_until_a_miss, lifts_the_curtain, sit_side_by_side
 
 GAME = "crooks_out"
 _MOST_ANSWERS = 150
@@ -98,6 +99,19 @@ def test_the_log_tells_an_own_number_once_it_is_counted(people: People) -> None:
         anna.presses(wave)
         expect(own).to_have_count(told)
     expect(wave).to_have_count(0)
+
+
+def test_at_a_shared_device_everybody_counts_what_was_rolled_meanwhile(people: People) -> None:
+    pair = people("Anna", game=GAME)
+    sit_side_by_side(pair, options={"first_player": "0", "practice_counting": "on"})
+    pair.presses(pair.button("start-game"))
+    wave = pair.button("plan-count-show")
+    for due_now in (5, 5, 1):  # four for everybody, one of the own turn; Anna again
+        assert lifts_the_curtain(pair)
+        for _ in range(due_now):
+            pair.presses(wave)
+        expect(wave).to_have_count(0)
+        asks_until_a_miss(pair)
 
 
 def test_without_help_nothing_is_worked_out(people: People) -> None:

@@ -1,8 +1,13 @@
 """Mafia in the browser: a whole short game of two people and two bots, and who may see what."""
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import People
+from omerta.games.mafia.components import CARD_IDS
+from omerta.kernel.data import read_text
+from tests.browser.conftest import DESK, PHONE, People
 from tests.browser.person import Person
 from tests.browser.playing import Way, play_together
 from tests.browser.test_every_page import TOO_WIDE, violations
@@ -19,24 +24,47 @@ from tests.browser.town import (
 
 GAME = "mafia"
 SHORT = {"bank": "1000", "max_rounds": "5"}
+BOX = 400
+"""What a box of one's own holds: the bank of one round, or of two."""
 ENOUGH = 12
 """Answers after which all are typed, which is quickest: hands are laid by then, cards open."""
+WIDTHS = (DESK["width"], 1024, PHONE["width"])
+
+CUT = """(names) => {
+  const held = [...document.querySelectorAll("[data-slot] .name")];
+  return held.flatMap((place) => names.filter((name) => {
+    place.textContent = name;
+    place.classList.toggle("long", name.length > 9);  // as the card itself does
+    return place.scrollWidth > place.clientWidth;
+  }));
+}"""
 
 
-def sit_down(anna: Person, boris: Person) -> None:
+def small_box(folder: Path) -> Path:
+    """The house's game with less money, as an owner's own."""
+    house = read_text("omerta.games.mafia", "data", "house.toml")
+    coins = "[[100, 20], [50, 30], [10, 50]]"
+    assert coins in house
+    file = folder / "small.toml"
+    file.write_text(house.replace(coins, f"[[100, {BOX // 100}]]"), encoding="utf-8")
+    return file
+
+
+def sit_down(anna: Person, boris: Person, box: Path) -> None:
     """A short game of two people and two bots."""
-    code = anna.lays_a_table(seats=4, bots=["easy", "easy"], options=SHORT)
+    code = anna.lays_a_table(seats=4, bots=["easy", "easy"])
     anna.goes_to(code)
+    anna.brings_a_deck(box)
     boris.comes_by_link(code)
     boris.sits()
     anna.presses(anna.button("start-game"))
     anna.prompt.wait_for()
 
 
-def test_two_people_and_two_bots_play_to_the_last_debt(people: People) -> None:
+def test_two_people_and_two_bots_play_to_the_last_debt(people: People, tmp_path: Path) -> None:
     anna = people("Anna", game=GAME)
     boris = people("Борис", game=GAME, language="ru", phone=True)
-    sit_down(anna, boris)
+    sit_down(anna, boris, small_box(tmp_path))
     answers = 0
 
     def after() -> None:
@@ -65,7 +93,7 @@ def test_two_people_and_two_bots_play_to_the_last_debt(people: People) -> None:
         expect(chart).to_be_visible()
         person.presses(score.get_by_text(person.says("mafia-story-table"), exact=True))
         table = score.get_by_role("table").get_by_role("row")
-        expect(table.nth(1)).to_contain_text("1000")
+        expect(table.nth(1)).to_contain_text(str(BOX))
         assert person.page.evaluate(TOO_WIDE) == []
     assert violations(boris, "dark") == []
 
@@ -129,3 +157,15 @@ def test_the_lesson_seats_three_bots_and_points_at_the_town(people: People) -> N
     by_hand(anna)
     anna.sees(anna.says("mafia-lesson-lay"))
     assert anna.page.evaluate(TOO_WIDE) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_name_of_any_card_can_be_read_in_the_hand(people: People, language: str) -> None:
+    anna = people("Anna", game=GAME, language=language)
+    anna.deals_against_bots(3, options=SHORT)
+    anna.called.wait_for(state="attached")
+    expect(anna.tray.locator("[data-slot]").first).to_be_visible()
+    names = sorted({anna.says(f"card-{card}") for card in CARD_IDS})
+    for width in WIDTHS:
+        anna.page.set_viewport_size({"width": width, "height": DESK["height"]})
+        assert anna.page.evaluate(CUT, names) == [], width

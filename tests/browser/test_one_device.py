@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
+from tests.browser.crossing import QUICK, claims, part
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words
 from tests.browser.raid import (
@@ -22,6 +23,8 @@ from tests.browser.secrets_on_screen import Eyes
 
 NAMES = ("Anna", "Clara")
 _MOST_ANSWERS = 150
+_MOST_LOOKS = 2_000
+"""At two screens, either of which may still show the turn before."""
 
 
 def sit_side_by_side(pair: Person, **table: object) -> str:
@@ -43,7 +46,7 @@ def test_two_at_one_browser_and_one_elsewhere_play_a_whole_game(people: People) 
     pair.presses(pair.button("start-game"))
 
     lifted = 0
-    for _ in range(200):
+    for _ in range(_MOST_LOOKS):
         if boris.is_asked():
             by_words(boris)
         elif boris.over.count():
@@ -55,6 +58,31 @@ def test_two_at_one_browser_and_one_elsewhere_play_a_whole_game(people: People) 
     pair.over.wait_for()
     assert lifted > 4
     assert pair.scores() == boris.scores()
+
+
+def test_two_at_one_browser_talk_look_and_aim_each_for_themselves(people: People) -> None:
+    pair = people("Anna", game="crossfire")
+    wishes = {"early_end": "unanimous", "statement_cap": "0"}
+    bots = ["easy"] * 3
+    sit_side_by_side(pair, seats=5, bots=bots, options={**QUICK, **wishes})
+    pair.presses(pair.button("start-game"))
+    faces = pair.page.get_by_role("group", name=pair.says("fire-faces"))
+    ready = pair.button("fire-ready")
+    seen, turned = pair.button("fire-looked"), 0
+    while turned < 2:  # looks as often as asked, then each lays the card down
+        lifts_the_curtain(pair)
+        seen.or_(faces).or_(hand_over(pair)).first.wait_for()
+        if faces.count():
+            claims(pair, "bystander")
+            turned += 1
+        elif seen.count():
+            pair.presses(seen)
+    for _ in NAMES:  # in the talk the device goes round before anybody has ended
+        ready.wait_for()
+        claims(pair, "vip")
+        assert lifts_the_curtain(pair)
+    ring = part(pair, "ring")
+    expect(ring.get_by_text(pair.says("face-vip"))).to_have_count(2)
 
 
 def test_who_makes_a_fault_sees_it_before_the_device_goes_on(people: People) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
-_COMMON = ("src/omerta/kernel/text", "web/src/text", "web/src/replay/text")
+_COMMON = ("src/omerta/kernel/text", "web/src/text", "web/src/replay/text", "web/src/campaign/text")
 _OF_A_GAME = ("src/omerta/games/{game}/text", "web/src/games/{game}/text")
 
 

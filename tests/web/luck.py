@@ -5,6 +5,7 @@ Draws of many sizes, and whole games with all their luck as every seat was told 
 """
 
 import json
+from bisect import bisect_right
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +22,27 @@ SIZES = (2, 3, 4, 32, 1000, 3 << 30, 3 << 30, 3 << 30, 1 << 32)
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "crooks": (2, {}),
     "crooks_out": (2, {}),
+    "crossfire": (7, {"games": "2", "claim_cap": "4", "statement_cap": "3"}),
+    "legends": (
+        1,
+        {
+            "scenario_pick": "fixed",
+            "first_job": "chase",
+            "second_job": "bank",
+            "difficulty": "easy",
+        },
+    ),
     "mafia": (4, {"bank": "1000"}),
 }
 """How many play, and by which options."""
 
 
-def draws(chance: Recorded) -> list[Any]:
-    """Everything that was drawn, in order, as the server tells it."""
-    return [{"step": 0, **plain(drawn)} for drawn in chance.drawn]
+def draws(chance: Recorded, ends: tuple[int, ...] = ()) -> list[Any]:
+    """Everything that was drawn, in order, as the server tells it; each step ends at a number."""
+    return [
+        {"step": bisect_right(ends, number), **plain(drawn)}
+        for number, drawn in enumerate(chance.drawn)
+    ]
 
 
 def numbers() -> dict[str, Any]:
@@ -48,6 +62,7 @@ def game(name: str) -> dict[str, Any]:
     state = rules.new(seats, rules.load_options(choices, None), chance=chance)
     first = plain(rules.view(state, 0))
     steps = [list(rules.opening(state))]
+    ends = [len(chance.drawn)]
     answers = Seeded(1)
     while rules.waiting(state):
         seat = rules.waiting(state)[0]
@@ -55,12 +70,13 @@ def game(name: str) -> dict[str, Any]:
         going = [option for option in options if plain(option)["type"] != "pass"] or options
         action = answers.pick(going, "answer")
         steps.append(rules.apply(state, seat, action, chance=chance))
+        ends.append(len(chance.drawn))
     stories = [
         [[plain(event.seen_by(seat)) for event in events] for events in steps]
         for seat in range(seats)
     ]
     last = plain(rules.view(state, 0))
-    return {"draws": draws(chance), "first": first, "last": last, "stories": stories}
+    return {"draws": draws(chance, tuple(ends)), "first": first, "last": last, "stories": stories}
 
 
 def fixture() -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.mafia.options import MafiaOptions
 from omerta.kernel import Match
 from omerta.kernel.texts import LANGUAGES, Texts
@@ -28,11 +29,14 @@ class Told(NamedTuple):
     players: Sequence[str]
     options: Any
     questions: frozenset[str]
+    file: str = "moments"
+    offered: frozenset[str] = frozenset()
+    """Kinds of answers that seat 0 must be offered."""
 
     @property
     def place(self) -> Path:
         """Where its moments are kept."""
-        return TESTS / self.game / "moments.json"
+        return TESTS / self.game / f"{self.file}.json"
 
 
 GAMES = (
@@ -54,6 +58,28 @@ GAMES = (
         MafiaOptions(bank="2000", memory_aid="full"),
         frozenset({"exchange", "lay", "act", "pistol", "buyer", "runner", "split", "ransom"}),
     ),
+    Told(
+        "crossfire",
+        ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor", "Gleb"),
+        CrossfireOptions(games="2", memory_aid="full", mercenary="on", statement_cap="3"),
+        frozenset({"look", "claim", "talk", "aim", "rest"}),
+        offered=frozenset({"aim_two"}),
+    ),
+    Told(
+        "crossfire",
+        ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor"),
+        CrossfireOptions(mode="sniper", early_end="unanimous", statement_cap="3"),
+        frozenset({"look", "claim", "talk", "final_aim"}),
+        "sniper",
+    ),
+    Told(
+        "crossfire",
+        ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor"),
+        CrossfireOptions(mode="sniper", sniper_seat=0, statement_cap="3"),
+        frozenset({"talk"}),
+        "rifle",
+        frozenset({"take"}),
+    ),
 )
 
 
@@ -71,9 +97,11 @@ def story(told: Told, seed: int) -> Iterator[tuple[Match, list[Any]]]:
 
 
 def is_whole(told: Told, seed: int) -> bool:
-    """Whether seat 0 is asked every kind of question in this game."""
-    asked = {plain(match.view(0))["decision"] for match, _ in story(told, seed) if is_mine(match)}
-    return asked >= told.questions
+    """Whether seat 0 is asked every kind of question in this game, and offered those answers."""
+    views = [plain(match.view(0)) for match, _ in story(told, seed) if is_mine(match)]
+    latest = {view["decision"]: view for view in views}
+    offered = {option["type"] for view in latest.values() for option in view["options"]}
+    return set(latest) >= told.questions and offered >= told.offered
 
 
 def is_mine(match: Match) -> bool:
@@ -82,7 +110,7 @@ def is_mine(match: Match) -> bool:
 
 
 def moments(told: Told, seed: int) -> list[dict[str, Any]]:
-    """Of each kind of moment the latest one."""
+    """Of each kind of moment the latest one, and of a talk the first: one may say anything yet."""
     kept: dict[str, dict[str, Any]] = {}
     for match, events in story(told, seed):
         view = plain(match.view(0))
@@ -91,6 +119,9 @@ def moments(told: Told, seed: int) -> list[dict[str, Any]]:
         seen = [event.seen_by(0) for event in events]
         said = {language: sentences(told, match, seen, language) for language in LANGUAGES}
         news = [plain(event) for event in seen]
+        if name == "mine-talk" and name not in kept:
+            first = "mine-talk-first"
+            kept[first] = {"moment": first, "view": view, "told": news, "said": said}
         kept[name] = {"moment": name, "view": view, "told": news, "said": said}
     return list(kept.values())
 

@@ -12,6 +12,59 @@ from typing import Any, get_args
 from omerta import games
 from omerta.games.crooks_out.events import RollSkipped, SetupRolled, TurnForfeited
 from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crossfire.actions import CardCode, GuessCode, SeatCode, Topic
+from omerta.games.crossfire.events import (
+    BomberSurvived,
+    RoleRevealed,
+    SeriesEnded,
+    ShotLanded,
+    SniperHit,
+    StatementMade,
+    TeamWon,
+    TokenPut,
+    TokenTaken,
+    WinnersNamed,
+)
+from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.legends.events import (
+    BagsGained,
+    Bailed,
+    CampaignCardsDrawn,
+    CampaignEnded,
+    CampaignRevealed,
+    DiceFreed,
+    DieAdded,
+    DieSeized,
+    DieTurned,
+    DrivingDicePlaced,
+    ElectionDecided,
+    Hired,
+    MinionsLeft,
+    MinionWon,
+    PlayerLeft,
+    PoliceStruck,
+    PoliceTurned,
+    ProblemSolved,
+    RecruitsAdded,
+    RollEased,
+    RollerNamed,
+    RollVoided,
+    ScenarioEnded,
+    SirenHeard,
+    SpeedBoosted,
+    SupportMoved,
+    VaultSearched,
+    VotesRolled,
+)
+from omerta.games.legends.events_casino import PenaltyName, PenaltyStruck, RedDieRolled
+from omerta.games.legends.events_family import (
+    BusinessKept,
+    MoleRevealed,
+    MoleShuffledIn,
+    MoleWhy,
+)
+from omerta.games.legends.events_rebels import ShortageMet
+from omerta.games.legends.options import LegendsOptions
 from omerta.games.mafia.events import CardKilled, GameEnded, PlayerPassed
 from omerta.games.mafia.options import MafiaOptions
 from omerta.kernel import Illegal, Match, Seeded, Viewer, encode
@@ -23,12 +76,47 @@ PLAYERS = {
     "crooks": ("Anna", "Борис", "Clara"),
     "crooks_out": ("Anna", "Борис", "Clara"),
     "mafia": ("Anna", "Борис", "Clara", "Дина"),
+    "crossfire": ("Anna", "Борис", "Clara", "Дина", "Eva", "Фёдор", "Gleb"),
+    "legends": ("Anna", "Борис"),
 }
-OPTIONS: dict[str, Any] = {
-    "crooks": None,
-    "crooks_out": CrooksOutOptions(brave="on"),
-    "mafia": MafiaOptions(bank="1000"),
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "crooks": (None,),
+    "crooks_out": (CrooksOutOptions(brave="on"),),
+    "mafia": (MafiaOptions(bank="1000"),),
+    "crossfire": (CrossfireOptions(games="2", peacekeeper="on", statement_cap="3", claim_cap="4"),),
+    "legends": (
+        LegendsOptions(difficulty="easy", scenario_pick="fixed"),
+        LegendsOptions(difficulty="easy", mode="one_shot", first_job="rebels"),
+        LegendsOptions(difficulty="easy", mode="one_shot", first_job="casino"),
+        LegendsOptions(difficulty="easy", mode="one_shot", first_job="family"),
+    ),
 }
+"""The tables at which one game after the other is played."""
+
+
+def statements() -> list[StatementMade]:
+    """One of each kind."""
+    said: list[StatementMade] = []
+
+    def say(code: str, *rest: Any) -> None:
+        said.append(StatementMade(len(said) + 1, 1, code, *rest))
+
+    for code in get_args(CardCode):
+        say(code, None, "agent", None, None, ())
+    say("am", None, "red", None, None, ())
+    say("am", None, "blue", None, None, (1, 2))
+    say("after", None, "vip", 2, None, ())
+    for code in get_args(GuessCode):
+        say(code, 2, "assassin", None, None, ())
+    for code in get_args(SeatCode):
+        say(code, 2, None, None, None, ())
+    for code in ("retract", "nocomment"):
+        say(code, None, None, None, None, ())
+    for topic in get_args(Topic):
+        say("ask", 3, None, None, topic, ())
+    return said
+
+
 RARE: dict[str, tuple[Any, ...]] = {
     "crooks": (TimeoutApplied(1, "rob"),),
     "crooks_out": (
@@ -42,6 +130,80 @@ RARE: dict[str, tuple[Any, ...]] = {
         PlayerPassed(2),
         CardKilled(1, "b2", "c3", was_open=False),
         GameEnded("rounds", (100, 100, 50, 0), (0, 1), (150, 100)),
+    ),
+    "crossfire": (
+        TimeoutApplied(1, "aim"),
+        *statements(),
+        TokenPut(2),
+        TokenTaken(2),
+        SniperHit(3, "assassin"),
+        *[RoleRevealed(2, "assassin", call) for call in ("assassins", "marked", "others", "hit")],
+        ShotLanded(2, 1, 3, late=True),
+        TeamWon("red", "wrong_hit"),
+        TeamWon("blue", "assassins_hit"),
+        TeamWon("blue", "bystander_hit"),
+        BomberSurvived(4),
+        WinnersNamed((), ("failed",) * 7),
+        SeriesEnded((0,) * 7, (1,) * 7, ()),
+        SeriesEnded((1, 0, 0, 0, 0, 0, 2), (2, 3, 3, 3, 3, 3, 1), (6,)),
+    ),
+    "legends": (
+        TimeoutApplied(1, "act"),
+        PlayerLeft(1),
+        PoliceStruck(),
+        ProblemSolved(0, "pr04", "dropped"),
+        RollVoided(7),
+        *[RollEased(how) for how in ("plus_one", "extra_success", "no_damage")],
+        DieAdded("luck"),
+        DieTurned("4"),
+        DieTurned("x3"),
+        SirenHeard(),
+        PoliceTurned("controlled"),
+        PoliceTurned("uncontrolled"),
+        VaultSearched(2, ("luck", "lock", "1"), 2),
+        BagsGained("va01", 0, 0),
+        BagsGained("va06", 2, 3),
+        DrivingDicePlaced(1, 2),
+        SpeedBoosted(3),
+        Bailed("m31", 2, 7),
+        Hired("m43", 5, 2),
+        *[ScenarioEnded("bank", ending, 9) for ending in ("arrested", "squad", "escaped")],
+        *[ScenarioEnded("chase", ending, 15) for ending in ("caught", "van_gone")],
+        MinionWon("m31"),
+        MinionsLeft(("m01", "m02"), ("m31",)),
+        MinionsLeft((), ("m43",)),
+        RecruitsAdded(("m05",)),
+        CampaignEnded(won=True, reason="target_reached", score=9, rank=None),
+        CampaignEnded(won=True, reason="elected", score=27, rank="city_legend"),
+        *[ScenarioEnded("power", ending, 0) for ending in ("betrayed", "defeated")],
+        ScenarioEnded("power", "elected", 11),
+        CampaignCardsDrawn(0, 0, 2, ("ca03", "ca10")),
+        CampaignCardsDrawn(1, 1, 1, ("ca01",)),
+        CampaignRevealed(1, "ca01"),
+        *[DieSeized(why, 3, 7) for why in ("roll", "round", "rumour")],
+        DiceFreed(1, 2),
+        DiceFreed(2, 0),
+        *[SupportMoved("mayor", why, 2, 7) for why in ("campaign", "rumour", "rally")],
+        SupportMoved("clan", "overcome", 3, 6),
+        RollerNamed(0, "clan"),
+        RollerNamed(1, "mayor"),
+        VotesRolled(1, ("4", "luck"), ("lock", "2"), 4, 2),
+        *[
+            ElectionDecided(winner, outright, 5, 4)
+            for winner in ("clan", "mayor")
+            for outright in (True, False)
+        ],
+        *[RedDieRolled(face) for face in ("x2", "x3", "blank", "fatigue", "siren")],
+        *[PenaltyStruck("ta04", name) for name in get_args(PenaltyName)],
+        ScenarioEnded("casino", "no_tables", 12),
+        ScenarioEnded("casino", "laundered", 15),
+        BusinessKept("bu03"),
+        MoleRevealed(1),
+        *[MoleShuffledIn(why) for why in get_args(MoleWhy)],
+        *[ScenarioEnded("family", ending, 4) for ending in ("top_income", "no_business")],
+        ShortageMet(1),
+        ShortageMet(2),
+        ScenarioEnded("rebels", "pistols", 6),
     ),
 }
 """What a game in which everybody answers at random need not bring."""
@@ -57,6 +219,22 @@ REFUSALS = {
     "mafia": (
         Illegal("too_expensive", "MA-11.5", figure="ye1", price=300),
         Illegal("not_near", "MA-6.2", street="d4"),
+    ),
+    "crossfire": (
+        Illegal("wrong_seats", "CF-1.1", mode="sniper", seats=5, least=6, most=10),
+        Illegal("no_such_seat", "CF-1.2", seat=8),
+        Illegal("aim_yourself", "CF-4.2"),
+    ),
+    "legends": (
+        Illegal("wrong_seats", "LG-1.1", seats=5),
+        Illegal(
+            "used_this_round",
+            "LG-5.2",
+            minion="m01",
+            minion_en="Crowbar Quinn",
+            minion_ru="Ломик Куинн",
+        ),
+        Illegal("too_many_lucks", "LG-4.13", most=2),
     ),
 }
 
@@ -98,12 +276,13 @@ def plain(value: Any) -> Any:
 def story(game: str, seed: int) -> list[Any]:
     """All events of a game in which everybody answers at random, but never passes."""
     luck = Seeded(seed)
-    match = Match.new(game, seats=len(PLAYERS[game]), seed=seed, options=OPTIONS[game])
+    options = OPTIONS[game][seed % len(OPTIONS[game])]
+    match = Match.new(game, seats=len(PLAYERS[game]), seed=seed, options=options)
     events = list(match.log[0].events)
     while match.waiting:
         seat = match.waiting[0]
-        options = match.options(seat)
-        going = [o for o in options if plain(o)["type"] != "pass"] or list(options)
+        answers = match.options(seat)
+        going = [o for o in answers if plain(o)["type"] != "pass"] or list(answers)
         events += match.play(seat, luck.pick(going, "answer"))
     return events
 

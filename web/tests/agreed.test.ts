@@ -2,22 +2,21 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AnyGameModule } from "../src/games/module";
 import { Table } from "../src/lib/table.svelte";
-import { LANGUAGES, Texts } from "../src/lib/texts";
+import { LANGUAGES } from "../src/lib/texts";
 import type { GameInfo, TableInfo } from "../src/lib/wire";
 import Agreed from "../src/table/Agreed.svelte";
 import Bar from "../src/table/Bar.svelte";
 import Chat from "../src/table/Chat.svelte";
 import { described, ownFile } from "../src/table/options";
-import kernelEn from "../../src/omerta/kernel/text/en.ftl?raw";
-import clientEn from "../src/text/en.ftl?raw";
-import clientRu from "../src/text/ru.ftl?raw";
-import { game, momentOf } from "./crooks_out/table";
+import { allWordsOf, game, momentOf } from "./crooks_out/table";
 import { seats, tableInfo, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
 
 /** The options of Crooks Out! as the server lists them. */
 const INFO: GameInfo = {
   id: "crooks_out",
+  timed: false,
+  together: false,
   seats: [2, 3, 4],
   edition: "2016",
   levels: ["easy"],
@@ -31,9 +30,8 @@ const INFO: GameInfo = {
     { name: "table_talk", values: ["open", "quiet"] },
   ],
 };
-const CLIENT = { en: clientEn, ru: clientRu };
 const crooksOut = game as unknown as AnyGameModule;
-const words = new Texts("en", [kernelEn, clientEn, ...(await game.texts("en"))], game.kinds);
+const words = await allWordsOf("en");
 
 let table: Table;
 
@@ -59,7 +57,7 @@ afterEach(() => {
 describe("the choices of a table", () => {
   it.each(LANGUAGES)("are all explained in %s", async (language) => {
     comeTo({});
-    const spoken = new Texts(language, [CLIENT[language], ...(await game.texts(language))]);
+    const spoken = await allWordsOf(language);
     const options = described(INFO.options, tableInfo(), spoken);
     expect(options.map(({ name }) => name)).toEqual(INFO.options.map(({ name }) => name));
     for (const { why, values } of options) {

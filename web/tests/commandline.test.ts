@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { flushSync, tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyGameModule } from "../src/games/module";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
@@ -38,6 +38,8 @@ async function type(text: string): Promise<void> {
   const line = screen.getByRole("textbox");
   await fireEvent.input(line, { target: { value: text } });
   await fireEvent.submit(line.closest("form") as HTMLFormElement);
+  await vi.dynamicImportSettled(); // the list is fetched when it is wanted
+  await tick();
 }
 function listed(): readonly string[] {
   return screen.queryAllByRole("listitem").map((item) => item.textContent.trim());
@@ -60,6 +62,7 @@ test.each(["?", "help", "Помощь"])(
       expect(listed()).toEqual(["pass", "stay"]);
       expect(FakeSocket.last.said("type")).toEqual([]);
       cleanup();
+      table.close();
     }
   },
 );

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { load } from "../src/games";
 import { words } from "../src/lib/words.svelte";
 import TablePage from "../src/pages/Table.svelte";
 import { tableInfo, welcome } from "./pushes";
@@ -36,8 +37,12 @@ function answer(path: string, asked: RequestInit): Response {
   return Response.json(pages[path]);
 }
 
+// Fetched before anybody waits for it: how long that takes is no matter of these tests.
 beforeAll(async () => {
   await words.speak("en");
+  await words.whole();
+  const crooks = await load("crooks");
+  await Promise.all([crooks.texts("en"), crooks.rest("en"), import("../src/table/Lobby.svelte")]);
 });
 
 beforeEach(() => {
@@ -84,6 +89,19 @@ test("a browser that the server has forgotten is asked for its name and comes ba
   expect(await screen.findByText("Mae")).toBeTruthy();
 });
 
+test("who leaves while the page is fetched does not come to the table", async () => {
+  render(TablePage, { code: "BEKA" });
+  cleanup();
+  render(TablePage, { code: "BEKA" });
+  await vi.waitFor(() => {
+    expect(FakeSocket.made).not.toHaveLength(0);
+  });
+  FakeSocket.last.open();
+  FakeSocket.last.push(welcome(FakeSocket.last.hello, { table: LOBBY, play: null, story: [] }));
+  await screen.findByText("Anna");
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
 test("a browser that was never here is asked in the same way", async () => {
   known = "";
   render(TablePage, { code: "BEKA" });
@@ -119,5 +137,8 @@ test("who is not let in is told why while the page asks again", async () => {
   const socket = await knock();
   const why = { code: "table-crowded", clause: "", params: {}, play: null };
   socket.push({ type: "refused", id: socket.hello, ...why });
-  expect((await screen.findByRole("status")).textContent).toBe(words.say("table-crowded"));
+  await words.whole();
+  await vi.waitFor(() => {
+    expect(screen.getByRole("status").textContent).toBe(words.say("table-crowded"));
+  });
 });

@@ -59,6 +59,7 @@ const info: ReplayInfo = {
   commitment,
   secret,
   salts,
+  origin: null,
   your_seats: [0],
 };
 

@@ -13,7 +13,15 @@ import { playInfo, step, welcome } from "./pushes";
 import Probe from "./Probe.svelte";
 import { FakeSocket } from "./socket";
 
-const INFO: GameInfo = { id: "probe", seats: [2], edition: "1", levels: [], options: [] };
+const INFO: GameInfo = {
+  id: "probe",
+  seats: [2],
+  edition: "1",
+  timed: false,
+  together: false,
+  levels: [],
+  options: [],
+};
 const OWN = "game-probe = Probe\nevent-turn-started = A turn begins.";
 const WORDS = new Texts("en", [kernelEn, clientEn, OWN], { turn_started: {} });
 /** A game whose help speaks whenever its view says so. */

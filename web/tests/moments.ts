@@ -1,9 +1,7 @@
 /** Games of four as seat 0 saw them, with what the terminal said; made by tests/web/moments.py. */
-import kernelEn from "../../src/omerta/kernel/text/en.ftl?raw";
-import kernelRu from "../../src/omerta/kernel/text/ru.ftl?raw";
-import type { GameModule } from "../src/games/module";
-import { Texts } from "../src/lib/texts";
 import type { Language, Words } from "../src/lib/texts";
+import { LiveWords } from "../src/lib/words.svelte";
+import type { Speech } from "../src/lib/words.svelte";
 
 export interface Said {
   readonly prompt: string;
@@ -25,12 +23,16 @@ export function named<V, E>(moments: readonly Moment<V, E>[], name: string): Mom
   return found;
 }
 
-const KERNEL: Readonly<Record<Language, string>> = { en: kernelEn, ru: kernelRu };
+/** The words of a language that a table of this game has when it stands: nobody fetched the rest. */
+export async function spoken(game: Speech, language: Language): Promise<Words> {
+  const words = new LiveWords(game);
+  await words.speak(language);
+  return words;
+}
 
-/** The words of a language, as a table of this game has them. */
-export async function spoken<V, A, E>(
-  game: GameModule<V, A, E>,
-  language: Language,
-): Promise<Words> {
-  return new Texts(language, [KERNEL[language], ...(await game.texts(language))], game.kinds);
+/** All words of a language. */
+export async function allSpoken(game: Speech, language: Language): Promise<Words> {
+  const words = await spoken(game, language);
+  await words.whole();
+  return words;
 }

@@ -25,6 +25,8 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     spectators: [],
     options: {},
     clock: "none",
+    ease: "none",
+    resting: false,
     pace: "brisk",
     public: false,
     locked: false,
@@ -33,7 +35,9 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     commitment: "c0ffee",
     play: "p1",
     number: 1,
+    origin: null,
     notice: "",
+    doubts: [],
     ...change,
   };
 }
@@ -45,7 +49,8 @@ export function told(seq: number, change: Partial<Told> = {}): Told {
 export function playInfo(seq: number, change: Partial<PlayInfo> = {}): PlayInfo {
   const view = { you: 0, options: [] };
   const still = { waiting: [0], clock: null, undo: false, cautions: [] };
-  return { play: "p1", seq, view, ...still, ...change };
+  const alone = { suggestions: [], undo_asked: null };
+  return { play: "p1", seq, view, ...still, ...alone, ...change };
 }
 
 export function welcome(id: string, change: Partial<Welcome> = {}): Welcome {

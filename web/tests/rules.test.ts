@@ -37,6 +37,7 @@ function page(html: string): HTMLElement {
 
 beforeAll(async () => {
   await words.speak("en");
+  await words.whole();
 });
 
 afterEach(cleanup);
@@ -86,11 +87,17 @@ test("HTML in the Markdown stays text, and no link runs a script", () => {
   expect(hrefs.filter((href) => !href?.startsWith("#"))).toEqual(['https://example.org/?a="b"']);
 });
 
-test.each(["en", "ru"] as const)("every clause of Crooks is on the page (%s)", async (language) => {
+test.each([
+  ["crooks", "en"],
+  ["crooks", "ru"],
+  ["legends", "en"],
+  ["legends", "ru"],
+] as const)("every clause of %s is on the page (%s)", async (game, language) => {
   const name = language === "en" ? "rules.md" : "rules.ru.md";
-  const markdown = readFileSync(`../docs/games/crooks/${name}`, "utf8");
-  const clauses = [...markdown.matchAll(/^- \*\*(CR-\d+\.\d+)\*\*/gm)].map((match) => match[1]);
-  const book = await bookOf("crooks", language);
+  const markdown = readFileSync(`../docs/games/${game}/${name}`, "utf8");
+  const numbers = markdown.matchAll(/^- \*\*((?:CR|LG|SC)-\d+\.\d+)\*\*/gm);
+  const clauses = [...numbers].map((match) => match[1]);
+  const book = await bookOf(game, language);
   const found = page(book?.html ?? "");
   const ids = [...found.querySelectorAll("li[id]")].map((clause) => clause.id);
   expect(ids).toEqual(clauses);

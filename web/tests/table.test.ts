@@ -1,6 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyView } from "../src/games/module";
 import { Table } from "../src/lib/table.svelte";
+import type { Tagged } from "../src/lib/texts";
 import { playInfo, seats, step, tableInfo, told, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
 
@@ -76,6 +78,28 @@ describe("a table", () => {
     expect(table.actable).toBe(false);
   });
 
+  it("says again in the same talk what a restarted table finds stale, and in no other", () => {
+    table.close();
+    const talks = (_: AnyView, since: readonly Tagged[]): boolean =>
+      !since.some(({ type }) => type === "talk_started");
+    table = new Table({ address: "ws://table", moves: () => false, talks, make: FakeSocket.make });
+    FakeSocket.last.open();
+    letIn();
+    table.act({ type: "claim" });
+    const refuse = (seq: number): void => {
+      const id = FakeSocket.last.sent.at(-1)?.id ?? "";
+      const stale = { code: "stale", clause: "", params: {}, play: playInfo(seq) };
+      FakeSocket.last.push({ type: "refused", id, ...stale });
+    };
+    refuse(9);
+    expect(table.refused).toBeNull();
+    expect(FakeSocket.last.said("act").map(({ seq }) => seq)).toEqual([3, 9]);
+    FakeSocket.last.push(step(10, { told: told(10, { events: [{ type: "talk_started" }] }) }));
+    refuse(11);
+    expect(table.refused).toMatchObject({ code: "stale" });
+    expect(FakeSocket.last.said("act")).toHaveLength(2);
+  });
+
   it("asks only for what is new after a break, and everything when it looks from elsewhere", () => {
     letIn();
     FakeSocket.last.push(step(4));
@@ -102,6 +126,18 @@ describe("a table", () => {
     for (let seq = 7; seq < 30; seq++) FakeSocket.last.push(step(seq));
     vi.advanceTimersByTime(1000);
     expect(table.shown?.seq).toBe(29);
+  });
+
+  it("insists on watching where it is a screen for all", () => {
+    const screen = new Table({
+      address: "ws://table",
+      moves: () => false,
+      watch: true,
+      make: FakeSocket.make,
+    });
+    FakeSocket.last.open();
+    expect(FakeSocket.last.said("hello")[0]).toMatchObject({ seat: null, watch: true });
+    screen.close();
   });
 
   it("wants to be handed over only when another seat of this browser is asked", () => {

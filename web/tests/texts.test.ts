@@ -2,16 +2,19 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { TEXT_KINDS as crooks } from "../src/games/crooks/wire";
 import { TEXT_KINDS as crooks_out } from "../src/games/crooks_out/wire";
+import { TEXT_KINDS as crossfire } from "../src/games/crossfire/wire";
+import { TEXT_KINDS as legends } from "../src/games/legends/wire";
 import { TEXT_KINDS as mafia } from "../src/games/mafia/wire";
 import { LANGUAGES, MissingText, Texts } from "../src/lib/texts";
 import type { Kinds, Names, Refusal, Tagged } from "../src/lib/texts";
+import { partOf } from "../tools/words";
 import fixture from "./sentences.json";
 
 function source(path: string): string {
   return readFileSync(`../src/omerta/${path}`, "utf-8");
 }
 
-const KINDS: Readonly<Record<string, Kinds>> = { crooks, crooks_out, mafia };
+const KINDS: Readonly<Record<string, Kinds>> = { crooks, crooks_out, crossfire, legends, mafia };
 const TOLD = fixture.flatMap((told) => LANGUAGES.map((language) => ({ ...told, language })));
 
 describe.each(TOLD)("the words of $game in $language", ({ game, language, ...fixed }) => {
@@ -21,8 +24,16 @@ describe.each(TOLD)("the words of $game in $language", ({ game, language, ...fix
   const texts = new Texts(language, sources, KINDS[game]);
   const names: Names = fixed.names[language];
 
-  it("tell a whole game in the same sentences as the terminal", () => {
-    const told = fixed.told.map(({ event }) => texts.told("event", event as Tagged, names));
+  it("tell a whole game in the same sentences as the terminal, with those that come at once", () => {
+    const first = ["kernel", `games/${game}`].map((place) =>
+      partOf("first", {
+        text: source(`${place}/text/${language}.ftl`),
+        english: source(`${place}/text/en.ftl`),
+        folder: `/omerta/${place}/text/`,
+      }),
+    );
+    const atOnce = new Texts(language, first, KINDS[game]);
+    const told = fixed.told.map(({ event }) => atOnce.told("event", event as Tagged, names));
     expect(told).toEqual(fixed.told.map((line) => line[language]));
   });
 
@@ -34,6 +45,15 @@ describe.each(TOLD)("the words of $game in $language", ({ game, language, ...fix
   it("miss neither a message nor an argument in silence", () => {
     expect(() => texts.say("no-such-message")).toThrow(MissingText);
     expect(() => texts.say("unknown-game")).toThrow(MissingText);
+  });
+});
+
+describe("quotes", () => {
+  const texts = new Texts("ru", ["a-card = Карта «{ $name }» и карта «{ $other }»"]);
+
+  it("within quotes have another form", () => {
+    const said = texts.say("a-card", { name: "Кабаре «Восторг»", other: "Слух" });
+    expect(said).toBe("Карта «Кабаре „Восторг“» и карта «Слух»");
   });
 });
 

@@ -23,6 +23,20 @@ const GAMES: Readonly<Record<string, Entry>> = {
       ru: () => import("../../../src/omerta/games/crooks_out/text/ru.ftl?pitch"),
     },
   },
+  crossfire: {
+    module: () => import("./crossfire"),
+    pitch: {
+      en: () => import("../../../src/omerta/games/crossfire/text/en.ftl?pitch"),
+      ru: () => import("../../../src/omerta/games/crossfire/text/ru.ftl?pitch"),
+    },
+  },
+  legends: {
+    module: () => import("./legends"),
+    pitch: {
+      en: () => import("../../../src/omerta/games/legends/text/en.ftl?pitch"),
+      ru: () => import("../../../src/omerta/games/legends/text/ru.ftl?pitch"),
+    },
+  },
   mafia: {
     module: () => import("./mafia"),
     pitch: {

@@ -1,8 +1,9 @@
 /** What a game gives the table frame: its words, its board and its result; no rules. */
 import type { Component, Snippet } from "svelte";
+import type { Countdown } from "../lib/showing";
 import type { SoundName } from "../lib/sound";
 import type { Args, Kinds, Language, Names, Tagged, Words } from "../lib/texts";
-import type { Caution, Luck, Moment } from "../lib/wire";
+import type { Caution, Luck, Moment, Suggestion } from "../lib/wire";
 
 /** The seats' looks: colour, shape and letter together, never colour alone. */
 export type SeatColour =
@@ -76,6 +77,10 @@ export interface BoardProps<V, A, E> {
   why: (action: A) => void;
   /** false: nothing moves. */
   motion: boolean;
+  /** The time that runs for this question; null where none does, and looking back. */
+  clock?: Countdown | null;
+  /** A television shows everybody what all may know: here only what is the viewer's own. */
+  television?: boolean;
   /** Signs of a seat (bot, host, away …) for its head, where the frame lists no seats beside it. */
   signs?: Snippet<[number]> | undefined;
   /** Opens the list of seats; given together with `signs`. */
@@ -84,6 +89,12 @@ export interface BoardProps<V, A, E> {
   hint?: Snippet | undefined;
   /** What the help agreed at this table works out now, in the game's own shape; null: nothing. */
   advice?: unknown;
+  /** Where all play together: what others would do now, or point at; an answer of whoever is asked. */
+  suggestions?: readonly Suggestion[] | undefined;
+  /** Suggest an answer of whoever is asked, or point at a thing; neither: take it back. */
+  suggest?: ((action: A | null, at: string) => void) | undefined;
+  /** Ask what a bot would do; the answer comes as `advice`. Absent where nobody can be asked. */
+  consult?: (() => void) | undefined;
   /** This seat's private remarks on things of the board, by the board's own words for them. */
   pencil?: Readonly<Record<string, string>> | undefined;
   /** Write a private remark on a thing, "" rubs it out; absent where nobody sits (replay, watching). */
@@ -117,6 +128,19 @@ export interface ResultProps<V, E> {
   motion: boolean;
 }
 
+/** A screen for everybody in the room; nobody presses anything on it. */
+export interface ScreenProps<V, E> {
+  /** What a spectator may know. */
+  view: V;
+  told: readonly E[];
+  players: readonly string[];
+  words: Words;
+  motion: boolean;
+  clock: Countdown | null;
+  /** What is called out is also spoken. */
+  voiced: boolean;
+}
+
 /** Only what the frame itself reads of any game's view. */
 export interface AnyView {
   readonly you: number | null;
@@ -127,12 +151,16 @@ export interface GameModule<V, A, E> {
   readonly id: string;
   /** `TEXT_KINDS` of the game's wire file. */
   readonly kinds: Kinds;
-  /** Raw .ftl sources, the engine's and the browser's own. */
+  /** Sources of words, the engine's and the browser's own: what the board says. */
   texts(language: Language): Promise<readonly string[]>;
+  /** Those of what is said later: options, refusals, advice, the score … */
+  rest(language: Language): Promise<readonly string[]>;
   /** What this table calls things: seats, and the game's own pieces. */
   names(view: V, players: readonly string[], words: Words): Names;
   /** WHO must do WHAT, in one sentence. */
   prompt(view: V, players: readonly string[], words: Words): string;
+  /** What stands there instead while the board still tells what led to it. */
+  meanwhile?(words: Words): string;
   /** An option in words; begins with what one may type. */
   label(view: V, action: A, words: Words, players: readonly string[]): string;
   /** Whether it needs a second step: choose, see the consequence, confirm. */
@@ -143,18 +171,33 @@ export interface GameModule<V, A, E> {
   sounds(event: E): SoundName | null;
   /** Whether a turn begins with this event: a heading in the log. */
   beginsTurn(event: E): boolean;
+  /** Whether everybody may answer now, again and again: an own answer makes no new question. */
+  talks?(view: V): boolean;
   /** Keys of its board beside those of every table: what is on the key, and a message. */
   readonly keys?: readonly (readonly [string, string])[];
   /** For a newcomer's first game and the lesson. */
   hint(view: V): Hint | null;
   /** What the lesson tells beside the hints, each once when it is true; the last one ends it. */
   readonly lesson: readonly LessonCard<V>[];
+  /** Words that only the lesson needs, as `texts`. */
+  lessonTexts?(language: Language): Promise<readonly string[]>;
+  /** Options that lie folded together before a game, each fold with the message of its name. */
+  readonly folds?: readonly (readonly [string, readonly string[]])[];
   /** Options of the lesson's table, where they are not the usual ones. */
   readonly lessonTable?: Readonly<Record<string, string>>;
+  /** How many sit at it, where the fewest are too few to see the game. */
+  readonly lessonSeats?: number;
   /** Whether what every seat saw follows from the luck: one story of the game for each seat. */
-  checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): readonly DealFinding[];
+  checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): Promise<readonly DealFinding[]>;
   /** The help agreed at this table, in a few words for a sign that all see; "" if there is none. */
   aid?(view: V, words: Words): string;
+  /**
+   * Where all play together: a thing of the board by the name that its board points with, in words.
+   * What somebody would do is told by messages `would-<action>`: "draw one or two minions".
+   */
+  thing?(view: V, at: string, words: Words, players: readonly string[]): string;
+  /** Whether the server prints a newspaper of a game, `/paper/PLAY`. */
+  readonly paper?: boolean;
   /** Whether the help agreed at this table has something to work out for this viewer now. */
   coached?(view: V): boolean;
   readonly Board: Component<BoardProps<V, A, E>>;
@@ -162,6 +205,8 @@ export interface GameModule<V, A, E> {
   readonly Result: Component<ResultProps<V, E>>;
   /** What a seat could have known, shown in the replay; absent where nobody works it out. */
   readonly Hindsight?: () => Promise<{ default: Component<HindsightProps> }>;
+  /** The game for a television, where people play it in one room. */
+  readonly Television?: () => Promise<{ default: Component<ScreenProps<V, E>> }>;
 }
 
 /**
@@ -169,4 +214,5 @@ export interface GameModule<V, A, E> {
  * A view came from the server for this very game, so nothing is lost by not naming its type.
  */
 export type AnyGameModule = GameModule<AnyView, Tagged, Tagged>;
+export type AnyScreen = Component<ScreenProps<AnyView, Tagged>>;
 export type AnyUntold = Untold<AnyView, Tagged>;

@@ -11,6 +11,7 @@ import type {
   Study,
   TableLine,
   TableOpened,
+  Tree,
 } from "./wire";
 
 /** A request that was refused, or that nobody answered (`no-answer`). */
@@ -83,6 +84,9 @@ export function moments(
 ): Promise<Moments> {
   return request(`/plays/${play}/moments?${query({ seat, first, last })}`);
 }
+
+/** All games that go on from one another, this one among them. */
+export const tree = (play: string): Promise<Tree> => request(`/plays/${play}/tree`);
 
 /** A game that is over, looked back upon from a seat, as far as that is worked out. */
 export function study(play: string, seat: number): Promise<Study> {

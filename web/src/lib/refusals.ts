@@ -2,13 +2,20 @@
 import { Refused } from "./api";
 import type { Refusal, Words } from "./texts";
 
-export function sentence(refusal: Refusal, words: Words): string {
-  const known = words.has(refusal.code);
-  return known ? words.refusal(refusal) : words.say("unknown-refusal", { code: refusal.code });
+/** Its sentence; null as long as the words for it may still come. */
+export function sentence(refusal: Refusal, words: Words): string | null {
+  return words.has(refusal.code) || words.settled ? told(refusal, words) : null;
 }
 
 /** What was refused by the server as a sentence; anything else is a fault of ours and goes on. */
-export function explained(error: unknown, words: Words): string {
-  if (error instanceof Refused) return sentence(error.problem, words);
-  throw error;
+export async function explained(error: unknown, words: Words): Promise<string> {
+  if (!(error instanceof Refused)) throw error;
+  // A refusal whose words cannot be fetched is told by its code.
+  if (!words.has(error.problem.code)) await words.whole().catch(() => undefined);
+  return told(error.problem, words);
+}
+
+function told(refusal: Refusal, words: Words): string {
+  const known = words.has(refusal.code);
+  return known ? words.refusal(refusal) : words.say("unknown-refusal", { code: refusal.code });
 }

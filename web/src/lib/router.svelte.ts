@@ -4,7 +4,9 @@ import { normalise } from "./ids";
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "table"; readonly code: string }
+  | { readonly page: "screen"; readonly code: string }
   | { readonly page: "replay"; readonly play: string }
+  | { readonly page: "campaign"; readonly play: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "settings" }
@@ -20,11 +22,13 @@ export function routeOf(path: string): Route {
     return page === "settings" || page === "credits" ? { page } : { page: "lost" };
   }
   switch (page) {
-    case "t": {
+    case "t":
+    case "screen": {
       const code = normalise(thing);
-      return code ? { page: "table", code } : { page: "lost" };
+      return code ? { page: page === "t" ? "table" : page, code } : { page: "lost" };
     }
     case "replay":
+    case "campaign":
       return { page, play: thing };
     case "rules":
     case "learn":
@@ -61,11 +65,14 @@ export function visit(address: string): void {
   scrollTo(0, 0);
 }
 
+/** Pages that the server itself makes. */
+const SERVED = ["/api/", "/paper/"];
+
 /** Follow a link within the page; whoever wants a new tab still gets one. */
 export function go(event: MouseEvent, address: string): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (!address.startsWith("/") || address.startsWith("/api/")) return;
+  if (!address.startsWith("/") || SERVED.some((place) => address.startsWith(place))) return;
   event.preventDefault();
   visit(address);
 }

@@ -24,6 +24,10 @@ export interface Choices {
   notify: boolean;
   /** Hints on the board for a newcomer. */
   hints: boolean;
+  /** The announcer of a game speaks. */
+  voice: boolean;
+  /** A television shows what all may know: this device only what is its person's. */
+  television: boolean;
 }
 
 const PLACE = "omerta.settings";
@@ -42,6 +46,8 @@ function usual(): Choices {
     keys: true,
     notify: false,
     hints: true,
+    voice: false,
+    television: false,
   };
 }
 
@@ -61,6 +67,8 @@ export function kept(raw: unknown): Choices {
     keys: given.keys !== false,
     notify: given.notify === true,
     hints: given.hints !== false,
+    voice: given.voice === true,
+    television: given.television === true,
   };
 }
 

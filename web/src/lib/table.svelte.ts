@@ -10,6 +10,7 @@ import { Queue, countdown, renewed, shownFrom } from "./showing";
 import type { Shown } from "./showing";
 import { extended, preceded } from "./story";
 import type { Refusal, Tagged } from "./texts";
+import { Together } from "./together.svelte";
 import type {
   AnyCommand,
   AnyPush,
@@ -18,8 +19,10 @@ import type {
   Refused,
   Said,
   Step,
+  Suggestion,
   TableInfo,
   Told,
+  UndoAsked,
   Welcome,
 } from "./wire";
 
@@ -34,6 +37,10 @@ export interface Way {
   readonly password?: string;
   /** Whether the board takes its time to tell a step. */
   readonly moves: () => boolean;
+  /** A screen for all to see: it looks from no seat, whatever this browser has. */
+  readonly watch?: boolean;
+  /** Whether the talk goes on that went on before these events: what was said in it still counts. */
+  readonly talks?: (view: AnyView, since: readonly Tagged[]) => boolean;
   readonly make?: SocketMaker;
 }
 
@@ -69,9 +76,10 @@ export class Table implements Listener {
   readonly host = $derived(this.you !== "" && this.info?.host === this.you);
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   /** Whether this viewer may answer now. */
-  readonly actable = $derived(
+  readonly actable = $derived.by(() => this.asked && this.pending.length === 0);
+  /** Whether this viewer is asked something, answered already or not. */
+  readonly asked = $derived(
     this.link === "open" &&
-      this.pending.length === 0 &&
       this.behind === 0 &&
       this.seat !== null &&
       (this.shown?.waiting.includes(this.seat) ?? false),
@@ -80,6 +88,12 @@ export class Table implements Listener {
   readonly pencil: Remarks = $derived.by(() => this.#pencil.remarks);
   /** What the help of this table works out about what is shown. */
   readonly advice: unknown = $derived.by(() => this.#coach.of(this.shown));
+  /** Where all play together: what others would do now, or point at. */
+  readonly suggestions: readonly Suggestion[] = $derived.by(() =>
+    this.#together.suggestions(this.shown),
+  );
+  /** Where all play together: who asks to take back what is shown. */
+  readonly undoAsked: UndoAsked | null = $derived.by(() => this.#together.asked(this.shown));
   /** The seat of this browser that must answer while another one is on the screen. */
   readonly handTo: number | null = $derived(nextHere(this.shown, this.seats, this.seat));
 
@@ -87,8 +101,11 @@ export class Table implements Listener {
   readonly #salts = new Salts((wish) => this.#connection.say(wish));
   readonly #pencil = new Pencil();
   readonly #coach = new Coach();
+  readonly #together = new Together();
   readonly #queue: Queue;
   readonly #password: string;
+  readonly #watch: boolean;
+  readonly #talks: NonNullable<Way["talks"]>;
   /** From which seat this browser wants to look. */
   #wanted: number | null = null;
   /** What was heard last of the game; the screen may be some steps behind. */
@@ -96,8 +113,10 @@ export class Table implements Listener {
   /** My notes as the table has them, as far as this browser knows. */
   #savedNotes = "";
 
-  constructor({ address, password = "", moves, make }: Way) {
+  constructor({ address, password = "", moves, watch = false, talks, make }: Way) {
     this.#password = password;
+    this.#watch = watch;
+    this.#talks = talks ?? (() => false);
     this.#queue = new Queue(
       (shown) => {
         this.#show(shown);
@@ -133,6 +152,16 @@ export class Table implements Listener {
     this.#play({ type: "undo", seq: this.#seq });
   }
 
+  /** The last step may be taken back, as somebody asked, or it may not. */
+  agree(agreed: boolean): void {
+    this.#play({ type: "agree", seq: this.#seq, agreed });
+  }
+
+  /** Suggest an answer of whoever is asked, or point at a thing; neither: take it back. */
+  suggest(action: Tagged | null, at: string): void {
+    this.say({ type: "suggest", seq: this.#seq, action, at });
+  }
+
   why(action: Tagged): void {
     this.reason = null;
     this.say({ type: "why", action });
@@ -165,7 +194,8 @@ export class Table implements Listener {
   hello(): Omit<Hello, "id" | "type"> {
     const heard = this.#heard?.view.you === this.#wanted ? this.#heard : null;
     const known = heard && { play: heard.play, seq: this.story.at(-1)?.seq ?? -1 };
-    return { seat: this.#wanted, password: this.#password, ...known };
+    const watch = this.#watch ? { watch: true } : {};
+    return { seat: this.#wanted, password: this.#password, ...watch, ...known };
   }
 
   linkIs(state: Link, why?: Ending): void {
@@ -210,6 +240,10 @@ export class Table implements Listener {
         break;
       case "advice":
         this.#coach.hear(push);
+        break;
+      case "suggestions":
+      case "undo_asked":
+        this.#together.hear(push);
         break;
       case "gone": // the connection tells it by `linkIs`
         break;
@@ -285,14 +319,25 @@ export class Table implements Listener {
       if (push.code === "not-your-seat") this.#wanted = null; // not any more
       return;
     }
-    this.refused = push;
     if (push.play) this.#stand(push.play);
+    if (to?.type === "act" && push.play && this.#goesOn(push.play, to.seq)) {
+      this.act(to.action as Tagged); // a table that was restarted does not know when it asked
+      return;
+    }
+    this.refused = push;
+  }
+
+  /** Whether it is still the same talk as at an earlier step. */
+  #goesOn({ view }: PlayInfo, seq: number): boolean {
+    const since = this.story.filter((told) => told.seq > seq).flatMap(({ events }) => events);
+    return this.#talks(view as AnyView, since as readonly Tagged[]);
   }
 
   /** The game as it stands now, whatever is still in line for the screen. */
   #stand(play: PlayInfo | null): void {
     this.#queue.clear();
     this.behind = 0;
+    this.#together.stand(play);
     this.#heard = play && { play: play.play, view: play.view as AnyView };
     this.shown = play && shownFrom(play);
   }

@@ -42,16 +42,27 @@ export interface Words {
   /** An event or action in words: message `<prefix>-<tag>` with the fields as arguments. */
   told(prefix: string, value: Tagged, names: Names): string;
   arguments(value: Tagged, names: Names): Args;
+  /** Whether all words are here, also those that are said later (see tools/words.ts). */
+  readonly complete: boolean;
+  /** Whether what is lacking now will be lacking for a while: the rest could not be fetched. */
+  readonly settled: boolean;
+  /** Waits until all words are here, and for what is given: `whole(import("./Menu.svelte"))`. */
+  whole<T>(thing?: Promise<T>): Promise<T>;
 }
 
 /** A message that a language lacks, or an argument a message wants and did not get. */
 export class MissingText extends Error {}
 
+/** The kind of a list that holds one number for each seat; "per_seat gang" holds things of a kind. */
 const PER_SEAT = "per_seat";
+/** What such a list holds for one seat. */
+type PerSeat = string | number | readonly (string | number)[] | null;
 const KERNEL_KINDS: Kinds = { timeout_applied: { seat: "seat", decision: "" } };
 
 /** The words of one language. */
 export class Texts implements Words {
+  readonly complete = true;
+  readonly settled = true;
   readonly #bundle: FluentBundle;
   readonly #kinds: Kinds;
 
@@ -66,6 +77,10 @@ export class Texts implements Words {
       const errors = this.#bundle.addResource(new FluentResource(source));
       if (errors[0]) throw new MissingText(`${language}: ${errors[0].message}`);
     }
+  }
+
+  whole<T>(thing?: Promise<T>): Promise<T> {
+    return thing ?? (Promise.resolve() as Promise<T>); // who gives nothing awaits nothing
   }
 
   say(id: string, args: Args = {}): string {
@@ -128,17 +143,20 @@ export class Texts implements Words {
   }
 
   #listed(kind: string, values: readonly unknown[], names: Names): readonly string[] {
-    if (kind === PER_SEAT) return this.#perSeat(values as readonly (number | null)[], names);
+    const [how, ofItem = ""] = kind.split(" ");
+    if (how === PER_SEAT) return this.#perSeat(values as readonly PerSeat[], ofItem, names);
     return values.map((value) => String(this.#named(kind, value as string | number, names)));
   }
 
-  /** Each seat's number; a seat without one is left out. */
-  #perSeat(numbers: readonly (number | null)[], names: Names): readonly string[] {
-    return numbers.flatMap((number, seat) =>
-      number === null
-        ? []
-        : [this.say("per-seat", { player: names["seat"]?.[seat] ?? "", number })],
-    );
+  /** Each seat's number, thing or things; a seat without any is left out. */
+  #perSeat(items: readonly PerSeat[], kind: string, names: Names): readonly string[] {
+    return items.flatMap((item, seat) => {
+      const things = item === null ? [] : typeof item === "object" ? item : [item];
+      const [first, ...more] = things.map((thing) => this.#named(kind, thing, names));
+      if (first === undefined) return [];
+      const number = more.length === 0 ? first : [first, ...more].join(" + ");
+      return [this.say("per-seat", { player: names["seat"]?.[seat] ?? "", number })];
+    });
   }
 
   #named(kind: string, value: string | number, names: Names): string | number {
@@ -168,12 +186,22 @@ export class Texts implements Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors[0]) throw new MissingText(`${this.language}: ${id}: ${errors[0].message}`);
-    return text;
+    return nested(text);
   }
 }
 
 function dashed(text: string): string {
   return text.replaceAll("_", "-");
+}
+
+/** Quotes within quotes have another form: «Кабаре „Восторг“». */
+function nested(text: string): string {
+  let depth = 0;
+  return text.replace(/[«»]/g, (mark) => {
+    depth += mark === "«" ? 1 : -1;
+    if (mark === "«") return depth > 1 ? "„" : mark;
+    return depth > 0 ? "“" : mark;
+  });
 }
 
 function signed(value: number): string {

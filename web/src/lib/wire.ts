@@ -32,10 +32,31 @@ export interface Advised {
   readonly advice: unknown;
 }
 
+/** The last action may be taken back, as somebody asked; or it may not. */
+export interface Agree {
+  readonly type: "agree";
+  readonly id: string;
+  readonly seq: number;
+  readonly agreed: boolean;
+}
+
 /** What does the help agreed at this table work out for me now? Answered by `Advised`. */
 export interface AskCoach {
   readonly type: "coach";
   readonly id: string;
+}
+
+/** A game in the tree of those that go on from one another. */
+export interface Branch {
+  readonly play: string;
+  readonly origin: Origin | null;
+  readonly table: string | null;
+  readonly players: readonly Player[];
+  readonly started: number;
+  readonly ended: number | null;
+  readonly reason: string;
+  readonly last: number;
+  readonly marks: readonly Told[];
 }
 
 /** What a person should be warned of before the option with this number: a message id. */
@@ -72,6 +93,7 @@ export interface Configure {
   readonly options?: Readonly<Record<string, string>> | null;
   readonly data?: string | null;
   readonly clock?: "120" | "30" | "300" | "60" | "none" | null;
+  readonly ease?: "double" | "half" | "none" | null;
   readonly pace?: "brisk" | "calm" | "instant" | null;
   readonly public?: boolean | null;
   readonly password?: string | null;
@@ -85,6 +107,13 @@ export interface Draw {
   readonly result: number;
   readonly items: readonly string[] | null;
   readonly shuffled: readonly string[] | null;
+}
+
+/** The host gives the running clock so many seconds more, or fewer. */
+export interface Extend {
+  readonly type: "extend";
+  readonly id: string;
+  readonly seconds: number;
 }
 
 /** The host frees a seat: a bot goes, or a person who has to look on; somebody else may sit. */
@@ -101,6 +130,8 @@ export interface GameInfo {
   readonly edition: string;
   readonly levels: readonly string[];
   readonly options: readonly OptionInfo[];
+  readonly timed: boolean;
+  readonly together: boolean;
 }
 
 /** This socket is over, and coming back would not help. */
@@ -122,6 +153,7 @@ export interface Hello {
   readonly type: "hello";
   readonly id: string;
   readonly seat?: number | null;
+  readonly watch?: boolean;
   readonly play?: string;
   readonly seq?: number;
   readonly password?: string;
@@ -184,6 +216,7 @@ export interface NewTable {
   readonly public?: boolean;
   readonly start?: boolean;
   readonly lesson?: boolean;
+  readonly origin?: Origin | null;
   readonly host_password?: string;
 }
 
@@ -198,6 +231,12 @@ export interface Note {
 export interface OptionInfo {
   readonly name: string;
   readonly values: readonly string[];
+}
+
+/** A moment of a game from which another one goes on. */
+export interface Origin {
+  readonly play: string;
+  readonly seq: number;
 }
 
 /** The host makes another person host. */
@@ -246,6 +285,8 @@ export interface PlayInfo {
   readonly clock: ClockInfo | null;
   readonly undo: boolean;
   readonly cautions: readonly Caution[];
+  readonly suggestions: readonly Suggestion[];
+  readonly undo_asked: UndoAsked | null;
 }
 
 /** Who sits at a seat: a person, or a bot of the level that `bot` names. */
@@ -302,6 +343,7 @@ export interface ReplayInfo {
   readonly secret: string;
   readonly salts: readonly string[];
   readonly your_seats: readonly number[];
+  readonly origin: Origin | null;
 }
 
 /** A line of chat: text and nothing else. `seat` is None for somebody who only watches. */
@@ -394,6 +436,29 @@ export interface Study {
   readonly story: unknown;
 }
 
+/** Where all play together: I would give this answer, or: look at this thing of the board. */
+export interface Suggest {
+  readonly type: "suggest";
+  readonly id: string;
+  readonly seq: number;
+  readonly action?: unknown;
+  readonly at?: string;
+}
+
+/** What is suggested at step `seq`, all of it. */
+export interface Suggested {
+  readonly type: "suggestions";
+  readonly seq: number;
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** What somebody would do at this step, or what the others should look at. */
+export interface Suggestion {
+  readonly seat: number;
+  readonly action: unknown;
+  readonly at: string;
+}
+
 /** The table itself changed: people, choices, phase. */
 export interface TableChanged {
   readonly type: "table";
@@ -410,15 +475,19 @@ export interface TableInfo {
   readonly spectators: readonly Spectator[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly clock: "120" | "30" | "300" | "60" | "none";
+  readonly ease: "double" | "half" | "none";
   readonly pace: "brisk" | "calm" | "instant";
   readonly public: boolean;
   readonly locked: boolean;
   readonly paused: boolean;
+  readonly resting: boolean;
   readonly lesson: boolean;
   readonly commitment: string;
   readonly play: string | null;
   readonly number: number;
+  readonly origin: Origin | null;
   readonly notice: string;
+  readonly doubts: readonly string[];
 }
 
 /** A table as the start page or a person with its code sees it before sitting down. */
@@ -446,6 +515,13 @@ export interface Told {
   readonly undone: boolean;
 }
 
+/** All games that began with the same one, that one first, each after the one it goes on from. */
+export interface Tree {
+  readonly game: string;
+  readonly view: unknown;
+  readonly branches: readonly Branch[];
+}
+
 /** My answer in words, in any language. */
 export interface Type {
   readonly type: "type";
@@ -454,11 +530,24 @@ export interface Type {
   readonly text: string;
 }
 
-/** I take my last action back. */
+/** I take my last action back; where all play together: I ask the others for the last one. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
   readonly seq: number;
+}
+
+/** Somebody would like to take back the last step; it needs the consent of `missing`. */
+export interface UndoAsked {
+  readonly seat: number;
+  readonly missing: readonly number[];
+}
+
+/** Somebody asks to take back step `seq`, agreed, or it came to nothing (None). */
+export interface UndoWanted {
+  readonly type: "undo_asked";
+  readonly seq: number;
+  readonly asked: UndoAsked | null;
 }
 
 /** The whole table as this viewer may know it; the answer to `Hello`. */
@@ -483,5 +572,5 @@ export interface Why {
   readonly action: unknown;
 }
 
-export type AnyCommand = Hello | Ping | Act | Type | Why | Undo | Chat | Note | Pencil | AskCoach | Sit | Stand | AddSalt | Configure | SeatBot | Free | Kick | PassHost | Start | Reopen | Pause;
-export type AnyPush = Welcome | TableChanged | Step | Clocked | Spoken | Ack | Refused | Reason | Pencilled | Advised | Gone;
+export type AnyCommand = Hello | Ping | Act | Type | Why | Undo | Agree | Suggest | Chat | Note | Pencil | AskCoach | Sit | Stand | AddSalt | Configure | SeatBot | Free | Kick | PassHost | Start | Reopen | Pause | Extend;
+export type AnyPush = Welcome | TableChanged | Step | Suggested | UndoWanted | Clocked | Spoken | Ack | Refused | Reason | Pencilled | Advised | Gone;

@@ -1,37 +1,85 @@
 /** The words of the chosen language, reactive: who says something says it anew when it changes. */
+import { untrack } from "svelte";
 import { Texts } from "./texts";
 import type { Args, Kinds, Language, Names, Refusal, Tagged, Words } from "./texts";
 
 /** Where a game's words come from. */
 export interface Speech {
   readonly kinds: Kinds;
+  /** What is said as soon as a page stands. */
   texts(language: Language): Promise<readonly string[]>;
+  /** What is said later. */
+  rest?(language: Language): Promise<readonly string[]>;
 }
 
-const COMMON: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+type Fetched = Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>>;
+
+const COMMON: Fetched = {
   en: () => import("../text/en"),
   ru: () => import("../text/ru"),
 };
+const COMMON_REST: Fetched = {
+  en: () => import("../text/rest.en"),
+  ru: () => import("../text/rest.ru"),
+};
+
+/** Milliseconds before what could not be fetched is tried again. */
+const PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
 
 /** Words that follow a language; silent until the first `speak` has been fetched. */
 export class LiveWords implements Words {
   #texts: Texts | null = $state.raw(null);
+  /** All words of the language that is spoken are here. */
+  #complete = $state(false);
+  /** The rest was wanted, and it could not be fetched. */
+  #lacking = $state(false);
   #wanted: Language | null = null;
+  /** Somebody wants all words: from then on a language is spoken when all of it is here. */
+  #all: boolean;
+  #completing: Promise<void> | null = null;
+  #prepared = false;
   readonly #speech: Speech | null;
 
-  constructor(speech: Speech | null = null) {
+  constructor(speech: Speech | null = null, all = false) {
     this.#speech = speech;
+    this.#all = all;
   }
 
   /** Fetch a language and speak it from then on; of two wishes the later one wins. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const [common, own] = await Promise.all([
+    const all = this.#all;
+    const [common, own, rest] = await Promise.all([
       COMMON[language](),
       this.#speech?.texts(language) ?? [],
+      all ? this.#rest(language) : [],
     ]);
-    if (this.#wanted !== language) return;
-    this.#texts = new Texts(language, [...common.default, ...own], this.#speech?.kinds);
+    if (this.#wanted !== language || this.#speaks(language, all)) return;
+    const sources = [...common.default, ...own, ...rest];
+    this.#texts = new Texts(language, sources, this.#speech?.kinds);
+    this.#complete = all;
+    this.#lacking = false;
+  }
+
+  async whole<T>(thing?: Promise<T>): Promise<T> {
+    this.#all = true;
+    this.#completing ??= untrack(() => this.#fetchAll()).finally(() => {
+      this.#completing = null;
+    });
+    const [given] = await Promise.all([thing, this.#completing]);
+    return given as T;
+  }
+  get complete(): boolean {
+    return this.#complete;
+  }
+  get settled(): boolean {
+    return this.#complete || this.#lacking;
+  }
+  /** Fetch what is said later before it is needed. */
+  prepare(): void {
+    if (!this.#prepared) this.#tryAll(PAUSE);
+    this.#prepared = true;
   }
 
   get ready(): boolean {
@@ -60,6 +108,39 @@ export class LiveWords implements Words {
   }
   arguments(value: Tagged, names: Names): Args {
     return this.#now().arguments(value, names);
+  }
+
+  /** Until all words are here, whatever language is chosen meanwhile. */
+  async #fetchAll(): Promise<void> {
+    try {
+      while (this.#wanted !== null && !this.#speaks(this.#wanted, true)) {
+        await this.speak(this.#wanted);
+      }
+    } catch (error) {
+      this.#lacking = true;
+      throw error;
+    }
+  }
+
+  /** Again and again, until it was fetched. */
+  #tryAll(pause: number): void {
+    this.whole().catch(() => {
+      setTimeout(() => {
+        this.#tryAll(Math.min(2 * pause, LONGEST_PAUSE));
+      }, pause);
+    });
+  }
+
+  #speaks(language: Language, all: boolean): boolean {
+    return this.#texts?.language === language && (this.#complete || !all);
+  }
+
+  async #rest(language: Language): Promise<readonly string[]> {
+    const [common, own] = await Promise.all([
+      COMMON_REST[language](),
+      this.#speech?.rest?.(language) ?? [],
+    ]);
+    return [...common.default, ...own];
   }
 
   #now(): Texts {

@@ -26,6 +26,14 @@ const BOOKS: Readonly<Record<string, Readonly<Record<Language, Edition>>>> = {
     en: () => import("../../../docs/games/crooks_out/rules.md?rules"),
     ru: () => import("../../../docs/games/crooks_out/rules.ru.md?rules"),
   },
+  crossfire: {
+    en: () => import("../../../docs/games/crossfire/rules.md?rules"),
+    ru: () => import("../../../docs/games/crossfire/rules.ru.md?rules"),
+  },
+  legends: {
+    en: () => import("../../../docs/games/legends/rules.md?rules"),
+    ru: () => import("../../../docs/games/legends/rules.ru.md?rules"),
+  },
   mafia: {
     en: () => import("../../../docs/games/mafia/rules.md?rules"),
     ru: () => import("../../../docs/games/mafia/rules.ru.md?rules"),

@@ -29,7 +29,7 @@ export function opensTable(): Opening {
         await before();
         visit(`/t/${(await openTable(table)).code}`);
       } catch (error) {
-        now.problem = explained(error, words);
+        now.problem = await explained(error, words);
       } finally {
         now.busy = false;
       }

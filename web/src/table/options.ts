@@ -11,6 +11,8 @@ export interface Option {
   readonly values: readonly { value: string; label: string; why?: string }[];
 }
 
+/** Options whose numbers are seats, counted from 0; people read who sits there. */
+const SEATS = new Set(["first_player", "dealer", "sniper_seat"]);
 /** Options that an owner of the printed game may fill with a file of their own. */
 const FILES = ["deck", "theme", "data"];
 
@@ -29,6 +31,14 @@ export function ownFile(table: TableInfo): OwnFile | null {
   return { option, id: own ? String(chosen.id) : "" };
 }
 
+/** What is chosen otherwise than usual, in words. */
+export function unusual(options: readonly Option[]): string {
+  return options
+    .filter(({ chosen, values }) => chosen !== values[0]?.value)
+    .map(({ title }) => title)
+    .join(", ");
+}
+
 /** The options of a table, those that have words. */
 export function described(
   options: readonly OptionInfo[],
@@ -41,7 +51,7 @@ export function described(
     const forms = words.cases(id);
     const chosen = word(table.options[option.name]) ?? option.values[0] ?? "";
     const values = option.values
-      .filter((value) => !isSeat(value) || option.name !== "first_player" || fits(value, table))
+      .filter((value) => !isNumber(value) || !SEATS.has(option.name) || fits(value, table))
       .map((value) => labelled(option.name, value, forms, table));
     return [{ name: option.name, title: words.say(id), why: forms["why"] ?? "", chosen, values }];
   });
@@ -54,12 +64,12 @@ function labelled(
   forms: Readonly<Record<string, string>>,
   table: TableInfo,
 ): { value: string; label: string; why?: string } {
-  if (name === "first_player" && isSeat(value)) {
+  if (SEATS.has(name) && isNumber(value)) {
     return { value, label: table.seats[Number(value)]?.name || String(Number(value) + 1) };
   }
-  const form = forms[isSeat(value) ? `v${value}` : value];
+  const form = forms[isNumber(value) ? `v${value}` : value];
   if (form === undefined) return { value, label: value };
-  return isSeat(value) ? { value, label: value, why: form } : { value, label: form };
+  return isNumber(value) ? { value, label: value, why: form } : { value, label: form };
 }
 
 /** A chosen value as the word that stands for it. */
@@ -67,7 +77,7 @@ function word(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
 
-function isSeat(value: string): boolean {
+function isNumber(value: string): boolean {
   return /^\d+$/.test(value);
 }
 

@@ -33,7 +33,8 @@ export function signals({ table, game, words, untold }: Watched): void {
 
   $effect(() => {
     const now = table();
-    const seat = now.handTo ?? (now.actable ? now.seat : null);
+    const talks = now.shown ? game().talks?.(now.shown.view) : false;
+    const seat = now.handTo ?? ((talks ? now.asked : now.actable) ? now.seat : null);
     if (seat === null) {
       rest();
       return;

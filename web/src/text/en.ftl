@@ -1,25 +1,17 @@
 # The browser client in English.
 
 close = Close
-back = Back
 cancel = Cancel
-done = Done
-copy = Copy
-copied = Copied
-more = More
 loading = One moment…
-language-name = English
 other-language = Русский
 skip-to-board = Skip to the board
 unknown-refusal = The table refused ({ $code }).
 
 ### Pages
 
-page-start = Start page
 page-settings = Settings
 page-credits = Credits
 page-rules = Rules
-page-learn = Learn
 page-lost = There is no such page
 page-lost-why = The address leads nowhere. The tables are on the start page.
 back-to-start = To the start page
@@ -30,7 +22,9 @@ pitch = Crime board games in a back room of your own.
 pitch-more = Play with friends by a link or against bots. No account, nothing to install, every deal can be checked.
 play-now = Play now
 play-now-why = You against bots, dealt at once.
+play-together-why = You and bots on one side, dealt at once.
 rivals = Rivals
+partners = Partners
 level = Strength
 level-random = random
     .why = plays any legal move
@@ -86,106 +80,35 @@ gone-too-many-here = You have too many windows of this site open. Close one, and
 gone-unknown-table = There is no table { $code }. Perhaps a letter is wrong, or the table was closed long ago.
 try-again = Try again
 
-### Lobby
+### Seats and what is agreed
 
-seats-title = Seats
 seat-number = Seat { $number }
 seat-free = free
-seat-you = you
 seat-host = host
-seat-away = away
 seat-bot = bot
 sit-here = Sit here
-sit-second = Seat somebody beside me
-sit-second-why = Two people at one device: it is handed over behind a curtain.
-sit-second-name = Their name
-stand-up = Stand up
-add-bot = Add a bot
-bot-name = Name of the bot
 seat-tools = Tools for { $name }
-tool-bot = Let a bot play here
-tool-free = Free the seat
-tool-kick = Send away for good
-tool-pass-host = Make host
-tool-kick-sure = { $name } will not be able to come back to this table.
-choices = Choices
-choices-host = The host chooses.
 seats-count = Number of seats
-clock = Time for each decision
-    .why = when it runs out, the table answers as the rules say
-clock-none = no clock
-clock-30 = 30 seconds
-clock-60 = 1 minute
-clock-120 = 2 minutes
-clock-300 = 5 minutes
-pace = Pace of the bots
-    .why = how long a bot seems to think
-pace-instant = at once
-pace-brisk = brisk
-pace-calm = calm
 public = Listed on the start page
-password = Password
-    .why = needed to sit or watch; empty means open
 password-set = The table has a password.
-deck = Deck of cards
-    .why = owners of the printed game may play with their own deck file
-deck-house = the house deck
-deck-choose = Choose a file
-deck-remove = Back to the house deck
-theme = Colours of the plan
-    .why = owners of the printed game may play with their own theme file
-theme-house = the house colours
-theme-choose = Choose a file
-theme-remove = Back to the house colours
-data = Box
-    .why = owners of the printed game may play with their own file: streets, numbers, cells, money
-data-house = as the house proposes
-data-choose = Choose a file
-data-remove = Back to the proposal of the house
-start-game = Deal the cards
-start-open-seats = { $count ->
-    [one] One seat is free: somebody must sit down, or add a bot.
-   *[other] { $count } seats are free: people must sit down, or add bots.
-}
-start-sit-first = Sit down to play.
 start-host = { $name } deals the cards.
-fill-with-bots = Fill with bots
-deal-sealed = The deal is sealed
-deal-sealed-why = This number was made from the shuffle before anybody gave their salt. After the game everyone can check that the cards were not changed.
-deal-seal = Seal { $seal }
-lesson-label = Lesson
-lesson-table = A lesson: its deal is the same for everybody.
-
-### Share
-
-share = Invite
-share-why = Whoever opens the link or scans the code sits at this table.
-share-link = Link
-share-code = Code
-share-qr = QR code of the table's link
 
 ### The table
 
+share = Invite
 board = Board
 seats-panel = Players
 log = Log
 chat = Chat
 notes = Notes
 menu = Menu
-agreed = How it is played here
 help = Keys and help
 leave = Leave the table
-leave-sure = Leave the table?
-leave-stay-seated = You keep your seat and can come back. A bot plays while you are away.
-leave-stand = Give up my seat
-leave-only = Leave, keep my seat
 sound-off = Sound off
 sound-on = Sound on
 turn-label = What the table waits for
 undo = Take back
 hand-over = Hand over to { $name }
-pause = Stop the clock
-go-on = Start the clock
 paused = The clock stands
 time-left = { $seconds ->
     [one] 1 second left
@@ -193,17 +116,14 @@ time-left = { $seconds ->
 }
 watching = You are watching.
 watchers = Watching: { $names }
-turn-of = It is the turn of { $name }
 turn-yours = { $name }, it is your turn
 game-over-title = Game over
 rematch = Once more
 reopen = Back to the lobby
 replay = Replay and fair check
 look-back-upon = When could I have known?
-result-again = Show the score again
 substitute = A bot plays here while { $name } is away
 substitute-short = stand-in
-away = away
 out-of-reach = not connected
 lost-connection = The connection is lost. Coming back by itself…
 back-again = You are back. Nothing was lost.
@@ -223,12 +143,16 @@ chat-say = Say something
 chat-send = Send
 chat-watchers-only = While a game runs, those who watch are heard only by those who watch.
 notes-why = Only you see your notes.
-why-not = Why not
 why-allowed = That is allowed.
 clause-link = Rules { $clause }
 hint-title = Hint
 hint-read = Got it
 hint-off = No more hints
+sit-resting = Take a bot’s chair
+suggestions = What the others would do
+undo-ask = Ask to take back
+undo-asked = { $name } asks to take the last step back.
+campaign-tree = Tree of saves
 
 ### Typing
 
@@ -238,8 +162,6 @@ command-why = Type an option, its number, or ? for the list.
 command-list = ?, help, помощь
 command-send = Send
 options-title = What you can do
-press-again = Press once more to do it.
-options-none = There is nothing to do now.
 
 ### Curtain
 
@@ -248,7 +170,106 @@ curtain-why = Everything is covered until { $name } is here.
 curtain-ready = I am { $name }
 curtain-back = Back to { $name } for a moment
 
-### Keys
+### What is wrong, at any time
+
+no-answer = The server does not answer. Try again in a moment.
+quiet-table = This table has agreed to keep silent while it plays.
+
+### Later: pages
+
+back = Back
+done = Done
+copy = Copy
+copied = Copied
+more = More
+language-name = English
+page-start = Start page
+page-learn = Learn
+
+### Later: lobby
+
+seats-title = Seats
+seat-you = you
+seat-away = away
+sit-second = Seat somebody beside me
+sit-second-why = Two people at one device: it is handed over behind a curtain.
+sit-second-name = Their name
+stand-up = Stand up
+add-bot = Add a bot
+bot-name = Name of the bot
+tool-bot = Let a bot play here
+tool-free = Free the seat
+tool-kick = Send away for good
+tool-pass-host = Make host
+tool-kick-sure = { $name } will not be able to come back to this table.
+choices = Choices
+choices-host = The host chooses.
+clock = Time for each decision
+    .why = when it runs out, the table answers as the rules say
+clock-none = no clock
+clock-30 = 30 seconds
+clock-60 = 1 minute
+clock-120 = 2 minutes
+clock-300 = 5 minutes
+pace = Pace of the bots
+    .why = how long a bot seems to think
+pace-instant = at once
+pace-brisk = brisk
+pace-calm = calm
+password = Password
+    .why = needed to sit or watch; empty means open
+deck = Deck of cards
+    .why = owners of the printed game may play with their own deck file
+deck-house = the house deck
+deck-choose = Choose a file
+deck-remove = Back to the house deck
+theme = Colours of the plan
+    .why = owners of the printed game may play with their own theme file
+theme-house = the house colours
+theme-choose = Choose a file
+theme-remove = Back to the house colours
+data = Box
+    .why = owners of the printed game may play with a file of what is in their box
+data-house = as the house proposes
+data-choose = Choose a file
+data-remove = Back to the proposal of the house
+start-game = Deal the cards
+start-open-seats = { $count ->
+    [one] One seat is free: somebody must sit down, or add a bot.
+   *[other] { $count } seats are free: people must sit down, or add bots.
+}
+start-sit-first = Sit down to play.
+fill-with-bots = Fill with bots
+deal-sealed = The deal is sealed
+deal-sealed-why = This number was made from the shuffle before anybody gave their salt. After the game everyone can check that the cards were not changed.
+deal-seal = Seal { $seal }
+lesson-label = Lesson
+lesson-table = A lesson: its deal is the same for everybody.
+
+### Later: share
+
+share-why = Whoever opens the link or scans the code sits at this table.
+share-link = Link
+share-code = Code
+share-qr = QR code of the table's link
+
+### Later: over the table
+
+agreed = How it is played here
+leave-sure = Leave the table?
+leave-stay-seated = You keep your seat and can come back. A bot plays while you are away.
+leave-stand = Give up my seat
+leave-only = Leave, keep my seat
+pause = Stop the clock
+go-on = Start the clock
+turn-of = It is the turn of { $name }
+result-again = Show the score again
+away = away
+why-not = Why not
+press-again = Press once more to do it.
+options-none = There is nothing to do now.
+
+### Later: keys
 
 keys-title = Keys
 key-arrows = move between the things on the board
@@ -262,7 +283,7 @@ key-chat = chat
 key-sound = sound on or off
 keys-off = Single keys are switched off in the settings.
 
-### Settings
+### Later: settings
 
 settings-language = Language
 settings-theme = Theme
@@ -285,7 +306,7 @@ settings-notify-denied = The browser does not allow notifications from this site
 settings-hints = Hints for newcomers
 settings-kept = Kept in this browser only.
 
-### Credits
+### Later: credits
 
 credits-intro = Omertà is free software under the Apache licence 2.0. The games' rules are told in our own words; nothing printed is copied.
 credits-icons = Icons of things: game-icons.net, CC BY 3.0, by { $authors }.
@@ -293,9 +314,8 @@ credits-lucide = Icons of the controls: Lucide, ISC licence.
 credits-fonts = Typefaces: Forum, Oswald and PT Sans, SIL Open Font Licence 1.1.
 credits-libraries = Libraries: Svelte, Fluent, noble-hashes, ZzFX (MIT and Apache licences).
 
-### Refusals of the server
+### Later: refusals of the server
 
-no-answer = The server does not answer. Try again in a moment.
 too-fast = Too fast: wait a moment.
 broken = Something broke on the server. It has been noted.
 unknown-table = There is no table with this code.
@@ -305,6 +325,7 @@ no-hindsight = Games of this kind are not looked back upon.
 knows-too-much = Who has seen cards of this game can come back to the own seat only.
 server-stopping = The server is being stopped; come back in a moment.
 hello-first = The table does not know yet who you are.
+no-clock = No clock is running now.
 no-game-running = No game is running.
 game-running = Not while a game is running.
 host-only = Only the host may do that.
@@ -317,7 +338,8 @@ other-deal = That salt was for another deal.
 people-in-the-way = More than { $seats } people are sitting here.
 salted-already = Another window has already given the salt of this seat.
 seat-played-by-bot = A bot plays here.
-quiet-table = This table has agreed to keep silent while it plays.
+game-fixed = This table goes on from an earlier game: its game, seats and options stay as they were.
+nobody-asks = Nobody asks to take anything back now.
 seat-taken = Seat { $seat } is taken.
 seats-open = Some seats are free: people must sit down, or add bots.
 stale = The table has moved on: look again.
@@ -326,16 +348,6 @@ not-from-here = This page is only for the machine of the server.
 table-crowded = Too many people watch this table.
 too-many-remarks = There is no room for more than { $most } remarks; rub some out first.
 too-many-tables = You sit at { $most } open tables; leave one first.
-
-### Rules
-
-rules-contents = Contents
-rules-search = Search the rules
-rules-found = { $count ->
-    [0] Nothing found
-    [one] { $count } place found
-   *[other] { $count } places found
-}
 bad-chat = A line of chat has 1 to { $most } letters.
 bad-name = A name has 1 to { $most } printable characters.
 thinking-failed = That could not be worked out; try again in a while.
@@ -355,3 +367,51 @@ game-put-away = The game that was running here cannot be continued by this versi
 no-such-method = The server did not understand the request.
 too-large = That is too large.
 unknown-bot = There is no bot called { $level }.
+
+### Later: a television in the room
+
+television = Television
+    .why = Open this on a television or a laptop that all can see: it shows the table, the clock and the calls, never a secret. Everybody plays on a phone.
+television-here = A television shows the table
+    .why = this device shows only what is yours: your card, your words, your aim
+voice = Announcer’s voice
+    .why = this device speaks the calls; they are always written, too
+screen-join = Scan to join, or type the code
+screen-wait = Sit down with your phones. The host deals the cards.
+screen-sit = Between two games: whoever watches may take a bot’s chair
+screen-voice = Tap, or press a key, to hear the announcer
+screen-none = This game has no page for a television.
+
+### Later: time
+
+ease = Extra time
+    .why = for whoever needs it: every clock of this game runs longer, for everybody alike
+ease-none = as agreed
+ease-half = half as long again
+ease-double = twice as long
+time-more = 30 seconds more
+time-less = 30 seconds less
+
+### Later: rules
+
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+
+### Later: playing together
+
+suggestion-would = { $name } would { $what }
+suggestion-points = { $name } points at: { $what }
+undo-asked-own = You ask to take the last step back.
+undo-missing = Still to agree: { $names }
+undo-agree = Agree
+undo-refuse = No
+undo-withdraw = Never mind
+go-on-here = Go on from here
+table-goes-on = This table goes on from an earlier game
+paper = The city newspaper
+paper-save = Save the newspaper

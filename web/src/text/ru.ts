@@ -1,4 +1,5 @@
-import kernel from "../../../src/omerta/kernel/text/ru.ftl?raw";
-import own from "./ru.ftl?raw";
+/** The Russian words of all pages that are said as soon as a page stands. */
+import kernel from "../../../src/omerta/kernel/text/ru.ftl?first";
+import own from "./ru.ftl?first";
 
 export default [kernel, own];

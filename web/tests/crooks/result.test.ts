@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import Result from "../../src/games/crooks/Result.svelte";
 import { tally, totals } from "../../src/games/crooks/tally";
-import { game, momentOf, players, wordsOf } from "./table";
+import { momentOf, players, allWordsOf } from "./table";
 
 afterEach(cleanup);
 
@@ -16,11 +17,11 @@ test("the lines of the count add up to the scores", () => {
 });
 
 test("the count is told line by line and can be skipped", async () => {
-  const { container } = render(game.Result, {
+  const { container } = render(Result, {
     view,
     told,
     players,
-    words: await wordsOf("en"),
+    words: await allWordsOf("en"),
     motion: true,
   });
   const total = (): string[] =>
@@ -35,10 +36,10 @@ test("the count is told line by line and can be skipped", async () => {
 });
 
 test("the count goes on by itself to the end", async () => {
-  const words = await wordsOf("en");
+  const words = await allWordsOf("en");
   vi.useFakeTimers();
   try {
-    const { container } = render(game.Result, { view, told, players, words, motion: true });
+    const { container } = render(Result, { view, told, players, words, motion: true });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(container.querySelectorAll(".coming")).toHaveLength(0);
     expect(container.querySelector("header button")).toBeNull();
@@ -48,11 +49,11 @@ test("the count goes on by itself to the end", async () => {
 });
 
 test("without motion the whole count is there at once", async () => {
-  const { container } = render(game.Result, {
+  const { container } = render(Result, {
     view,
     told,
     players,
-    words: await wordsOf("ru"),
+    words: await allWordsOf("ru"),
     motion: false,
   });
   expect(container.querySelectorAll(".coming")).toHaveLength(0);

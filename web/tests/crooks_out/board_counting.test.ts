@@ -39,14 +39,37 @@ test("on a phone the own sheet is there for as long as its owner counts", async 
   onPhone();
   const moment = momentOf("mine-ask");
   const view = { ...moment.view, practice: true };
-  const shown = await show({ view, told: [] });
+  const shown = await show({ view: { ...view, active: 1, rolled: null }, told: [] });
   expect(largest(shown)).toBe("seat-1");
-  await shown.change({ told: moment.told });
+  await shown.change({ view, told: moment.told });
   expect(largest(shown)).toBe("seat-0");
   await shown.press('[data-count="0"]');
   expect(largest(shown)).toBe("seat-0");
   await shown.press(".counting button");
   expect(largest(shown)).toBe("seat-1");
+});
+
+test("where a device goes round, what was rolled while somebody else looked is counted, too", async () => {
+  const { view: mine } = momentOf("mine-ask");
+  const rolled = mine.rolled ?? "";
+  const numbers = mine.seats[0]?.numbers ?? [];
+  const written = rooms(mine.theme).filter((_, index) => numbers[index] !== null);
+  const covered = async (turn: number): Promise<readonly string[]> => {
+    const shown = await show({ view: { ...mine, practice: true, turn }, told: [] });
+    const all = written.filter((room) => shown.name(0, room).includes("number to be counted"));
+    cleanup();
+    return all;
+  };
+  expect(written).toContain(rolled);
+  expect(await covered(mine.seats.length)).toEqual(written);
+  expect(await covered(mine.seats.length + 1)).toEqual([rolled]);
+});
+
+test("nobody is asked for a number in the turn of another", async () => {
+  const { view: mine } = momentOf("mine-ask");
+  const view = { ...mine, practice: true, active: 1 };
+  const shown = await show({ view, told: [] });
+  expect(shown.board.querySelector(".counting, .cover")).toBeNull();
 });
 
 test("who looks back at an earlier moment does not count again", async () => {

@@ -12,7 +12,7 @@ import {
   signed,
 } from "../../src/games/crooks_out/hindsight";
 import type { GameHindsight } from "../../src/games/crooks_out/wire";
-import { LANGUAGES, momentOf, players, wordsOf } from "./table";
+import { LANGUAGES, momentOf, players, allWordsOf } from "./table";
 
 afterEach(cleanup);
 
@@ -58,7 +58,7 @@ test("luck has a true sign, a share is written as on the board", async () => {
     ["en", "Skill 67%"],
     ["ru", "Умение 67 %"],
   ] as const) {
-    const words = await wordsOf(language);
+    const words = await allWordsOf(language);
     const shown = { story: STORY, end, players, words, frame: 0, go: () => undefined };
     render(Hindsight, { ...shown, motion: false });
     expect(screen.getByText((text) => text.replace(/\s/g, " ") === skill)).toBeTruthy();
@@ -67,7 +67,7 @@ test("luck has a true sign, a share is written as on the board", async () => {
 });
 
 test("in Russian it is from the second turn on with another preposition", async () => {
-  const words = await wordsOf("ru");
+  const words = await allWordsOf("ru");
   const said = [1, 2, 12].map((turn) =>
     words.say("crooks-out-hindsight-missed-crook", {
       ...{ room: "синий B", holder: "Анна", turn, caught: "no", catcher: "", caught_turn: 0 },
@@ -109,7 +109,7 @@ test("a point of a strip means its question", () => {
 });
 
 test.each(LANGUAGES)("everything is told in words too, in %s", async (language) => {
-  const words = await wordsOf(language);
+  const words = await allWordsOf(language);
   const wanted: [number, boolean][] = [];
   const go = (frame: number, look: boolean): void => void wanted.push([frame, look]);
   const shown = { story: STORY, end, players, words, frame: 9, go, motion: false };
@@ -126,7 +126,7 @@ test.each(LANGUAGES)("everything is told in words too, in %s", async (language) 
 });
 
 test("a game without a question is looked back upon too", async () => {
-  const words = await wordsOf("en");
+  const words = await allWordsOf("en");
   const nothing = { ...STORY, steps: [], turns: [], worlds: [], crooks: [], questions: [] };
   const go = (): void => undefined;
   render(Hindsight, { story: nothing, end, players, words, frame: 0, go, motion: false });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { hint } from "../../src/games/crooks_out/hints";
 import { lesson } from "../../src/games/crooks_out/lesson";
-import { game, LANGUAGES, moments, wordsOf } from "./table";
+import { game, LANGUAGES, moments, allWordsOf } from "./table";
 
 const PAGE = ["title", "pitch", "1", "2", "3", "begin", "next", "over", "on", "real"];
 
 test.each(LANGUAGES)(
   "everything the lesson and the hints say has words in %s",
   async (language) => {
-    const words = await wordsOf(language);
+    const words = await allWordsOf(language);
     const hints = moments.flatMap(({ view }) => hint(view)?.message ?? []);
     const cards = lesson.map(({ message }) => message);
     const page = PAGE.map((name) => `${game.id}-lesson-${name}`);

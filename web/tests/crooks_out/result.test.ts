@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import Result from "../../src/games/crooks_out/Result.svelte";
 import { tally, whereabouts } from "../../src/games/crooks_out/tally";
-import { game, LANGUAGES, momentOf, players, wordsOf } from "./table";
+import { LANGUAGES, momentOf, players, allWordsOf } from "./table";
 
 afterEach(cleanup);
 
@@ -32,8 +33,8 @@ test("every crook is somewhere: in a hand, caught by somebody, or in the box", (
 });
 
 test("the score is told player by player and can be skipped", async () => {
-  const words = await wordsOf("en");
-  const { container } = render(game.Result, { view, told, players, words, motion: true });
+  const words = await allWordsOf("en");
+  const { container } = render(Result, { view, told, players, words, motion: true });
   expect(container.querySelectorAll(".points")).toHaveLength(0);
   expect(screen.queryByRole("table")).toBeNull();
   await fireEvent.click(screen.getByRole("button"));
@@ -44,10 +45,10 @@ test("the score is told player by player and can be skipped", async () => {
 });
 
 test("the score goes on by itself to the end", async () => {
-  const words = await wordsOf("en");
+  const words = await allWordsOf("en");
   vi.useFakeTimers();
   try {
-    const { container } = render(game.Result, { view, told, players, words, motion: true });
+    const { container } = render(Result, { view, told, players, words, motion: true });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(container.querySelectorAll(".coming")).toHaveLength(0);
     expect(container.querySelector("header button")).toBeNull();
@@ -57,8 +58,8 @@ test("the score goes on by itself to the end", async () => {
 });
 
 test.each(LANGUAGES)("without motion everything is there at once, in %s", async (language) => {
-  const words = await wordsOf(language);
-  const { container } = render(game.Result, { view, told, players, words, motion: false });
+  const words = await allWordsOf(language);
+  const { container } = render(Result, { view, told, players, words, motion: false });
   expect(container.querySelectorAll(".coming")).toHaveLength(0);
   expect(container.querySelectorAll("tbody td")).toHaveLength(36);
 });

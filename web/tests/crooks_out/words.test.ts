@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { game, LANGUAGES, moments, players, wordsOf } from "./table";
+import { game, LANGUAGES, moments, players, allWordsOf } from "./table";
 import boardEn from "../../src/games/crooks_out/text/board.en.ftl?raw";
 import boardRu from "../../src/games/crooks_out/text/board.ru.ftl?raw";
 import ownEn from "../../src/games/crooks_out/text/en.ftl?raw";
@@ -7,7 +7,7 @@ import ownRu from "../../src/games/crooks_out/text/ru.ftl?raw";
 
 describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
   test.each(moments)("at $moment", async ({ view, told, said }) => {
-    const words = await wordsOf(language);
+    const words = await allWordsOf(language);
     const names = game.names(view, players, words);
     expect(game.prompt(view, players, words)).toBe(said[language].prompt);
     expect(view.options.map((option) => game.label(view, option, words, players))).toEqual(

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { LETTERS } from "../../src/games/mafia/looks";
 import boardEn from "../../src/games/mafia/text/board.en.ftl?raw";
 import boardRu from "../../src/games/mafia/text/board.ru.ftl?raw";
-import { game, LANGUAGES, moments, players, wordsOf } from "./table";
+import { game, LANGUAGES, moments, players, allWordsOf } from "./table";
 
 describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
   test.each(moments)("at $moment", async ({ view, told, said }) => {
-    const words = await wordsOf(language);
+    const words = await allWordsOf(language);
     const names = game.names(view, players, words);
     const arranging = view.decision === "lay" && view.active.includes(view.you ?? -1);
     expect(game.prompt(view, players, words)).toBe(
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)("in %s the browser says what the terminal says", (langu
   });
 
   test("a boss has the letter of the colour", async () => {
-    const words = await wordsOf(language);
+    const words = await allWordsOf(language);
     for (const [colour, letter] of Object.entries(LETTERS[language])) {
       expect(words.cases(`colour-${colour}`)["letter"]).toBe(letter);
     }

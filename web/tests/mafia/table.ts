@@ -3,7 +3,7 @@ import { game } from "../../src/games/mafia";
 import type { GameAction, GameEvent, GameView } from "../../src/games/mafia/wire";
 import { LANGUAGES } from "../../src/lib/texts";
 import type { Language, Words } from "../../src/lib/texts";
-import { named, spoken } from "../moments";
+import { allSpoken, named, spoken } from "../moments";
 import type { Moment as AnyMoment } from "../moments";
 import fixture from "./moments.json";
 
@@ -13,6 +13,7 @@ export const players: readonly string[] = fixture.players;
 export const moments = fixture.moments as unknown as readonly Moment[];
 export const momentOf = (name: string): Moment => named(moments, name);
 export const wordsOf = (language: Language): Promise<Words> => spoken(game, language);
+export const allWordsOf = (language: Language): Promise<Words> => allSpoken(game, language);
 
 export { game, LANGUAGES };
 export type { GameAction, GameEvent, GameView };

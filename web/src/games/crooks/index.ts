@@ -3,8 +3,7 @@ import type { SoundName } from "../../lib/sound";
 import type { Language, Names, Words } from "../../lib/texts";
 import type { Figure, GameModule } from "../module";
 import Board from "./Board.svelte";
-import Result from "./Result.svelte";
-import { checkDeal } from "./deal";
+import Result from "./Score.svelte";
 import { Faces, GANGS, SHAPES } from "./faces";
 import { final } from "./final";
 import { hint } from "./hints";
@@ -16,6 +15,11 @@ import type { GameAction, GameEvent, GameView } from "./wire";
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
   en: () => import("./text/en"),
   ru: () => import("./text/ru"),
+};
+
+const REST: typeof TEXTS = {
+  en: () => import("./text/rest.en"),
+  ru: () => import("./text/rest.ru"),
 };
 
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
@@ -100,6 +104,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crooks",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
+  rest: async (language) => (await REST[language]()).default,
   names,
   prompt,
   label,
@@ -110,7 +115,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   beginsTurn: (event) => event.type === "turn_started",
   hint,
   lesson,
-  checkDeal,
+  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
   Board,
   Result,
 };

@@ -1,6 +1,6 @@
 /** Counting for practice: the own numbers are covered until their owner has counted (CO-2.7). */
 import { heldBy, inReach } from "./plan";
-import { place } from "./rooms";
+import { place, rooms } from "./rooms";
 import type { GameEvent, GameView } from "./wire";
 
 /** What somebody counted, and what it is. */
@@ -35,10 +35,11 @@ export class Counting {
   /** A step was told: own numbers in it are to be counted first, each of them once. */
   hear(view: GameView, told: readonly GameEvent[]): void {
     if (told.some(({ type }) => type === "game_started")) this.forget();
-    const rooms = told.flatMap((event) =>
+    const written = told.flatMap((event) =>
       event.type === "number_written" && event.seat === view.you ? [event.room] : [],
     );
-    const fresh = rooms.filter((room) => !this.#heard.includes(room));
+    const before = missed(view).filter((room) => !written.includes(room));
+    const fresh = [...before, ...written].filter((room) => !this.#heard.includes(room));
     this.#heard = [...this.#heard, ...fresh];
     if (fresh.length > 0) this.#verdict = null;
     this.#uncounted = [...this.#uncounted, ...fresh];
@@ -74,4 +75,12 @@ export class Counting {
     this.#uncounted = [];
     this.#verdict = null;
   }
+}
+
+/** Own numbers of this turn: where a device goes round they are rolled while somebody else looks. */
+function missed(view: GameView): readonly string[] {
+  if (view.you === null || view.active !== view.you || view.rolled === null) return [];
+  if (view.turn > view.seats.length) return [view.rolled];
+  const numbers = view.seats[view.you]?.numbers ?? []; // in one's first turn those of the setup, too
+  return rooms(view.theme).filter((_, index) => numbers[index] !== null);
 }

@@ -5,8 +5,7 @@ import type { SoundName } from "../../lib/sound";
 import type { Args, Language, Names, Words } from "../../lib/texts";
 import type { Figure, GameModule } from "../module";
 import Board from "./Board.svelte";
-import Result from "./Result.svelte";
-import { checkDeal } from "./deal";
+import Result from "./Score.svelte";
 import { final } from "./final";
 import { hint } from "./hints";
 import { lesson, lessonTable } from "./lesson";
@@ -18,6 +17,11 @@ import type { GameAction, GameEvent, GameView } from "./wire";
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
   en: () => import("./text/en"),
   ru: () => import("./text/ru"),
+};
+
+const REST: typeof TEXTS = {
+  en: () => import("./text/rest.en"),
+  ru: () => import("./text/rest.ru"),
 };
 
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
@@ -115,6 +119,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crooks_out",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
+  rest: async (language) => (await REST[language]()).default,
   names,
   prompt,
   label,
@@ -132,7 +137,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   hint,
   lesson,
   lessonTable,
-  checkDeal,
+  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
   aid: (view, words) => (view.help === "plain" ? "" : words.say(`crooks-out-aid-${view.help}`)),
   // While somebody searches a sheet for numbers to circle, help is silent (CO-5.6).
   coached: (view) =>

@@ -8,7 +8,6 @@ import type { Figure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { cardName } from "./cards";
-import { checkDeal } from "./deal";
 import { final } from "./final";
 import { hint } from "./hints";
 import { lesson, lessonTable } from "./lesson";
@@ -31,6 +30,11 @@ import type { GameAction, GameEvent, GameView } from "./wire";
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
   en: () => import("./text/en"),
   ru: () => import("./text/ru"),
+};
+
+const REST: typeof TEXTS = {
+  en: () => import("./text/rest.en"),
+  ru: () => import("./text/rest.ru"),
 };
 
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
@@ -157,6 +161,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "mafia",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
+  rest: async (language) => (await REST[language]()).default,
   names: (view, players, words) => namesOf({ view, players, words }),
   prompt,
   label,
@@ -168,7 +173,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   hint,
   lesson,
   lessonTable,
-  checkDeal,
+  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
   aid: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`town-aid-${view.memory_aid}`),
   Board,

@@ -1,5 +1,5 @@
-/** The English words of Crooks: the engine's, and those only the browser needs. */
-import engine from "../../../../../src/omerta/games/crooks/text/en.ftl?raw";
-import own from "./en.ftl?raw";
+/** The English words of Crooks that its board says: the engine's, and those only the browser needs. */
+import engine from "../../../../../src/omerta/games/crooks/text/en.ftl?first";
+import own from "./en.ftl?first";
 
 export default [engine, own] as const;

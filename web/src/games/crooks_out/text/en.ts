@@ -1,6 +1,6 @@
-/** The English words of Crooks Out!: the engine's, and those only the browser needs. */
-import engine from "../../../../../src/omerta/games/crooks_out/text/en.ftl?raw";
-import board from "./board.en.ftl?raw";
-import own from "./en.ftl?raw";
+/** The English words of Crooks Out! that its board says: the engine's, and those only the browser needs. */
+import engine from "../../../../../src/omerta/games/crooks_out/text/en.ftl?first";
+import board from "./board.en.ftl?first";
+import own from "./en.ftl?first";
 
 export default [engine, board, own] as const;

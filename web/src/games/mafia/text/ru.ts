@@ -1,6 +1,6 @@
-/** The Russian words of Mafia: the engine's, and those only the browser needs. */
-import engine from "../../../../../src/omerta/games/mafia/text/ru.ftl?raw";
-import board from "./board.ru.ftl?raw";
-import own from "./ru.ftl?raw";
+/** The Russian words of Mafia that its board says: the engine's, and those only the browser needs. */
+import engine from "../../../../../src/omerta/games/mafia/text/ru.ftl?first";
+import board from "./board.ru.ftl?first";
+import own from "./ru.ftl?first";
 
 export default [engine, board, own] as const;

@@ -1,0 +1,94 @@
+"""Playing Crossfire by what can be pressed on the board, and what a television was told of it."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from omerta.games.crossfire.components import ROLES
+from tests.browser.person import Person
+
+QUICK = {"look_seconds": "20", "claim_seconds": "30", "talk_seconds": "120", "aim_seconds": "30"}
+"""Long enough for a slow machine: everybody answers, so no clock runs out."""
+
+
+class Television:
+    """A page for all to see, in somebody's own browser, with an ear of its own."""
+
+    def __init__(self, owner: Person, code: str) -> None:
+        self.owner = owner
+        self.pushes: list[dict[str, Any]] = []
+        self.page: Page = owner.page.context.new_page()
+        self.page.set_viewport_size({"width": 1920, "height": 1080})
+        self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
+        self.page.goto(f"/screen/{code}")
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.pushes.append(json.loads(frame))
+
+    def part(self, name: str) -> Locator:
+        return self.page.locator(f"[data-part={name}]")
+
+    def cue(self, name: str) -> Locator:
+        """The scene of the film with this call."""
+        return self.page.locator(f"[data-part=film][data-cue={name}]")
+
+    def shown(self) -> set[str]:
+        """The roles that lie open in the ring; a claim begins with other words."""
+        names = {self.owner.says(f"role-{role}"): role for role in ROLES}
+        heard = self.part("ring").locator(".unseen").all_inner_texts()
+        return {names[said] for text in heard for said in re.split(r",\s*", text) if said in names}
+
+    def before_the_calls(self) -> list[dict[str, Any]]:
+        """All it was told before the fingers went up: the welcome, views and events."""
+        steps = [
+            place
+            for place, push in enumerate(self.pushes)
+            if push["type"] == "step"
+            and any(event["type"] == "aims_shown" for event in push["told"]["events"])
+        ]
+        return self.pushes[: steps[0]]
+
+
+def part(person: Person, name: str) -> Locator:
+    """A part of the board: ring, tray, film, result."""
+    return person.page.locator(f"[data-part={name}]")
+
+
+def looks_until_asked_for_a_claim(everybody: list[Person]) -> None:
+    """Look at whatever comes, as often as asked."""
+    faces = [
+        person.page.get_by_role("group", name=person.says("fire-faces")) for person in everybody
+    ]
+    # Found and pressed in one breath: a button already pressed is still there, and then it is not.
+    buttons = [
+        person.page.get_by_role(
+            "button", name=person.says("fire-looked"), exact=True, disabled=False
+        )
+        for person in everybody
+    ]
+    while not faces[0].count():
+        for button in buttons:
+            button.evaluate_all("found => found.forEach((button) => button.click())")
+    for face in faces:
+        expect(face).to_be_visible()
+
+
+def claims(person: Person, face: str) -> None:
+    faces = person.page.get_by_role("group", name=person.says("fire-faces"))
+    person.presses(faces.get_by_role("button", name=person.says(f"face-{face}"), exact=True))
+
+
+def is_ready(person: Person) -> None:
+    """Say so twice: it is final."""
+    person.presses(person.button("fire-ready"))
+    person.presses(person.button("fire-ready-sure"))
+
+
+def aims(person: Person, seat: int) -> None:
+    """Tap a person, or two who has two guns, and lock it."""
+    ring = part(person, "ring")
+    person.presses(ring.locator(f"[data-seat='{seat}'] button"))
+    person.presses(part(person, "tray").locator("[data-offer]"))
+    expect(part(person, "tray").locator("[data-offer]")).to_have_count(0)

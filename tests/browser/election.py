@@ -1,0 +1,83 @@
+"""Games of Legends that bots played, to go on from; the fight for power above all."""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+from omerta import Match
+from omerta.bots import DEFAULT_BUDGETS, ask, make
+from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.view import LegendsView
+from omerta.games.legends.view_power import PowerView
+from omerta.games.legends.view_rebels import RebelsView
+from omerta.kernel import Seeded
+from tests.browser.person import Person
+
+_LEVEL = "normal"
+POWER = LegendsOptions(mode="one_shot", first_job="power", window_seconds="none", voice_seats="1")
+"""The fight for power alone, in which seat 0 has the last word."""
+
+Moment = Callable[[LegendsView], bool]
+
+
+def goes_on(person: Person, seats: int, wanted: Moment, options: LegendsOptions = POWER) -> None:
+    """Somebody goes on from the last such moment of a game; the others are bots."""
+    for file, views in played(seats, options):
+        steps = [step for step, view in views.items() if wanted(view)]
+        if steps:
+            goes_on_from(person, seats, file, steps[-1])
+            return
+
+
+def goes_on_from(person: Person, seats: int, file: Any, step: int) -> None:
+    """The same from this step of a file."""
+    play = person.asks("POST", "/api/plays", file)["play"]
+    origin = {"play": play, "seq": step}
+    bots = ["easy"] * (seats - 1)
+    person.goes_to(person.lays_a_table(seats=seats, bots=bots, start=True, origin=origin))
+    person.prompt.wait_for()
+
+
+def is_voting(view: LegendsView) -> bool:
+    """Whether it is asked who rolls for the clan."""
+    asked = isinstance(view.scene, PowerView) and view.scene.asked_side == "clan"
+    return asked and view.decision == "roller"
+
+
+def is_busy(view: LegendsView) -> bool:
+    """Whether seat 0 has its turn, a campaign, cards in hand, and a clan with some support."""
+    scene = view.scene
+    if not isinstance(scene, PowerView) or scene.campaign is None:
+        return False
+    return has_its_turn(view) and len(scene.hands[0].cards or ()) > 1 and scene.clan > 1
+
+
+def is_beset(view: LegendsView) -> bool:
+    """Whether an attack and an ambush are in play, and somebody has fled."""
+    scene = view.scene
+    if not isinstance(scene, RebelsView) or scene.clan_attack is None or scene.ambush is None:
+        return False
+    return has_its_turn(view) and len(scene.ambush.rebels) > 2 and bool(scene.fugitives)
+
+
+def has_its_turn(view: LegendsView) -> bool:
+    """Whether seat 0 has all its actions, and minions for them."""
+    turn = view.decision == "act" and view.asked == (0,) and view.actions > 1
+    return turn and len(view.seats[0].hand) > 2
+
+
+def played(seats: int, options: LegendsOptions) -> Iterator[tuple[Any, dict[int, LegendsView]]]:
+    """One file after the other, with what seat 0 saw at each step."""
+    for seed in count():
+        match = Match.new("legends", seats=seats, seed=seed, options=options)
+        bots = [make(_LEVEL, "legends", seed + seat) for seat in range(seats)]
+        views: dict[int, LegendsView] = {}
+        while match.waiting:
+            view = match.view(0)
+            assert isinstance(view, LegendsView)
+            views[len(views)] = view
+            seat = match.waiting[0]
+            budget = DEFAULT_BUDGETS[_LEVEL]
+            match.play(seat, ask(bots[seat], match.game, match.state, seat, Seeded(seed), budget))
+        yield json.loads(match.save()), views

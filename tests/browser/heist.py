@@ -1,0 +1,124 @@
+"""Playing Legends by what can be pressed on the board, and by words."""
+
+import json
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from omerta import Match
+from omerta.games.legends.view import LegendsView
+from omerta.kernel import Seeded
+from tests.browser.person import Person
+from tests.browser.playing import waits_for_news
+
+ONE_JOB = {"mode": "one_shot", "difficulty": "easy", "first_job": "bank", "window_seconds": "none"}
+"""A single bank without a clock: on a slow machine nobody is hurried."""
+_MOST_ANSWERS = 400
+_WISHES = ("escape", "pass", "done", "stop", "enough", "end")
+"""What somebody types who wants to get it over with, in this order."""
+
+
+def part(person: Person, name: str) -> Locator:
+    """A part of the board: challenges, hand, tray, scene, window …"""
+    return person.page.locator(f"[data-part={name}]").first
+
+
+def card(person: Person, name: str) -> Locator:
+    """A challenge in the list."""
+    return part(person, "challenges").locator(f"[data-card={name}]").first
+
+
+def hand(person: Person) -> Locator:
+    """The minions of this person."""
+    return part(person, "hand").locator("[data-minion]")
+
+
+def offer(person: Person, name: str) -> Locator:
+    """The button that sends what was chosen."""
+    return part(person, "tray").locator(f"[data-offer={name}]").first
+
+
+def answer(person: Person, name: str) -> Locator:
+    """A button of the question."""
+    return part(person, "tray").locator(f"[data-answer={name}]").first
+
+
+def verb(person: Person, name: str) -> str:
+    """What this person types for it."""
+    return person.says(f"word-{name}").partition(",")[0]
+
+
+def suggestions(person: Person) -> Locator:
+    """What the others would do, in the bar."""
+    return person.page.get_by_role("status", name=person.says("suggestions"), exact=True)
+
+
+def is_in_a_break(person: Person) -> bool:
+    """Between two jobs there is nothing to try."""
+    return part(person, "challenges").get_by_text(person.says("heist-no-challenges")).count() > 0
+
+
+def labels(person: Person) -> list[str]:
+    """All that this person may answer, by the list of the command line."""
+    options = person.region("command").get_by_role("list").get_by_role("button")
+    if not options.count():
+        person.types("?")
+    options.first.wait_for()
+    return options.all_inner_texts()
+
+
+def gets_it_over_with(person: Person) -> None:
+    """Type what ends a question soonest; leave the scenario if that is possible."""
+    _types_the_first_of(person, _WISHES)
+
+
+def stays(person: Person) -> None:
+    """Type what ends a question soonest, but leave nobody alone."""
+    _types_the_first_of(person, _WISHES[1:])
+
+
+def _types_the_first_of(person: Person, wishes: Sequence[str]) -> None:
+    offered = [label.partition(":")[0] for label in labels(person)]
+    for wish in wishes:
+        if verb(person, wish) in offered:
+            person.types(verb(person, wish))
+            return
+    person.types(offered[0])
+
+
+def until(
+    everybody: Sequence[Person], over: Callable[[], bool], way: Callable[[Person], None]
+) -> None:
+    """Whoever is asked answers in this way until it is so."""
+    for _ in range(_MOST_ANSWERS):
+        if over():
+            return
+        asked = next((person for person in everybody if person.is_asked()), None)
+        if over():
+            return
+        if asked is None:  # bots think
+            waits_for_news(everybody[0])
+            continue
+        table = asked.page.locator("[data-seq]")
+        shown = table.get_attribute("data-seq") or ""
+        way(asked)
+        expect(table).not_to_have_attribute("data-seq", shown)
+    raise AssertionError("it never comes to that")
+
+
+def campaign() -> Any:
+    """The file of a whole campaign of somebody alone, with a break between its jobs."""
+    for seed in count():
+        match = Match.new("legends", seats=1, seed=seed)
+        answers = Seeded(seed)
+        rested = False
+        while match.waiting:
+            view = match.view(0)
+            assert isinstance(view, LegendsView)
+            rested |= view.phase == "break"
+            match.play(0, answers.pick(match.game.options(match.state, 0), "answer"))
+        if rested:
+            return json.loads(match.save())
+    raise AssertionError("no campaign has two jobs")

@@ -1,0 +1,78 @@
+"""The casino of Legends in the browser: bets by hand on a desk and on a phone, to the end."""
+
+from functools import partial
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import People
+from tests.browser.heist import ONE_JOB, answer, offer, part, stays, until
+from tests.browser.person import Person
+from tests.browser.test_legends import is_in_order
+
+CASINO = {**ONE_JOB, "first_job": "casino"}
+
+
+def felt(person: Person) -> Locator:
+    """The active gaming table."""
+    return part(person, "scene").locator("button.felt")
+
+
+def may_bet(person: Person) -> bool:
+    """Whether this person has an action, a table and somebody who could bet."""
+    able = felt(person).and_(person.page.locator(".able"))
+    return person.is_asked() and answer(person, "find").count() > 0 and able.count() > 0
+
+
+def bets_by_hand(person: Person, chips: int) -> None:
+    """The table, who bets, how many chips, and the dice."""
+    person.presses(felt(person))
+    person.presses(part(person, "bet").locator("[data-minion]").first)
+    person.presses(part(person, "bet").locator(f"[data-stake='{chips}']"))
+    is_in_order(person)
+    person.presses(offer(person, "interact"))
+    expect(part(person, "roll")).to_be_visible()
+
+
+def has_bet(person: Person) -> bool:
+    """Whether the bet is settled."""
+    return answer(person, "end").count() > 0
+
+
+def goes_to_the_board(person: Person) -> None:
+    """On a phone the job has a tab of its own."""
+    person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board"), exact=True))
+
+
+def test_money_is_laundered_by_hand(people: People) -> None:
+    anna = people("Anna", game="legends")
+    boris = people("Борис", game="legends", language="ru", phone=True)
+    code = anna.lays_a_table(seats=2, options=CASINO)
+    anna.goes_to(code)
+    boris.comes_by_link(code)
+    boris.sits()
+    anna.presses(anna.button("start-game"))
+    both = (anna, boris)
+    for person in both:
+        person.prompt.wait_for()
+    goes_to_the_board(boris)
+    for person, chips in ((anna, 2), (boris, 1)):
+        until(both, partial(may_bet, person), stays)
+        bets_by_hand(person, chips)
+        is_in_order(person)
+        until(both, partial(has_bet, person), stays)
+        expect(part(person, "roll").locator(".verdict")).to_be_visible()
+
+    # What may still come, and how it is done.
+    anna.presses(anna.page.locator("[data-part=tables]"))
+    is_in_order(anna)
+    anna.page.keyboard.press("Escape")
+    boris.presses(boris.page.locator(".casino .help"))
+    expect(boris.page.get_by_role("link", name="SC-4.16")).to_be_visible()
+    is_in_order(boris)
+    boris.page.keyboard.press("Escape")
+
+    until(both, lambda: anna.over.count() > 0, stays)
+    expect(anna.region("legends-result")).to_be_visible()
+    anna.presses(anna.page.get_by_role("link", name=anna.says("replay"), exact=True))
+    anna.presses(anna.button("fair-check"))
+    expect(anna.region("fair-title")).to_contain_text(anna.says("fair-agrees"))

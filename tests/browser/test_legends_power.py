@@ -1,0 +1,78 @@
+"""The fight for power in the browser: secret campaign cards at one device, and the election."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.election import goes_on, is_voting
+from tests.browser.heist import ONE_JOB, answer, offer, part, until, verb
+from tests.browser.person import Person
+from tests.browser.test_every_page import TOO_WIDE, violations
+from tests.browser.test_one_device import hand_over, lifts_the_curtain, looker, sit_side_by_side
+
+GAME = "legends"
+POWER = {**ONE_JOB, "first_job": "power", "voice_seats": "1"}
+_HANDS = "[data-campaigns] [data-card]"
+_CARDS = "[...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card)"
+
+
+def campaigns(person: Person) -> set[str]:
+    """The campaign cards that are named anywhere on the page."""
+    return {str(card) for card in person.page.evaluate(_CARDS) if str(card).startswith("ca")}
+
+
+def is_in_order(person: Person, scheme: str) -> None:
+    """Nothing scrolls sideways and nobody is shut out."""
+    assert person.page.evaluate(TOO_WIDE) == []
+    assert violations(person, scheme) == []
+
+
+def test_campaign_cards_stay_behind_the_curtain(people: People) -> None:
+    pair = people("Anna", game=GAME)
+    sit_side_by_side(pair, options=POWER)
+    pair.presses(pair.button("start-game"))
+    lifts_the_curtain(pair)
+    assert looker(pair) == 0
+    hand = pair.page.locator(_HANDS)
+    expect(hand).to_have_count(2)
+    annas = campaigns(pair)
+    expect(part(pair, "scene").locator(".others li")).to_have_count(1)
+    is_in_order(pair, "dark")
+    pair.types(f"{verb(pair, 'first')} 2")  # Clara begins
+    pair.presses(hand_over(pair))
+    expect(pair.button("curtain-ready", name="Clara")).to_be_visible()
+    assert campaigns(pair) == set()
+    assert lifts_the_curtain(pair)
+    assert looker(pair) == 1
+    expect(hand).to_have_count(2)
+    assert not campaigns(pair) & annas
+    pair.presses(hand.first)
+    pair.presses(offer(pair, "reveal_card"))
+    expect(hand).to_have_count(1)
+
+
+def test_the_city_votes_and_the_vote_can_be_seen_again(people: People) -> None:
+    anna = people("Anna", game=GAME, reduced_motion="no-preference")
+    vera = people("Вера", game=GAME, language="ru", phone=True)
+    for person in (anna, vera):
+        goes_on(person, 1, is_voting)
+        answer(person, "roller").wait_for()
+    is_in_order(vera, "light")
+
+    anna.presses(answer(anna, "roller"))
+    film = part(anna, "election")
+    expect(film).to_be_visible()
+    expect(anna.over).to_have_count(0)  # nobody knows yet
+    is_in_order(anna, "dark")
+    anna.presses(film.locator("[data-vote=skip]"))
+    result = anna.region("legends-result")
+    expect(result.locator("[data-part=election]")).to_be_visible()
+    anna.presses(result.locator("[data-vote=again]"))
+    expect(result.locator("[data-vote=skip]")).to_be_visible()
+
+    # Who wants calm sees the end of it at once.
+    until(
+        [vera], lambda: vera.over.count() > 0, lambda asked: asked.presses(answer(vera, "roller"))
+    )
+    told = vera.region("legends-result").locator("[data-part=election]")
+    expect(told.locator("[data-vote=again]")).to_be_visible()
+    is_in_order(vera, "light")

@@ -1,0 +1,34 @@
+/** The words of the tree of saves, with those of the game whose tree it is. */
+import type { AnyGameModule, AnyView } from "../games/module";
+import type { Language, Tagged, Words } from "../lib/texts";
+import type { Told } from "../lib/wire";
+import type { Speech } from "../lib/words.svelte";
+
+const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  en: () => import("./text/en"),
+  ru: () => import("./text/ru"),
+};
+
+/** What the tree of this game says. */
+export function speechOf(game: AnyGameModule): Speech {
+  return {
+    kinds: game.kinds,
+    texts: async (language) => [(await OWN[language]()).default, ...(await game.texts(language))],
+    rest: (language) => game.rest(language),
+  };
+}
+
+/** What a milestone was, in the words of its game; `view` knows what things are called there. */
+export function markWords(
+  mark: Told,
+  game: AnyGameModule,
+  view: AnyView,
+  players: readonly string[],
+  words: Words,
+): string {
+  const names = game.names(view, players, words);
+  return (mark.events as readonly Tagged[])
+    .map((event) => words.told("event", event, names).trim())
+    .filter((text) => text !== "")
+    .join(" ");
+}

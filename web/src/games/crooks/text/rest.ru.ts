@@ -1,0 +1,5 @@
+/** The Russian words of Crooks that are said later. */
+import engine from "../../../../../src/omerta/games/crooks/text/ru.ftl?rest";
+import own from "./ru.ftl?rest";
+
+export default [engine, own] as const;

@@ -1,0 +1,77 @@
+/** Why each seat won or lost, as messages, and the clause of the rules that says so. */
+import type { Words } from "../../lib/texts";
+import { ledger } from "./ledger";
+import type { GameView } from "./wire";
+
+/** One seat when all is told. */
+export interface Account {
+  readonly seat: number;
+  readonly role: string;
+  readonly won: boolean;
+  readonly why: string;
+  readonly clause: string;
+  readonly points: number;
+  /** Of the statements that the cards can judge, how many were true. */
+  readonly honest: { readonly true: number; readonly count: number };
+}
+
+const SHOOTOUT: Readonly<Record<string, string>> = {
+  assassin: "CF-7.2",
+  decoy: "CF-7.3",
+  red_decoy: "CF-7.4",
+  blue_decoy: "CF-7.5",
+  bystander: "CF-7.6",
+  protester: "CF-7.8",
+  patriot: "CF-7.9",
+  peacekeeper: "CF-7.10",
+  bomber: "CF-7.11",
+};
+const SNIPER: Readonly<Record<string, string>> = {
+  sniper: "CF-11.1",
+  vip: "CF-11.1",
+  agent: "CF-11.1",
+  assassin: "CF-11.1",
+  red_decoy: "CF-11.2",
+  blue_decoy: "CF-11.2",
+};
+const GUILTY = "CF-7.7";
+const ALONE = "CF-7.11";
+
+/** Everybody's account of a game that is over. */
+export function accounts(view: GameView, words: Words): readonly Account[] {
+  const { result } = view;
+  if (result === null) return [];
+  const entries = ledger(view);
+  return result.reasons.map((reason, seat) => {
+    const role = result.stages.at(-1)?.[seat] ?? "";
+    const judged = entries.filter(({ said, truth }) => said.seat === seat && truth !== null);
+    return {
+      seat,
+      role,
+      won: result.winners.includes(seat),
+      why: told(view, role, reason, words),
+      clause: clauseOf(view, role, reason),
+      points: view.seats[seat]?.points ?? 0,
+      honest: { true: judged.filter(({ truth }) => truth).length, count: judged.length },
+    };
+  });
+}
+
+/** The reason in words: the facts that made a seat win, or what it lacked. */
+function told(view: GameView, role: string, reason: string, words: Words): string {
+  if (reason === "guilty" || reason === "alone") return words.say(`crossfire-reason-${reason}`);
+  if (reason !== "failed") {
+    const facts = reason.split("+").map((fact) => words.say(`crossfire-fact-${fact}`));
+    return facts.join(", ");
+  }
+  // With a sniper the sides are not decided by the VIP alone.
+  const side = view.mode === "sniper" && ["vip", "agent", "assassin"].includes(role);
+  return words.say(side ? "crossfire-need-side" : `crossfire-need-${role}`);
+}
+
+function clauseOf(view: GameView, role: string, reason: string): string {
+  if (reason === "guilty") return GUILTY;
+  if (reason === "alone") return ALONE;
+  if (view.mode === "sniper") return SNIPER[role] ?? "CF-11.3";
+  return SHOOTOUT[role] ?? "CF-7.1";
+}

@@ -1,0 +1,75 @@
+/** What the announcer calls out, and when (each call is a message with its arguments). */
+import type { Args } from "../../lib/texts";
+import type { Scene } from "./film";
+import type { GameEvent, GameView } from "./wire";
+
+/** One call. */
+export interface Call {
+  readonly message: string;
+  readonly args: Args;
+}
+
+/** Seconds left of the talk at which the time is called. */
+const WARNINGS = [60, 30, 10];
+/** The count before all point. */
+const COUNT = [3, 2, 1];
+
+/** What is called when a step comes; the calls of a film come with its scenes. */
+export function stepCalls(
+  before: GameView | null,
+  events: readonly GameEvent[],
+  view: GameView,
+): readonly Call[] {
+  const calls = events.filter(isFirstOfItsKind).flatMap((event) => eventCall(event, view));
+  const begins = before !== null && before.decision !== view.decision;
+  if (begins && view.decision === "claim") calls.push(call("last-look"), call("claim"));
+  return calls;
+}
+
+/** All cards pass at once, and are called once. */
+function isFirstOfItsKind(event: GameEvent, place: number, events: readonly GameEvent[]): boolean {
+  return events.findIndex(({ type }) => type === event.type) === place;
+}
+
+function eventCall(event: GameEvent, view: GameView): readonly Call[] {
+  switch (event.type) {
+    case "game_started":
+      return [call("deal")];
+    case "card_passed":
+      return [call("pass")];
+    case "cards_shuffled": {
+      const [first = 0, second = 0, third = 0] = event.seats;
+      return [call("shuffle", { first: first + 1, second: second + 1, third: third + 1 })];
+    }
+    case "claims_shown":
+      return [call("down")];
+    case "talk_started":
+      return [call("talk", { minutes: event.seconds / 60, seconds: event.seconds })];
+    case "talk_ended":
+      return view.mode === "shootout" ? [call("aim")] : [];
+    default:
+      return [];
+  }
+}
+
+/** What is called when the clock of this question goes from `was` to `left` milliseconds. */
+export function clockCall(view: GameView, was: number, left: number): Call | null {
+  const aims = view.decision === "aim" || view.decision === "final_aim";
+  if (!aims && view.decision !== "talk") return null;
+  const passed = (aims ? COUNT : WARNINGS).filter(
+    (seconds) => was > seconds * 1000 && left <= seconds * 1000,
+  );
+  const last = passed.at(-1);
+  return last === undefined || left <= 0 ? null : call(aims ? "count" : "left", { seconds: last });
+}
+
+/** What is called with a scene of the film; null: it follows from the call before. */
+export function sceneCall(scene: Scene): Call | null {
+  if (scene.cue === "fallen" || scene.cue === "silenced") return null;
+  const won = scene.events.find((event) => event.type === "team_won");
+  return call(scene.cue, won ? { team: won.team, why: won.why } : {});
+}
+
+function call(name: string, args: Args = {}): Call {
+  return { message: `crossfire-call-${name}`, args };
+}

@@ -1,0 +1,19 @@
+/** What a scene of the film tells, in sentences. */
+import type { Words } from "../../lib/texts";
+import type { Scene } from "./film";
+import { namesOf } from "./speech";
+
+/** The events of a scene in words; a word about nobody where a call found nobody. */
+export function sentencesOf(
+  scene: Scene,
+  players: readonly string[],
+  words: Words,
+): readonly string[] {
+  if (scene.cue === "point") return []; // the arrows tell it better than a list of ten
+  const names = namesOf(players);
+  const told = scene.events
+    .map((event) => words.told("event", event, names).trim())
+    .filter((text) => text !== "");
+  if (told.length > 0 && scene.cue === "result") return []; // the call says it
+  return told.length > 0 ? told : [words.say("crossfire-film-nobody")];
+}

@@ -1,0 +1,142 @@
+/** Whether every card at every stage follows from the luck: deals, shuffles, blind aims. */
+import { lines } from "../../lib/story";
+import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { DealFinding } from "../module";
+import type { GameEvent, GameStarted } from "./wire";
+
+type Findings = "dealt" | "passed" | "shuffled" | "held";
+const FINDINGS: readonly Findings[] = ["dealt", "passed", "shuffled", "held"];
+
+/** Check the deals against what every seat saw: one story of the same game for each seat. */
+export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+  const told = standing(stories);
+  if (told.length === 0) return [];
+  const games = new Games(luck);
+  for (const event of told) games.hear(event);
+  return [...firstFound(luck, told), ...games.found()];
+}
+
+/** What stands of the stories, told once; a card as the seat saw it that held it. */
+function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[] {
+  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+    if (takenBack || step.undone) return [];
+    return (step.events as readonly GameEvent[]).map((event, place) => {
+      const own = stories[holderOf(event) ?? -1]?.[index];
+      return own ? ((own.told.events as readonly GameEvent[])[place] ?? event) : event;
+    });
+  });
+}
+
+/** Who saw the card of this event: secrets are believed to nobody else. */
+function holderOf(event: GameEvent): number | null {
+  if (event.type === "card_dealt" || event.type === "card_returned") return event.seat;
+  return event.type === "card_passed" ? event.taker : null;
+}
+
+/** The dealer was drawn by lot, or sits beside the sniper who was (CF-1.4, CF-9.1). */
+function firstFound(luck: Luck, told: readonly GameEvent[]): readonly DealFinding[] {
+  const draw = luck.draws.find(({ why }) => why === "dealer" || why === "sniper");
+  const first = told.find((event) => event.type === "game_started");
+  if (!draw || first?.type !== "game_started") return [];
+  const drawn = draw.why === "sniper" ? first.sniper : first.dealer;
+  return [{ message: "crossfire-check-first", args: {}, agrees: drawn === draw.result }];
+}
+
+/** The games of a series played through with the cards as they were shuffled. */
+class Games {
+  readonly #deals: readonly Draw[];
+  readonly #shuffles: readonly Draw[];
+  readonly #counts: Record<Findings, number> = { dealt: 0, passed: 0, shuffled: 0, held: 0 };
+  readonly #wrong = new Set<Findings>();
+  #dealt = 0;
+  #mixed = 0;
+  /** The kinds of cards in the order in which the luck numbers them. */
+  #ids = new Map<string, string>();
+  /** Each seat's card now. */
+  #cards: string[] = [];
+  #passing: string[] | null = null;
+
+  constructor({ draws }: Luck) {
+    this.#deals = draws.filter(({ why }) => why === "deal");
+    this.#shuffles = draws.filter(({ why }) => why === "shuffle");
+  }
+
+  found(): readonly DealFinding[] {
+    // A deal or a shuffle that nobody was told of.
+    if (this.#dealt !== this.#deals.length) this.#wrong.add("dealt");
+    if (this.#mixed !== this.#shuffles.length) this.#wrong.add("shuffled");
+    return FINDINGS.map((name) => ({
+      message: `crossfire-check-${name}`,
+      args: { count: this.#counts[name], games: this.#dealt },
+      agrees: !this.#wrong.has(name),
+    }));
+  }
+
+  hear(event: GameEvent): void {
+    switch (event.type) {
+      case "game_started":
+        this.#deal(event);
+        break;
+      case "card_dealt":
+        this.#note("dealt", event.role === this.#cards[event.seat]);
+        break;
+      case "card_passed":
+        this.#pass(event.giver, event.taker, event.role);
+        break;
+      case "cards_shuffled":
+        this.#passing = null;
+        this.#mix(event.seats);
+        break;
+      case "card_returned":
+        this.#note("shuffled", event.role === this.#cards[event.seat]);
+        break;
+      case "role_revealed":
+        this.#note("held", event.role === this.#cards[event.seat]);
+        break;
+    }
+  }
+
+  /** The mix in the order of the data, shuffled, dealt clockwise from the dealer (CF-2.2). */
+  #deal({ mix, dealer, sniper, shuffles }: GameStarted): void {
+    const draw = this.#deals[this.#dealt];
+    this.#dealt += 1;
+    const deck = mix.filter((role) => role !== "sniper");
+    this.#ids = new Map(draw?.items?.map((id, place) => [id, deck[place] ?? ""]));
+    const order = (draw?.shuffled ?? []).map((id) => this.#ids.get(id) ?? "");
+    if (draw?.items?.length !== deck.length || shuffles.length === 0) this.#wrong.add("dealt");
+    const seats = mix.length;
+    this.#cards = [];
+    let next = dealer;
+    for (const role of order) {
+      if (next === sniper) next = (next + 1) % seats;
+      this.#cards[next] = role;
+      next = (next + 1) % seats;
+    }
+    if (sniper !== null) this.#cards[sniper] = "sniper";
+  }
+
+  /** All at once: each card is what its giver held before (CF-2.4). */
+  #pass(giver: number, taker: number, role: string | undefined): void {
+    this.#passing ??= [...this.#cards];
+    this.#cards[taker] = this.#passing[giver] ?? "";
+    this.#note("passed", role === this.#cards[taker]);
+  }
+
+  /** Three cards in the order of their seats, shuffled, given back in that order (CF-2.5). */
+  #mix(seats: readonly number[]): void {
+    const draw = this.#shuffles[this.#mixed];
+    this.#mixed += 1;
+    const given = seats.map((seat) => this.#cards[seat] ?? "");
+    const names = (draw?.items ?? []).map((id) => this.#ids.get(id) ?? "");
+    if (names.join() !== given.join()) this.#wrong.add("shuffled");
+    seats.forEach((seat, place) => {
+      this.#cards[seat] = this.#ids.get(draw?.shuffled?.[place] ?? "") ?? "";
+    });
+  }
+
+  #note(name: Findings, agrees: boolean): void {
+    this.#counts[name] += 1;
+    if (!agrees) this.#wrong.add(name);
+  }
+}

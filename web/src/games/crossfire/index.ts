@@ -1,0 +1,109 @@
+/** Crossfire at the table of the browser. */
+import Points from "~icons/lucide/star";
+import type { SoundName } from "../../lib/sound";
+import type { Language, Words } from "../../lib/texts";
+import type { Figure, GameModule } from "../module";
+import Board from "./Board.svelte";
+import Result from "./Score.svelte";
+import { hint } from "./hints";
+import { lesson, lessonTable } from "./lesson";
+import { faceIcon, seatMark } from "./roles";
+import { label, namesOf, prompt } from "./speech";
+import { TEXT_KINDS } from "./wire";
+import type { GameAction, GameEvent, GameView } from "./wire";
+
+const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+  en: () => import("./text/en"),
+  ru: () => import("./text/ru"),
+};
+
+const REST: typeof TEXTS = {
+  en: () => import("./text/rest.en"),
+  ru: () => import("./text/rest.ru"),
+};
+
+const LESSONS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  en: () => import("./text/lesson.en.ftl?raw"),
+  ru: () => import("./text/lesson.ru.ftl?raw"),
+};
+
+/** What a table mostly leaves as it is. */
+const FOLDS: GameModule<GameView, GameAction, GameEvent>["folds"] = [
+  [
+    "crossfire-fold-roles",
+    ["peacekeeper", "mercenary", "bodyguard", "protester", "patriot", "bomber"],
+  ],
+  [
+    "crossfire-fold-clocks",
+    ["talk_seconds", "look_seconds", "claim_seconds", "aim_seconds", "early_end"],
+  ],
+  [
+    "crossfire-fold-rules",
+    ["claim_cap", "statement_cap", "dead_shield", "late_hits", "dealer", "sniper_seat"],
+  ],
+];
+
+/** What everybody hears; nothing that only one seat knows has a sound. */
+const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
+  game_started: "card",
+  card_passed: "card",
+  cards_shuffled: "scratch",
+  claims_shown: "knock",
+  claim_turned: "flip",
+  statement_made: "chat",
+  token_put: "knock",
+  token_taken: "card",
+  talk_ended: "fault",
+  aims_shown: "knock",
+  role_revealed: "flip",
+  shot_landed: "shot",
+  shot_stopped: "catch",
+  sniper_hit: "shot",
+  series_ended: "win",
+};
+
+/** Points of a series, and the claim. */
+function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
+  const who = view.seats[seat];
+  if (!who) return [];
+  const { face, points } = who;
+  const told = face === null ? "" : words.say(`face-${face}`);
+  return [
+    ...(view.games > 1
+      ? [{ icon: Points, text: String(points), label: words.say("table-points", { points }) }]
+      : []),
+    ...(face === null
+      ? []
+      : [{ icon: faceIcon(face), text: told, label: words.say("fire-claims", { face: told }) }]),
+  ];
+}
+
+/** The game as the table frame knows it. */
+export const game: GameModule<GameView, GameAction, GameEvent> = {
+  id: "crossfire",
+  kinds: TEXT_KINDS,
+  texts: async (language) => (await TEXTS[language]()).default,
+  rest: async (language) => (await REST[language]()).default,
+  names: (_, players) => namesOf(players),
+  prompt,
+  meanwhile: (words) => words.say("fire-prompt-calls"),
+  label,
+  final: ({ type }) => type === "aim" || type === "aim_two" || type === "ready",
+  seatFigures,
+  seatMark: (_, seat) => seatMark(seat),
+  sounds: (event) => SOUNDS[event.type] ?? null,
+  talks: (view) => view.decision === "talk",
+  beginsTurn: ({ type }) => type === "game_started" || type === "talk_started",
+  hint,
+  folds: FOLDS,
+  lesson,
+  lessonTexts: async (language) => [(await LESSONS[language]()).default],
+  lessonTable,
+  lessonSeats: 6,
+  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
+  aid: (view, words) =>
+    view.memory_aid === "none" ? "" : words.say(`fire-aid-${view.memory_aid}`),
+  Board,
+  Result,
+  Television: () => import("./Television.svelte"),
+};

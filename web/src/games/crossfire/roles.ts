@@ -1,0 +1,106 @@
+/** How roles and claims are told apart: picture, letter, and the shape and colour of a side. */
+import type { Component } from "svelte";
+import type { SvelteHTMLElements } from "svelte/elements";
+import Patriot from "~icons/game-icons/star-flag";
+import Protester from "~icons/game-icons/acoustic-megaphone";
+import BlueDecoy from "~icons/game-icons/convergence-target";
+import Sniper from "~icons/game-icons/crosshair";
+import Mercenary from "~icons/game-icons/pistol-gun";
+import Decoy from "~icons/game-icons/human-target";
+import Peacekeeper from "~icons/game-icons/healing-shield";
+import Assassin from "~icons/game-icons/bowie-knife";
+import Agent from "~icons/game-icons/police-badge";
+import Bodyguard from "~icons/game-icons/checked-shield";
+import RedDecoy from "~icons/game-icons/triangle-target";
+import Vip from "~icons/game-icons/crenel-crown";
+import Bomber from "~icons/game-icons/bolt-bomb";
+import Bystander from "~icons/game-icons/walk";
+import BlueSide from "~icons/lucide/circle";
+import Undeclared from "~icons/lucide/circle-question-mark";
+import RedSide from "~icons/lucide/square";
+import type { SeatLook, SeatShape } from "../module";
+import type { GameView, RoleView } from "./wire";
+
+export type Picture = Component<SvelteHTMLElements["svg"]>;
+/** What a card may be laid down as. */
+export type Face = GameView["claims"][number];
+export type Side = RoleView["team"];
+
+/** A role or a claim: its picture, and the colour and shape of its side. */
+export interface RoleLook {
+  readonly icon: Picture;
+  readonly side: Side;
+  /** A design token. */
+  readonly colour: string;
+  readonly shape: SeatShape;
+  /** The message of its letter. */
+  readonly letter: string;
+}
+
+/** A side is a shape, too: filled for who belongs to it, another for who only leans there. */
+const SIDES: Readonly<Record<Side, Pick<RoleLook, "colour" | "shape">>> = {
+  red: { colour: "--seat-red", shape: "square" },
+  blue: { colour: "--seat-blue", shape: "circle" },
+  none: { colour: "--seat-white", shape: "diamond" },
+  leans_red: { colour: "--seat-red", shape: "triangle" },
+  leans_blue: { colour: "--seat-blue", shape: "drop" },
+};
+
+/** The roles, and the two sides that one may claim to be on. */
+const ROLES: Readonly<Record<string, readonly [Picture, Side]>> = {
+  vip: [Vip, "blue"],
+  agent: [Agent, "blue"],
+  assassin: [Assassin, "red"],
+  decoy: [Decoy, "none"],
+  red_decoy: [RedDecoy, "leans_red"],
+  blue_decoy: [BlueDecoy, "leans_blue"],
+  bystander: [Bystander, "none"],
+  sniper: [Sniper, "blue"],
+  protester: [Protester, "leans_red"],
+  patriot: [Patriot, "leans_blue"],
+  peacekeeper: [Peacekeeper, "none"],
+  mercenary: [Mercenary, "blue"],
+  bodyguard: [Bodyguard, "blue"],
+  bomber: [Bomber, "none"],
+  red: [RedSide, "red"],
+  blue: [BlueSide, "blue"],
+};
+
+const FACES: Readonly<Record<Face, Picture>> = {
+  agent: Agent,
+  vip: Vip,
+  bystander: Bystander,
+  undeclared: Undeclared,
+};
+
+/** The look of a role; an owner's box may have put it on another side than the house. */
+export function roleLook(role: string, mix: readonly RoleView[] = []): RoleLook {
+  const [icon, usual] = ROLES[role] ?? [Undeclared, "none" as const];
+  const side = mix.find((each) => each.role === role)?.team ?? usual;
+  return { icon, side, ...SIDES[side], letter: `fire-letter-${role}` };
+}
+
+/** The picture of a claim; claims have no side, whoever makes them. */
+export function faceIcon(face: Face): Picture {
+  return FACES[face];
+}
+
+/** Seats in the order of the house: a colour, a shape, and the number that people type. */
+const SEATS: readonly Omit<SeatLook, "letter">[] = [
+  { colour: "red", shape: "circle" },
+  { colour: "blue", shape: "star" },
+  { colour: "yellow", shape: "square" },
+  { colour: "green", shape: "diamond" },
+  { colour: "violet", shape: "hexagon" },
+  { colour: "orange", shape: "triangle" },
+  { colour: "teal", shape: "cross" },
+  { colour: "pink", shape: "drop" },
+  { colour: "white", shape: "ring" },
+  { colour: "brown", shape: "bar" },
+];
+const FIRST = { colour: "red", shape: "circle" } as const;
+
+/** The mark of a seat. */
+export function seatMark(seat: number): SeatLook {
+  return { ...(SEATS[seat] ?? FIRST), letter: String(seat + 1) };
+}

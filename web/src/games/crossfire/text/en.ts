@@ -1,0 +1,6 @@
+/** The English words of Crossfire that its board says: the engine's, and those only the browser needs. */
+import engine from "../../../../../src/omerta/games/crossfire/text/en.ftl?first";
+import board from "./board.en.ftl?first";
+import own from "./en.ftl?first";
+
+export default [engine, board, own] as const;

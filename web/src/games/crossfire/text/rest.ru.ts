@@ -1,0 +1,5 @@
+/** The Russian words of Crossfire that are said later. */
+import engine from "../../../../../src/omerta/games/crossfire/text/ru.ftl?rest";
+import own from "./ru.ftl?rest";
+
+export default [engine, own] as const;

@@ -1,0 +1,6 @@
+/** The Russian words of Crossfire that its board says: the engine's, and those only the browser needs. */
+import engine from "../../../../../src/omerta/games/crossfire/text/ru.ftl?first";
+import board from "./board.ru.ftl?first";
+import own from "./ru.ftl?first";
+
+export default [engine, board, own] as const;

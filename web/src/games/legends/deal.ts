@@ -1,0 +1,65 @@
+/** Whether everything that chance decided follows from the luck: dice, decks, and who joins. */
+import { lines } from "../../lib/story";
+import type { Draw, Luck, Moment } from "../../lib/wire";
+import type { DealFinding } from "../module";
+import { Drawn } from "./deal_draws";
+import { Minions } from "./deal_minions";
+import { Piles } from "./deal_piles";
+import { Rolls } from "./deal_rolls";
+import type { GameEvent, GameView } from "./wire";
+
+/** Check the luck against what every seat saw: one story of the same game for each seat. */
+export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+  const views = stories.flatMap((story) => (story[0] ? [story[0].view as GameView] : []));
+  const [first] = views;
+  if (!first) return [];
+  const drawn = new Drawn(luck.draws);
+  const checks = [
+    new Rolls(first, drawn),
+    new Minions(first, drawn),
+    new Piles(views, drawn, (seq) =>
+      unseenIn(stories[0]?.find(({ told }) => told.seq === seq)?.view),
+    ),
+  ] as const;
+  for (const [seq, events] of standing(stories)) {
+    for (const event of events) for (const check of checks) check.hear(event, seq, events);
+  }
+  return [...dealtAgain(luck.draws), ...checks.flatMap((check) => check.found())];
+}
+
+/** What stands of the game; a step that was taken back told nothing new, so no luck was in it. */
+function standing(
+  stories: readonly (readonly Moment[])[],
+): readonly (readonly [number, readonly GameEvent[]])[] {
+  const tellings = stories.map(
+    (story) => new Map(story.map(({ told }) => [told.seq, told.events])),
+  );
+  return lines((stories[0] ?? []).map(({ told }) => told)).flatMap(({ told, takenBack }) => {
+    if (takenBack || told.undone) return [];
+    const all = tellings.map((seen) => (seen.get(told.seq) ?? []) as readonly GameEvent[]);
+    return [[told.seq, whole(all)] as const];
+  });
+}
+
+/** The events of a step as whoever was told most of each heard it: what is drawn is its owner's. */
+function whole(all: readonly (readonly GameEvent[])[]): readonly GameEvent[] {
+  return (all[0] ?? []).map((event, place) =>
+    all.reduce((most, events) => {
+      const other = events[place] ?? event;
+      return Object.keys(other).length > Object.keys(most).length ? other : most;
+    }, event),
+  );
+}
+
+/** A game that goes on from an earlier one: its decks were dealt again when it began. */
+function dealtAgain(draws: readonly Draw[]): readonly DealFinding[] {
+  const count = draws.filter(({ why, n }) => why === "believe" && n > 0).length;
+  if (!draws.some(({ why }) => why === "believe")) return [];
+  return [{ message: "legends-check-again", args: { count }, agrees: true }];
+}
+
+/** The cards that had left a deck unseen after a step; null: its view does not say. */
+function unseenIn(view: unknown): number | null {
+  const { scene } = (view ?? {}) as Partial<GameView>;
+  return scene && "removed_unseen" in scene ? scene.removed_unseen : null;
+}

@@ -1,0 +1,168 @@
+/**
+ * What somebody is about to do, as it grows; nothing is said to the table before it is sent.
+ *
+ * The table asks for a challenge, then for one minion after the other, then whether that is all.
+ * Here the whole crew is chosen first; then the questions are answered in the order in which they
+ * come. Dice to be rolled again and minions to be picked from a pile are drafted the same way.
+ */
+import { same } from "./things";
+import type { GameAction, GameView } from "./wire";
+
+/** An answer and the question it is for. */
+interface Ready {
+  readonly decision: string;
+  readonly action: GameAction;
+}
+
+/** The questions that follow within one chain of answers. */
+const QUESTIONS: Readonly<Partial<Record<GameAction["type"], string>>> = {
+  play: "play",
+  die: "die",
+  take: "pick",
+  problem: "problem",
+  token: "token",
+  match: "place",
+  under: "downtime",
+  books: "books",
+  bet: "bettor",
+  stake: "stake",
+};
+/** The questions that end in a roll: what is drafted for one is drafted for all of them. */
+const ROLLING: ReadonlySet<string | null> = new Set(["act", "play", "bettor", "stake"]);
+
+/** Whether a roll is being drafted. */
+export function isDrafting(decision: string | null): boolean {
+  return ROLLING.has(decision);
+}
+
+export class Draft {
+  /** The challenge that is looked at. */
+  challenge: string | null = $state.raw(null);
+  crew: readonly string[] = $state.raw([]);
+  /** Dice by their number, from 1. */
+  dice: readonly number[] = $state.raw([]);
+  /** Minions to be picked from a pile. */
+  taken: readonly string[] = $state.raw([]);
+  /** Chips to be staked. */
+  chips = $state(1);
+  /** The thing that the tray is about. */
+  picked: string | null = $state.raw(null);
+
+  #line: readonly Ready[] = $state.raw([]);
+  #question = "";
+
+  /** Answers are on their way. */
+  get sending(): boolean {
+    return this.#line.length > 0;
+  }
+
+  /** Look at a challenge, or no longer. */
+  choose(challenge: string): void {
+    this.picked = null;
+    this.crew = [];
+    this.challenge = this.challenge === challenge ? null : challenge;
+  }
+
+  /** A minion helps, or does not. */
+  toggle(minion: string): void {
+    this.picked = null;
+    this.crew = toggled(this.crew, minion);
+  }
+
+  /** One minion alone is meant, or nobody. */
+  only(minion: string): void {
+    this.picked = null;
+    this.crew = this.crew.includes(minion) ? [] : [minion];
+  }
+
+  /** A die is meant, or not; where only one may be, instead of another. */
+  mark(die: number, several: boolean): void {
+    this.dice = several ? toggled(this.dice, die) : this.dice.includes(die) ? [] : [die];
+  }
+
+  /** A minion returns, or does not; no more than may. */
+  take(minion: string, most: number): void {
+    const next = toggled(this.taken, minion);
+    if (next.length <= most) this.taken = next;
+  }
+
+  /** Everything that is drafted for this question goes into the line. */
+  send(view: GameView): void {
+    const plays = this.crew.map((minion) => ready("play", { type: "play", minion }));
+    const lines: Readonly<Record<string, readonly Ready[]>> = {
+      act: [
+        ready("act", { type: "interact", target: this.challenge ?? "" }),
+        ...plays,
+        ready("play", { type: "done" }),
+      ],
+      play: [...plays, ready("play", { type: "done" })],
+      die: [
+        ...this.dice.map((number) => ready("die", { type: "die", number })),
+        ready("die", { type: "done" }),
+      ],
+      pick: [
+        ...this.taken.map((minion) => ready("pick", { type: "take", minion })),
+        ready("pick", { type: "done" }),
+      ],
+    };
+    this.#line = lines[view.decision ?? ""] ?? [];
+  }
+
+  /** These answers, one after the other, as far as the table asks for them. */
+  follow(decision: string, answers: readonly GameAction[]): void {
+    let asked = decision;
+    this.#line = answers.map((action, place) => {
+      if (place > 0) asked = QUESTIONS[action.type] ?? asked; // "done" ends what was begun
+      return ready(asked, action);
+    });
+  }
+
+  /** The next answer of the line; null, and no more of it, if it does not fit what is asked. */
+  next(view: GameView): GameAction | null {
+    const [first, ...rest] = this.#line;
+    if (!first) return null;
+    const fits =
+      first.decision === view.decision && view.options.some((each) => same(each, first.action));
+    this.#line = fits ? rest : [];
+    return fits ? first.action : null;
+  }
+
+  /** Another question: nothing is drafted for it, unless the line has its answer. */
+  renew(view: GameView): void {
+    const { you, round, asked_player, decision, roll, about } = view;
+    const question = [you, round, asked_player, decision, roll?.challenge, about].join(" ");
+    if (question !== this.#question && !this.sending) this.forget();
+    this.#question = question;
+    if (decision !== "act" && isDrafting(decision) && roll !== null)
+      this.challenge = roll.challenge;
+    else if (this.challenge !== null && !isOpen(view, this.challenge)) this.challenge = null;
+    if (this.crew.length > 0) {
+      const held = view.seats.flatMap(({ hand }) => hand);
+      const left = this.crew.filter((minion) => held.includes(minion));
+      if (left.length < this.crew.length && !this.sending) this.crew = left;
+    }
+  }
+
+  /** Nothing is drafted. */
+  forget(): void {
+    this.challenge = null;
+    this.crew = [];
+    this.dice = [];
+    this.taken = [];
+    this.chips = 1;
+    this.picked = null;
+    this.#line = [];
+  }
+}
+
+function ready(decision: string, action: GameAction): Ready {
+  return { decision, action };
+}
+
+function toggled<T>(chosen: readonly T[], thing: T): readonly T[] {
+  return chosen.includes(thing) ? chosen.filter((each) => each !== thing) : [...chosen, thing];
+}
+
+function isOpen(view: GameView, challenge: string): boolean {
+  return view.challenges.some(({ id }) => id === challenge);
+}

@@ -1,0 +1,136 @@
+/** Legends at the table of the browser. */
+import Minions from "~icons/lucide/users";
+import Problem from "~icons/lucide/fingerprint-pattern";
+import type { SoundName } from "../../lib/sound";
+import type { Language, Words } from "../../lib/texts";
+import type { Figure, GameModule } from "../module";
+import Board from "./Board.svelte";
+import Result from "./Score.svelte";
+import { hint } from "./hints";
+import { lesson, lessonSeats, lessonTable, lessonTexts } from "./lesson";
+import { seatMark } from "./looks";
+import { FINAL } from "./offers";
+import { thing } from "./pointed";
+import { label, namesOf, prompt } from "./speech";
+import { TEXT_KINDS } from "./wire";
+import type { GameAction, GameEvent, GameView } from "./wire";
+
+const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+  en: () => import("./text/en"),
+  ru: () => import("./text/ru"),
+};
+
+const REST: typeof TEXTS = {
+  en: () => import("./text/rest.en"),
+  ru: () => import("./text/rest.ru"),
+};
+
+const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
+  scenario_set_up: "card",
+  minions_drawn: "card",
+  minion_played: "card",
+  problem_dealt: "flip",
+  card_revealed: "flip",
+  dice_rolled: "dice",
+  dice_rerolled: "dice",
+  die_added: "dice",
+  vault_searched: "dice",
+  challenge_overcome: "catch",
+  minion_out: "knock",
+  siren_heard: "fault",
+  police_activated: "fault",
+  police_struck: "shot",
+  clan_rallied: "knock",
+  bags_gained: "coin",
+  hired: "coin",
+  bailed: "coin",
+  speed_boosted: "scratch",
+  lane_chosen: "scratch",
+  place_revealed: "flip",
+  attack_planned: "card",
+  ambush_laid: "fault",
+  rebels_joined: "flip",
+  loyalty_checked: "flip",
+  shortage_met: "knock",
+  rebels_rolled: "dice",
+  rebel_fled: "scratch",
+  fight_decided: "shot",
+  fugitives_caught: "catch",
+  business_opened: "card",
+  downtime_laid: "flip",
+  business_kept: "coin",
+  business_lost: "knock",
+  mole_revealed: "fault",
+  stake_set: "coin",
+  red_die_rolled: "dice",
+  penalty_struck: "refuse",
+  jackpot_won: "fault",
+  chips_laundered: "coin",
+  table_swapped: "card",
+  table_closed: "knock",
+  table_removed: "card",
+  space_blocked: "fault",
+  minions_found: "card",
+  campaign_ended: "win",
+  campaign_cards_drawn: "card",
+  campaign_revealed: "flip",
+  die_seized: "knock",
+  dice_freed: "catch",
+  support_moved: "coin",
+};
+
+/** What is heard of an event; a story that ends badly does not sound like a win. */
+function soundOf(event: GameEvent): SoundName | null {
+  if (event.type === "campaign_ended") return event.won ? "win" : "fault";
+  return SOUNDS[event.type] ?? null;
+}
+
+/** Options that most tables leave as they are. */
+const RARE = ["scenario_pick", "second_job", "recruits_first", "tight_two", "voice_seats"];
+
+/** Minions in hand, and problems. */
+function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
+  const who = view.seats[seat];
+  if (!who) return [];
+  const [hand, problems] = [who.hand.length + who.table.length, who.problems.length];
+  return [
+    { icon: Minions, text: String(hand), label: words.say("heist-seat-hand", { count: hand }) },
+    {
+      icon: Problem,
+      text: String(problems),
+      label: words.say("heist-seat-problems", { count: problems }),
+    },
+  ];
+}
+
+/** The game as the table frame knows it. */
+export const game: GameModule<GameView, GameAction, GameEvent> = {
+  id: "legends",
+  kinds: TEXT_KINDS,
+  texts: async (language) => (await TEXTS[language]()).default,
+  rest: async (language) => (await REST[language]()).default,
+  names: namesOf,
+  prompt,
+  meanwhile: (words) => words.say("heist-meanwhile"),
+  label,
+  final: ({ type }) => FINAL.has(type),
+  seatFigures,
+  seatMark: (_, seat) => seatMark(seat),
+  sounds: soundOf,
+  beginsTurn: ({ type }) => type === "turn_started",
+  keys: [
+    ["P", "heist-key-point"],
+    ["1 … 9", "heist-key-challenge"],
+  ],
+  hint,
+  lesson,
+  lessonTexts,
+  folds: [["legends-fold-more", RARE]],
+  lessonTable,
+  lessonSeats,
+  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
+  thing,
+  paper: true,
+  Board,
+  Result,
+};

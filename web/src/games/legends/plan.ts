@@ -1,0 +1,90 @@
+/** What every part of the board knows: the table, who may do what, and how to say it. */
+import type { Words } from "../../lib/texts";
+import type { Caution, Suggestion } from "../../lib/wire";
+import { diceOf, cardFace, challengeOf, minionFace } from "./printed";
+import { isDrafting } from "./draft.svelte";
+import type { Draft } from "./draft.svelte";
+import { oddsOf } from "./jobs";
+import type { GameAction, GameView, LegendsAdvice } from "./wire";
+
+export interface Plan {
+  readonly view: GameView;
+  readonly players: readonly string[];
+  /** What the hands are called. */
+  readonly hands: readonly string[];
+  readonly words: Words;
+  /** What a press leads to: an answer, a suggestion to whoever is asked, or only a look. */
+  readonly may: "act" | "suggest" | "look";
+  /** The legal answers of whoever is asked. */
+  readonly answers: readonly GameAction[];
+  readonly cautions: readonly Caution[];
+  readonly suggestions: readonly Suggestion[];
+  readonly advice: LegendsAdvice | null;
+  readonly draft: Draft;
+  readonly motion: boolean;
+  /** A thing of the board is pressed. */
+  press(at: string): void;
+  /** Say it: as an answer, or as a suggestion. */
+  say(action: GameAction): void;
+  /** Send all that is drafted. */
+  send(): void;
+  why(action: GameAction): void;
+  /** Do what was advised, with all that should follow. */
+  follow(advice: Pick<LegendsAdvice, "action" | "then">): void;
+  /** Point at a thing, for the others. */
+  point(at: string): void;
+  consult?: (() => void) | undefined;
+}
+
+/** The hand that acts: the one that is asked, or whose turn it is. */
+export function actingHand(view: GameView): number {
+  return isDrafting(view.decision)
+    ? (view.asked_player ?? 0)
+    : (view.active ?? view.asked_player ?? 0);
+}
+
+/** The hands that are this viewer's own: both of somebody alone; who watches sees who acts. */
+export function ownHands(view: GameView, players: readonly string[]): readonly number[] {
+  if (view.you === null) return [actingHand(view)];
+  return players.length === view.players ? [view.you] : view.seats.map((_, player) => player);
+}
+
+/** The minions of the acting hand that match a challenge. */
+export function matching(view: GameView, challenge: string): readonly string[] {
+  const card = cardFace(view, challenge);
+  const hand = view.seats[actingHand(view)]?.hand ?? [];
+  return hand.filter((minion) => diceOf(minionFace(view, minion), card) > 0);
+}
+
+/** A crew against a challenge, before the roll. */
+export interface Prospect {
+  readonly dice: number;
+  readonly difficulty: number;
+  /** The chance of a success, and of as many as are `wanted`; the view knows those of a few. */
+  readonly one: number;
+  readonly all: number;
+  readonly wanted: number;
+  readonly harmless: boolean;
+}
+
+/** What a crew can hope for; null: nobody of it matches. */
+export function prospect(
+  view: GameView,
+  challenge: string,
+  crew: readonly string[],
+  wanted: number,
+): Prospect | null {
+  const here = challengeOf(view, challenge);
+  if (here === null) return null;
+  const card = cardFace(view, challenge);
+  const laid = challenge === view.roll?.challenge ? view.roll.crew : [];
+  const icons = [...crew, ...laid].map((minion) => diceOf(minionFace(view, minion), card));
+  const sum = icons.reduce((total, each) => total + each, 0);
+  const dice = Math.min(Math.max(1, sum + here.more), view.stock);
+  if (sum === 0 || dice === 0) return null;
+  const { difficulty, harmless } = here;
+  const row = oddsOf(view.scene, challenge)?.[dice - 1] ?? view.odds[difficulty - 1]?.[dice - 1];
+  const chance = (successes: number): number => (row?.[successes - 1] ?? 0) / 10_000;
+  const most = Math.min(wanted, row?.length ?? wanted);
+  return { dice, difficulty, one: chance(1), all: chance(most), wanted: most, harmless };
+}

@@ -1,4 +1,0 @@
-declare module "*.ftl?pitch" {
-  const source: string;
-  export default source;
-}

@@ -1,0 +1,28 @@
+/** A screen that nobody touches must not go dark, where the browser can be asked for that. */
+
+/** Keep the screen on until the returned function is called. */
+export function keepAwake(): () => void {
+  // Missing over plain HTTP, and in older browsers.
+  const wakes = "wakeLock" in navigator;
+  let lock: WakeLockSentinel | null = null;
+  let over = false;
+
+  async function ask(): Promise<void> {
+    if (over || document.visibilityState !== "visible") return;
+    try {
+      lock = await navigator.wakeLock.request("screen");
+    } catch {
+      lock = null; // a low battery refuses: then the screen goes dark as it always did
+    }
+  }
+  const again = (): void => void ask();
+  if (wakes) {
+    again();
+    document.addEventListener("visibilitychange", again);
+  }
+  return () => {
+    over = true;
+    document.removeEventListener("visibilitychange", again);
+    void lock?.release();
+  };
+}

@@ -1,0 +1,109 @@
+/** The fixtures of this game and its words: a shootout, and a sniper's game from both ends. */
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, vi } from "vitest";
+import { game } from "../../src/games/crossfire";
+import type { GameAction, GameEvent, GameView } from "../../src/games/crossfire/wire";
+import { LANGUAGES } from "../../src/lib/texts";
+import type { Language, Words } from "../../src/lib/texts";
+import { allSpoken, named, spoken } from "../moments";
+import type { Moment as AnyMoment } from "../moments";
+import shootout from "./moments.json";
+import rifle from "./rifle.json";
+import hunted from "./sniper.json";
+
+export type Moment = AnyMoment<GameView, GameEvent>;
+export type Story = "shootout" | "hunted" | "rifle";
+
+const STORIES = { shootout, hunted, rifle };
+
+export function playersOf(story: Story): readonly string[] {
+  return STORIES[story].players;
+}
+export function momentsOf(story: Story): readonly Moment[] {
+  return STORIES[story].moments as unknown as readonly Moment[];
+}
+export function momentOf(name: string, story: Story = "shootout"): Moment {
+  return named(momentsOf(story), name);
+}
+export const wordsOf = (language: Language): Promise<Words> => spoken(game, language);
+export const allWordsOf = (language: Language): Promise<Words> => allSpoken(game, language);
+
+afterEach(cleanup);
+
+export interface Shown {
+  readonly board: HTMLElement;
+  readonly acts: GameAction[];
+  readonly whys: GameAction[];
+  readonly find: (selector: string) => HTMLElement;
+  readonly text: (selector: string) => string;
+  /** The button of this name. */
+  readonly button: (name: string) => HTMLElement;
+  readonly press: (name: string) => Promise<void>;
+  readonly tap: (seat: number) => Promise<void>;
+  readonly change: (more: object) => Promise<void>;
+}
+
+/** The board of a moment, with all that was said to the frame. */
+export async function show(
+  { view, told }: Pick<Moment, "view" | "told">,
+  more: object = {},
+  story: Story = "shootout",
+  language: Language = "en",
+): Promise<Shown> {
+  const acts: GameAction[] = [];
+  const whys: GameAction[] = [];
+  const words = await wordsOf(language);
+  const { container, rerender } = render(game.Board, {
+    view,
+    players: playersOf(story),
+    words,
+    actable: view.you !== null && view.active.includes(view.you),
+    cautions: [],
+    told,
+    act: (action: GameAction) => acts.push(action),
+    why: (action: GameAction) => whys.push(action),
+    motion: false,
+    ...more,
+  });
+  await vi.dynamicImportSettled(); // what belongs to the talk is fetched when it is wanted
+  await words.whole();
+  const find = (selector: string): HTMLElement => {
+    const found = container.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing at ${selector}`);
+    return found;
+  };
+  const button = (name: string): HTMLElement => {
+    const found = [...container.querySelectorAll("button")].find((each) => nameOf(each) === name);
+    if (!found) throw new Error(`no button ${name}`);
+    return found;
+  };
+  const click = async (thing: HTMLElement): Promise<void> => {
+    await fireEvent.click(thing);
+    await tick();
+  };
+  return {
+    board: container,
+    acts,
+    whys,
+    find,
+    button,
+    text: (selector) => plain(find(selector).textContent),
+    press: (name) => click(button(name)),
+    tap: (seat) => click(find(`[data-seat="${seat}"] button`)),
+    change: async (props) => {
+      await rerender(props);
+      await tick();
+    },
+  };
+}
+
+function nameOf(thing: HTMLElement): string {
+  return thing.getAttribute("aria-label") ?? plain(thing.textContent);
+}
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+export { game, LANGUAGES };
+export type { GameAction, GameEvent, GameView };

@@ -1,0 +1,86 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Caller from "../../src/games/crossfire/Caller.svelte";
+import { film } from "../../src/games/crossfire/film";
+import type { GameEvent } from "../../src/games/crossfire/wire";
+import { countdown } from "../../src/lib/showing";
+import { hush } from "../../src/lib/voice";
+import { Mouth } from "../spoken";
+import { momentOf, wordsOf } from "./board_table";
+import { games } from "./films";
+
+const words = await wordsOf("en");
+const { view: talk } = momentOf("mine-talk");
+const still = { told: [] as readonly GameEvent[], clock: null, scene: null, words, voiced: true };
+let mouth: Mouth;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  mouth = new Mouth();
+});
+afterEach(() => {
+  cleanup();
+  hush();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The announcer, and what it has written. */
+function called(more: object = {}): {
+  readonly change: (next: object) => Promise<void>;
+  readonly caption: () => string;
+} {
+  const { container, rerender } = render(Caller, { view: talk, ...still, ...more });
+  return {
+    change: rerender,
+    caption: () => container.querySelector("[data-part=caption]")?.textContent.trim() ?? "",
+  };
+}
+const ended: readonly GameEvent[] = [{ type: "talk_ended" }];
+
+test("a call is written and spoken, and the writing goes after a while", async () => {
+  const { change, caption } = called();
+  await change({ view: { ...talk, decision: "aim" }, told: ended });
+  expect(caption()).toBe("Silence. Choose your target.");
+  expect(mouth.texts).toEqual(["Silence. Choose your target."]);
+  vi.advanceTimersByTime(4000);
+  await tick();
+  expect(caption()).toBe("");
+});
+
+test("what is not wanted aloud is only written; what is on the television only spoken", async () => {
+  const quiet = called({ voiced: false });
+  await quiet.change({ view: { ...talk, decision: "aim" }, told: ended });
+  expect([quiet.caption(), mouth.texts]).toEqual(["Silence. Choose your target.", []]);
+  const elsewhere = called({ written: false });
+  await elsewhere.change({ view: { ...talk, decision: "aim" }, told: ended });
+  expect([elsewhere.caption(), mouth.texts]).toEqual(["", ["Silence. Choose your target."]]);
+});
+
+test("the clock is called as it runs, and not while it stands", async () => {
+  const clock = countdown({ left: 31_000, whole: 180_000, paused: false });
+  const { change, caption } = called({ clock });
+  vi.advanceTimersByTime(1200);
+  await tick();
+  expect(caption()).toBe("Half a minute.");
+  await change({ clock: { ...clock, paused: true } });
+  vi.advanceTimersByTime(25_000);
+  expect(mouth.texts).toEqual(["Half a minute."]);
+});
+
+test("the film's calls are spoken, and written by the film", async () => {
+  const step = games.flat().find(({ after }) => after.mode === "shootout");
+  if (!step) throw new Error("no shootout in the fixture");
+  const scene = film(step.before, step.events, step.after)[0] ?? null;
+  const { change, caption } = called();
+  await change({ scene });
+  expect([caption(), mouth.texts]).toEqual(["", ["Point!"]]);
+});
+
+test("who leaves hears no more", () => {
+  called();
+  const before = mouth.cancelled;
+  cleanup();
+  expect(mouth.cancelled).toBe(before + 1);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { checkDeal } from "../../src/games/crossfire/deal";
+import { LANGUAGES } from "../../src/lib/texts";
+import type { Draw, Moment } from "../../src/lib/wire";
+import { draws, stories as told } from "./end";
+import { wordsOf } from "./films";
+
+type Steps = (typeof told)[number];
+
+function stories(seats: readonly Steps[]): Moment[][] {
+  return seats.map((steps) =>
+    steps.map((events, seq) => ({
+      view: {},
+      told: { seq, at: 0, events, seat: null, undone: false },
+    })),
+  );
+}
+
+/** What does not agree, by name. */
+function wrong(luck: readonly Draw[], seats: readonly Steps[] = told): readonly string[] {
+  return checkDeal({ draws: luck }, stories(seats))
+    .filter(({ agrees }) => !agrees)
+    .map(({ message }) => message.replace("crossfire-check-", ""));
+}
+
+/** The luck with two different cards of the first draw of a kind swapped. */
+function swapped(why: string): readonly Draw[] {
+  const at = draws.findIndex((draw) => draw.why === why && new Set(draw.shuffled).size > 1);
+  return draws.map((draw, place) => {
+    if (place !== at || draw.shuffled === null) return draw;
+    const shuffled = [...draw.shuffled];
+    const other = shuffled.findIndex((card) => card !== shuffled[0]);
+    [shuffled[0], shuffled[other]] = [shuffled[other] ?? "", shuffled[0] ?? ""];
+    return { ...draw, shuffled };
+  });
+}
+
+/** The stories with the first event of a kind changed, wherever its card is known. */
+function forged(type: string, change: object): readonly Steps[] {
+  return told.map((steps) => {
+    let done = false;
+    return steps.map((events) =>
+      events.map((event) => {
+        if (done || event.type !== type) return event;
+        done = true;
+        return "role" in event ? { ...event, ...change } : event;
+      }),
+    );
+  });
+}
+
+test("every card of a series follows from the luck", () => {
+  const found = checkDeal({ draws }, stories(told));
+  expect(found.map(({ message, agrees }) => [message, agrees])).toEqual(
+    ["first", "dealt", "passed", "shuffled", "held"].map((name) => [
+      `crossfire-check-${name}`,
+      true,
+    ]),
+  );
+  const counts = found.slice(1).map(({ args }) => args["count"]);
+  expect(counts).toEqual([14, 14, 18, 14]); // seven seats, three shuffles, two games
+});
+
+test.each([
+  ["deal", "dealt"],
+  ["shuffle", "shuffled"],
+])("other luck of a %s is found", (why, finding) => {
+  expect(wrong(swapped(why))).toContain(finding);
+});
+
+test.each([
+  ["card_dealt", "dealt"],
+  ["card_passed", "passed"],
+  ["card_returned", "shuffled"],
+  ["role_revealed", "held"],
+])("a card that lies in %s is found", (type, finding) => {
+  expect(wrong(draws, forged(type, { role: "bomber" }))).toContain(finding);
+});
+
+test("a shuffle that nobody was told of is found", () => {
+  const shuffle = draws.find(({ why }) => why === "shuffle");
+  if (!shuffle) throw new Error("no shuffle in the fixture");
+  expect(wrong([...draws, shuffle])).toEqual(["shuffled"]);
+});
+
+test("another dealer is found", () => {
+  const other = draws.map((draw) =>
+    draw.why === "dealer" ? { ...draw, result: (draw.result + 1) % 7 } : draw,
+  );
+  expect(wrong(other)).toEqual(["first"]);
+});
+
+test("without a story there is nothing to find", () => {
+  expect(checkDeal({ draws }, [])).toEqual([]);
+});
+
+test.each(LANGUAGES)("every finding has words in %s", (language) => {
+  const words = wordsOf(language);
+  for (const { message, args } of checkDeal({ draws }, stories(told))) {
+    expect(words.say(message, args)).not.toBe("");
+  }
+});

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { game } from "../../src/games/crossfire";
+import type { AnyGameModule } from "../../src/games/module";
+import { Table } from "../../src/lib/table.svelte";
+import type { GameInfo, TableInfo } from "../../src/lib/wire";
+import Choices from "../../src/table/Choices.svelte";
+import Frame from "../../src/table/Frame.svelte";
+import Prompt from "../../src/table/Prompt.svelte";
+import { playInfo, seats, step, tableInfo, told, welcome } from "../pushes";
+import { FakeSocket } from "../socket";
+import { allWordsOf, momentOf } from "./board_table";
+import { games, players } from "./films";
+
+const words = await allWordsOf("en");
+const crossfire = game as unknown as AnyGameModule;
+/** Some of its options as the server lists them. */
+const INFO: GameInfo = {
+  id: "crossfire",
+  timed: true,
+  together: false,
+  seats: [5, 6, 7],
+  edition: "2017",
+  levels: ["easy"],
+  options: [
+    { name: "mode", values: ["shootout", "sniper"] },
+    { name: "protester", values: ["off", "on"] },
+    { name: "bomber", values: ["off", "on"] },
+    { name: "aim_seconds", values: ["10", "3", "5"] },
+    { name: "dealer", values: ["lot", "0", "1", "2", "3", "4", "5", "6"] },
+  ],
+};
+const OPTIONS = { mode: "shootout", protester: "off", bomber: "off", dealer: "lot" };
+
+let table: Table;
+
+function choose(change: Partial<TableInfo>): FakeSocket {
+  table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
+  const socket = FakeSocket.last;
+  socket.open();
+  const info = tableInfo({ game: "crossfire", phase: "lobby", options: OPTIONS, ...change });
+  socket.push(welcome(socket.hello, { table: info, play: null, story: [] }));
+  render(Choices, { table, game: crossfire, info: INFO, words, onfile: () => undefined });
+  return socket;
+}
+
+beforeEach(() => {
+  FakeSocket.made = [];
+});
+afterEach(() => {
+  cleanup();
+  table.close();
+});
+
+test("what the table says about the choices is read before the folds", () => {
+  choose({ doubts: ["doubt-blue-often"] });
+  const said = screen.getByText(words.say("doubt-blue-often"));
+  const fold = screen.getByText("Special roles");
+  expect(said.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("rare choices lie folded, and a fold says what is unusual in it", () => {
+  choose({ options: { ...OPTIONS, bomber: "on" } });
+  expect(screen.getByText("Special roles").textContent).toMatch(/Special roles\s+Bomber$/);
+  expect(screen.getByText("Clocks").closest("details")?.open).toBe(false);
+  expect(screen.getByRole("group", { name: "Mode" }).closest("details")).toBeNull();
+});
+
+test("a seat is chosen by who sits there, and only of seats that are there", async () => {
+  const three = seats({}, { name: "Boris" }, { kind: "open", name: "" });
+  const socket = choose({ seats: three });
+  const dealer = within(screen.getByRole("group", { name: "Dealer" }));
+  const offered = dealer.getAllByRole("radio").map((each) => each.parentElement?.textContent);
+  expect(offered.map((text) => text?.trim())).toEqual(["by lot", "Anna", "Boris", "3"]);
+  await fireEvent.click(dealer.getByLabelText("Boris"));
+  expect(socket.said("configure")[0]).toMatchObject({ options: { dealer: "1" } });
+});
+
+test("while the calls are told, nothing is asked yet", async () => {
+  choose({});
+  const { view } = momentOf("mine-rest");
+  const shown = { play: "p1", seq: 9, view, events: [], waiting: [0], undo: false };
+  const now = { ...shown, cautions: [], clock: null };
+  const still = { table, shown: now, game: crossfire, info: INFO, words, onhand: () => undefined };
+  const { container, rerender } = render(Prompt, {
+    ...still,
+    meanwhile: game.meanwhile?.(words),
+  });
+  const prompt = (): HTMLElement | null => container.querySelector(".prompt");
+  expect(prompt()?.textContent.trim()).toBe("Listen to the calls.");
+  expect(prompt()?.classList.contains("mine")).toBe(false);
+  await rerender({ ...still, meanwhile: undefined });
+  expect(prompt()?.textContent).toContain(game.prompt(view, table.names, words));
+  expect(prompt()?.classList.contains("mine")).toBe(true);
+});
+
+test("the log tells no more than has been called", async () => {
+  const { before, events, after } = games[0]?.at(-1) ?? fail();
+  table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
+  const socket = FakeSocket.last;
+  socket.open();
+  const people = seats(
+    ...players.slice(0, after.seats.length).map((name) => ({ name, guest: name })),
+  );
+  const info = tableInfo({ game: "crossfire", seats: people });
+  const watching = { seat: null, seats: [], you: "tv", story: [] };
+  const play = playInfo(5, { view: before, waiting: [] });
+  socket.push(welcome(socket.hello, { table: info, play, ...watching }));
+  const { container } = render(Frame, { table, game: crossfire, info: INFO, words });
+  socket.push(step(6, { told: told(6, { events }), view: after, waiting: [] }));
+  const skip = await screen.findByRole("button", { name: words.say("crossfire-film-skip") });
+  const log = (): string => container.querySelector("aside")?.textContent ?? "";
+  const winners = events.find(({ type }) => type === "winners_named") ?? fail();
+  const sentence = words.told("event", winners, game.names(after, players, words));
+  expect(log()).not.toContain(sentence);
+  await fireEvent.click(skip);
+  await vi.waitFor(() => {
+    expect(log()).toContain(sentence);
+  });
+});
+
+function fail(): never {
+  throw new Error("not in the fixture");
+}

@@ -1,0 +1,107 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+import Result from "../../src/games/crossfire/Result.svelte";
+import { accounts } from "../../src/games/crossfire/accounts";
+import { hint } from "../../src/games/crossfire/hints";
+import { lesson, lessonTable } from "../../src/games/crossfire/lesson";
+import type { GameView } from "../../src/games/crossfire/wire";
+import { LANGUAGES } from "../../src/lib/texts";
+import { endOf, games, players, wordsOf } from "./films";
+
+afterEach(cleanup);
+
+const end = endOf(games[0] ?? []);
+const PAGE = ["title", "pitch", "1", "2", "3", "begin", "next", "over", "on", "real"];
+const QUESTIONS = ["look", "claim", "talk", "aim", "final_aim", "rest"];
+
+function asks(decision: string, change: Partial<GameView> = {}): GameView {
+  return { ...end, result: null, you: 0, active: [0], decision, stage: 0, ...change };
+}
+
+test.each(LANGUAGES)("everything the lesson and the hints say has words in %s", (language) => {
+  const words = wordsOf(language);
+  const views = [
+    ...QUESTIONS.map((decision) => asks(decision)),
+    asks("look", { stage: 1 }),
+    asks("look", { stage: 3 }),
+    asks("talk", { sniper: 0 }),
+    { ...end, you: 0 },
+  ];
+  const hints = views.map((view) => hint(view)?.message ?? "nothing");
+  expect(new Set(hints).size).toBe(hints.length);
+  const cards = lesson.map(({ message }) => message);
+  const page = PAGE.map((name) => `crossfire-lesson-${name}`);
+  expect([...hints, ...cards, ...page].filter((id) => !words.has(id))).toEqual([]);
+});
+
+test("who only watches, or has answered, is given no hint", () => {
+  expect(hint(asks("talk", { you: null }))).toBeNull();
+  expect(hint(asks("talk", { active: [1, 2] }))).toBeNull();
+});
+
+test("the cards of the lesson come one after the other with the game", () => {
+  const moments = [
+    asks("look"),
+    asks("look", { stage: 1 }),
+    asks("look", { stage: 2 }),
+    asks("claim"),
+    asks("talk"),
+    asks("aim"),
+    end,
+  ];
+  const counts = moments.map((view) => lesson.filter((card) => card.when(view)).length);
+  expect(counts).toEqual([3, 4, 5, 6, 8, 9, 10]);
+});
+
+test("the lesson has time to read and reminds of cards", () => {
+  expect(lessonTable["memory_aid"]).toBe("full");
+  expect(lessonTable["early_end"]).toBe("unanimous");
+});
+
+test.each(LANGUAGES)("the result tells for everybody why, with a clause, in %s", (language) => {
+  const words = wordsOf(language);
+  for (const view of games.map(endOf)) {
+    const names = players.slice(0, view.seats.length);
+    const { container, unmount } = render(Result, {
+      view,
+      told: [],
+      players: names,
+      words,
+      motion: false,
+    });
+    const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toHaveLength(view.seats.length);
+    for (const link of links) expect(link).toMatch(/^\/rules\/crossfire#CF-(7|11)\.\d+$/);
+    const won = [...container.querySelectorAll("ul > li.won strong")].map(
+      (name) => name.textContent,
+    );
+    expect(won).toEqual((view.result?.winners ?? []).map((seat) => names[seat]));
+    unmount();
+  }
+});
+
+test("a guilty shooter is sent to the clause of guilt, a bomber's victims to the bomber's", () => {
+  const words = wordsOf("en");
+  const all = games.map(endOf).flatMap((view) =>
+    accounts(view, words).map((account) => ({
+      ...account,
+      reason: view.result?.reasons[account.seat],
+    })),
+  );
+  const clauses = (reason: string): ReadonlySet<string> =>
+    new Set(all.filter((each) => each.reason === reason).map(({ clause }) => clause));
+  expect(clauses("guilty")).toEqual(new Set(["CF-7.7"]));
+  expect(clauses("alone")).toEqual(new Set(["CF-7.11"]));
+});
+
+test("a game that is not over has no result", () => {
+  const { container } = render(Result, {
+    view: asks("talk"),
+    told: [],
+    players,
+    words: wordsOf("en"),
+    motion: true,
+  });
+  expect(container.textContent.trim()).toBe("");
+  expect(screen.queryByRole("region")).toBeNull();
+});

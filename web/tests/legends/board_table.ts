@@ -1,0 +1,110 @@
+/** Moments of Legends, its words, and its board with all that was said to the frame. */
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { vi } from "vitest";
+import { game } from "../../src/games/legends";
+import type { GameAction, GameEvent, GameView } from "../../src/games/legends/wire";
+import { LANGUAGES } from "../../src/lib/texts";
+import type { Language, Words } from "../../src/lib/texts";
+import { allSpoken, spoken } from "../moments";
+import type { Moment as AnyMoment } from "../moments";
+import fixture from "./board_moments.json";
+
+export type Moment = Pick<AnyMoment<GameView, GameEvent>, "moment" | "view" | "told"> & {
+  readonly said: Readonly<Record<Language, { prompt: string; labels: readonly string[] }>>;
+};
+
+export const players: readonly string[] = fixture.players;
+const printed = fixture.printed as unknown as Partial<GameView>;
+export const moments: readonly Moment[] = (fixture.moments as unknown as readonly Moment[]).map(
+  (each) => ({
+    ...each,
+    view: { ...printed, ...each.view },
+  }),
+);
+/** The moment of this name. */
+export function momentOf(name: string): Moment {
+  const found = moments.find(({ moment }) => moment === name);
+  if (!found) throw new Error(`no moment ${name} in the fixture`);
+  return found;
+}
+export const wordsOf = (language: Language): Promise<Words> => spoken(game, language);
+export const allWordsOf = (language: Language): Promise<Words> => allSpoken(game, language);
+/** Somebody alone has one name and two hands. */
+export const seated = (moment: string): readonly string[] =>
+  moment === "alone-act" ? players.slice(0, 1) : players;
+
+export interface Shown {
+  readonly board: HTMLElement;
+  readonly acts: GameAction[];
+  readonly whys: GameAction[];
+  readonly suggested: (readonly [GameAction | null, string])[];
+  find(selector: string): HTMLElement;
+  text(selector: string): string;
+  press(selector: string): Promise<void>;
+  key(key: string): Promise<void>;
+  change(more: object): Promise<void>;
+}
+
+/** What is fetched when it is needed has come. */
+async function settled(): Promise<void> {
+  await tick();
+  await vi.dynamicImportSettled();
+  await tick();
+}
+
+/** The board of a moment. */
+export async function show(
+  { moment, view, told }: Pick<Moment, "moment" | "view" | "told">,
+  more: object = {},
+  language: Language = "en",
+): Promise<Shown> {
+  const acts: GameAction[] = [];
+  const whys: GameAction[] = [];
+  const suggested: (readonly [GameAction | null, string])[] = [];
+  const words = await wordsOf(language);
+  const { container, rerender } = render(game.Board, {
+    view,
+    players: seated(moment),
+    words,
+    actable: view.you !== null && view.asked.includes(view.you),
+    cautions: [],
+    told,
+    act: (action: GameAction) => acts.push(action),
+    why: (action: GameAction) => whys.push(action),
+    suggest: (action: GameAction | null, at: string) => suggested.push([action, at]),
+    motion: false,
+    ...more,
+  });
+  await settled();
+  await words.whole(); // the board stands without what is said later
+  await settled();
+  const find = (selector: string): HTMLElement => {
+    const found = container.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing at ${selector}`);
+    return found;
+  };
+  return {
+    board: container,
+    acts,
+    whys,
+    suggested,
+    find,
+    text: (selector) => find(selector).textContent.replace(/\s+/g, " ").trim(),
+    press: async (selector) => {
+      await fireEvent.click(find(selector));
+      await settled();
+    },
+    key: async (key) => {
+      await fireEvent.keyDown(document.activeElement ?? container, { key });
+      await settled();
+    },
+    change: async (props) => {
+      await rerender(props);
+      await settled();
+    },
+  };
+}
+
+export { game, LANGUAGES };
+export type { GameAction, GameEvent, GameView };

@@ -1,0 +1,43 @@
+/** A browser's voice without a loudspeaker: it keeps what it is to say. */
+import { vi } from "vitest";
+
+class Utterance {
+  lang = "";
+  voice: SpeechSynthesisVoice | null = null;
+  onend: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(readonly text: string) {}
+}
+
+export class Mouth {
+  /** What waits to be said, the first of it is being said. */
+  line: Utterance[] = [];
+  readonly said: Utterance[] = [];
+  cancelled = 0;
+
+  /** Give the browser a voice, with voices of these languages. */
+  constructor(voices: readonly Partial<SpeechSynthesisVoice>[] = []) {
+    vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+    vi.stubGlobal("speechSynthesis", {
+      getVoices: () => voices,
+      speak: (said: Utterance) => {
+        this.line.push(said);
+        this.said.push(said);
+      },
+      cancel: () => {
+        this.cancelled += 1;
+        this.line = [];
+      },
+    });
+  }
+
+  get texts(): readonly string[] {
+    return this.said.map(({ text }) => text);
+  }
+
+  /** The sentence that is being said ends. */
+  end(): void {
+    this.line.shift()?.onend?.();
+  }
+}

@@ -1,0 +1,121 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refused } from "../src/lib/api";
+import { explained, sentence } from "../src/lib/refusals";
+import type { Language } from "../src/lib/texts";
+import { LiveWords } from "../src/lib/words.svelte";
+import type { Speech } from "../src/lib/words.svelte";
+
+const REFUSAL = { code: "late-word", params: {} };
+const LATE: Readonly<Record<Language, string>> = { en: "Too late.", ru: "Поздно." };
+
+/** Words of a game; those that are said later come when the network is there. */
+function speech(): Speech & { reached: boolean; fetched: number } {
+  return {
+    kinds: {},
+    reached: true,
+    fetched: 0,
+    texts: () => Promise.resolve(["early-word = Now."]),
+    rest(language) {
+      this.fetched += 1;
+      return this.reached
+        ? Promise.resolve([`late-word = ${LATE[language]}`])
+        : Promise.reject(new TypeError("failed to fetch dynamically imported module"));
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("what is said later is fetched once somebody waits for it", async () => {
+  const source = speech();
+  const words = new LiveWords(source);
+  await words.speak("en");
+  expect([words.say("early-word"), words.has("late-word")]).toEqual(["Now.", false]);
+  expect([words.complete, words.settled, source.fetched]).toEqual([false, false, 0]);
+  await Promise.all([words.whole(), words.whole()]);
+  expect([words.say("late-word"), source.fetched]).toEqual(["Too late.", 1]);
+  expect([words.complete, words.settled]).toEqual([true, true]);
+  await words.whole();
+  expect(source.fetched).toBe(1);
+});
+
+test("who waits for a thing gets it together with all words", async () => {
+  const words = new LiveWords(speech());
+  await words.speak("en");
+  expect(await words.whole(Promise.resolve("menu"))).toBe("menu");
+  expect(words.complete).toBe(true);
+  await expect(words.whole(Promise.reject(new Error("no menu")))).rejects.toThrow("no menu");
+});
+
+test("a page may want all words from the beginning", async () => {
+  const words = new LiveWords(speech(), true);
+  await words.speak("ru");
+  expect([words.say("late-word"), words.complete]).toEqual(["Поздно.", true]);
+});
+
+test("with all words here, another language is spoken when all of it is here", async () => {
+  const source = speech();
+  const words = new LiveWords(source);
+  await words.speak("en");
+  await words.whole();
+  source.reached = false;
+  await expect(words.speak("ru")).rejects.toThrow();
+  expect([words.language, words.say("late-word")]).toEqual(["en", "Too late."]);
+  source.reached = true;
+  await words.speak("ru");
+  expect([words.language, words.say("late-word")]).toEqual(["ru", "Поздно."]);
+});
+
+test("who waits while the language changes has all words of the later one", async () => {
+  const words = new LiveWords(speech());
+  await words.speak("en");
+  const whole = words.whole();
+  void words.speak("ru");
+  await whole;
+  expect([words.language, words.say("late-word")]).toEqual(["ru", "Поздно."]);
+});
+
+test("a refusal waits for its words", async () => {
+  const words = new LiveWords(speech());
+  await words.speak("en");
+  let said: string | null = "";
+  const stop = $effect.root(() => {
+    $effect(() => {
+      said = sentence(REFUSAL, words);
+    });
+  });
+  flushSync();
+  expect(said).toBeNull();
+  words.prepare();
+  await vi.runAllTimersAsync();
+  flushSync();
+  expect(said).toBe("Too late.");
+  stop();
+  const fresh = new LiveWords(speech());
+  await fresh.speak("en");
+  expect(await explained(new Refused(REFUSAL), fresh)).toBe("Too late.");
+});
+
+test("words that cannot be fetched are tried again until they are here", async () => {
+  const source = speech();
+  source.reached = false;
+  const words = new LiveWords(source);
+  await words.speak("en");
+  words.prepare();
+  words.prepare();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(source.fetched).toBe(3); // at once, after one second, after two more
+  // Meanwhile a refusal is told by its code: somebody has pressed something and gets an answer.
+  const code = words.say("unknown-refusal", { code: "late-word" });
+  expect([sentence(REFUSAL, words), words.complete]).toEqual([code, false]);
+  expect(await explained(new Refused(REFUSAL), words)).toBe(code);
+  source.reached = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sentence(REFUSAL, words), words.complete]).toEqual(["Too late.", true]);
+});

@@ -1,0 +1,109 @@
+/**
+ * Words in parts, so that a page fetches at once only what it says at once:
+ *
+ *   `en.ftl?pitch`  the name and pitch of a game, for pages outside a table
+ *   `en.ftl?first`  what is said as soon as a page stands: the board, its answers, the log
+ *   `en.ftl?rest`   what is said later: options, refusals, advice, lessons, scores, fair checks
+ *
+ * Which part a message is in follows from its id, or from the section of the English file it stands
+ * in. What no rule names is in `?first`: a rule that is missing costs bytes, never a word. What only
+ * the terminal says is in no part, nor are comments.
+ */
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+const PARTS = ["pitch", "first", "rest"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** A file of words, the English one that it follows, and its folder. */
+export interface Source {
+  readonly text: string;
+  readonly english: string;
+  readonly folder: string;
+}
+
+const IMPORT = new RegExp(String.raw`^(.*/)(\w+\.)?(\w+)\.ftl\?(${PARTS.join("|")})$`);
+/** A message with all its lines. */
+const MESSAGE = /^([a-z][\w-]*) =.*\n(?:(?:[ \t}].*)?\n)*/gm;
+/** A section of an English file that is said later as a whole. */
+const LATER_SECTION = /^### (?:Why not|Later:.*)\n[^]*?(?=^### |(?![^]))/gm;
+
+/** What the words of a folder are for, by the beginnings of their ids. */
+interface Manners {
+  /** Whose words: the end of a path. */
+  readonly of: RegExp;
+  /** The terminal's alone. */
+  readonly terminal?: RegExp;
+  readonly later: RegExp;
+}
+
+/** The first that fits counts. */
+const MANNERS: readonly Manners[] = [
+  // the kernel says little, and refuses the rest
+  { of: /kernel\/text\/$/, terminal: /^word-/, later: /^(?!per-seat|event|bot-names)/ },
+  // what was said at a table of Crossfire is told as one would type it
+  {
+    of: /omerta\/games\/crossfire\/text\/$/,
+    terminal:
+      /^(?:commands|tally|table(?!-(?:asked|dealer|mix|points|seen|shuffles|silence|token)$))-/,
+    later: /^(?:doubt|form|options)-/,
+  },
+  // the engine's words of the other games
+  {
+    of: /omerta\/games\/\w+\/text\/$/,
+    terminal:
+      /^(?:commands|pile|tally|value|word|table(?!-(?:hand-other|hangouts|money-hidden|out|taken-since)$))-/,
+    later: /^(?:advice|doubt|form|hindsight|options?)-/,
+  },
+  // the browser's own words of a game
+  {
+    of: /games\/\w+\/text\/$/,
+    later:
+      /^would-|^(?:crooks-out|crooks|crossfire|legends|mafia)-(?:check|doubt|fact|fold|hindsight|ledger|lesson|luck|need|plan|reason|result|score|screen|seats|series|story|where|winners)(?:-|$)/,
+  },
+  // and of all pages: their sections tell
+  { of: /\/$/, later: /^$/ },
+];
+
+/** Imports of parts, as texts. */
+export function words(): Plugin {
+  return {
+    name: "omerta:words",
+    async load(id) {
+      const [, folder, kind = "", language, part] = IMPORT.exec(id) ?? [];
+      if (folder === undefined) return null;
+      const files = [language, "en"].map((each) => `${folder}${kind}${each ?? ""}.ftl`);
+      for (const file of files) this.addWatchFile(file);
+      const [text = "", english = ""] = await Promise.all(
+        files.map((file) => readFile(file, "utf8")),
+      );
+      return `export default ${JSON.stringify(partOf(part as Part, { text, english, folder }))};`;
+    },
+  };
+}
+
+/** The messages of one part, without what only people read. */
+export function partOf(part: Part, { text, english, folder }: Source): string {
+  const manners = MANNERS.find(({ of }) => of.test(folder));
+  const later = new Set(idsOf(Array.from(english.matchAll(LATER_SECTION), String).join("")));
+  const found = messages(text).filter(([id]) => {
+    if (manners?.terminal?.test(id)) return false;
+    const waits = later.has(id) || manners?.later.test(id) === true;
+    return part === "pitch" ? !waits && id.startsWith("game-") : waits === (part === "rest");
+  });
+  if (part === "pitch" && found.length !== 1) throw new Error("a game has one name");
+  return found
+    .map(([, message]) => message)
+    .join("")
+    .replaceAll(/\n{2,}/g, "\n")
+    .replaceAll(/^[ \t]+/gm, " ");
+}
+
+/** The ids of all messages of a text. */
+export function idsOf(text: string): readonly string[] {
+  return messages(text).map(([id]) => id);
+}
+
+function messages(text: string): readonly (readonly [string, string])[] {
+  return Array.from(`${text}\n`.matchAll(MESSAGE), ([message, id = ""]) => [id, message] as const);
+}
