@@ -1,18 +1,24 @@
 """Take the docs' pictures of the site: real pages of a real server, wide and narrow.
 
-Run from the root of the repository, with the client built:
-PYTHONPATH=src:. python docs/pictures/site.py
+Run from the root of the repository, with the client built; with names of games, only theirs:
+PYTHONPATH=src:. python docs/pictures/site.py [crooks crooks_out mafia crossfire legends]
 """
 
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, sync_playwright
+import msgspec
+from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
-from tests.browser import town
+from omerta.games.legends.options import Job, LegendsOptions
+from omerta.games.legends.view import LegendsView
+from omerta.games.legends.view_casino import CasinoView
+from omerta.games.legends.view_family import FamilyView
+from tests.browser import crossing, election, heist, town
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words, plays_to_the_end
 from tests.browser.raid import answers_well
@@ -39,22 +45,33 @@ def main() -> None:
     ):
         shell = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = play.chromium.launch(executable_path=shell, args=["--no-sandbox"])
+        wanted = sys.argv[1:] or ["crooks", "crooks_out", "mafia", "crossfire", "legends"]
         for language in ("en", "ru"):
             for size in SIZES:
                 ending = f"{language}-{size}"
-                crooks(somebody(browser, site, language, size, "crooks"), ending)
-                crooks_out(somebody(browser, site, language, size, "crooks_out"), ending)
-            mafia(somebody(browser, site, language, "1280", "mafia"), language)
+                if "crooks" in wanted:
+                    crooks(somebody(browser, site, language, size, "crooks"), ending)
+                if "crooks_out" in wanted:
+                    crooks_out(somebody(browser, site, language, size, "crooks_out"), ending)
+            if "mafia" in wanted:
+                mafia(somebody(browser, site, language, "1280", "mafia"), language)
+            if "crossfire" in wanted:
+                moving = somebody(browser, site, language, "1280", "crossfire", motion=True)
+                crossfire(moving, language)
+            if "legends" in wanted:
+                legends(somebody(browser, site, language, "1280", "legends"), language)
 
 
-def somebody(browser: Browser, site: Site, language: str, size: str, game: str) -> Person:
+def somebody(
+    browser: Browser, site: Site, language: str, size: str, game: str, *, motion: bool = False
+) -> Person:
     """A person with a browser of this size."""
     context = browser.new_context(
         base_url=site.address,
         viewport=SIZES[size],  # type: ignore[arg-type]  # a width and a height
         locale=LOCALES[language],
         color_scheme="dark",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
     )
     watch = Watch(context, site.address)
     return Person(NAMES[language], context.new_page(), words_of(language, game), watch)
@@ -157,6 +174,160 @@ def mafia_replay(person: Person, takes: Callable[..., None]) -> None:
         person.page.keyboard.press("ArrowRight")
         person.button("town-skip").wait_for()
         person.page.screenshot(path=FOLDER / f"mafia-chain-{person.words.language}-{size}.png")
+
+
+def crossfire(person: Person, language: str) -> None:
+    """A look, the talk, the ledger, the calls and the end; the television at the talk and a call."""
+
+    def takes(name: str) -> None:
+        for size, viewport in SIZES.items():
+            person.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # width and height
+            path = FOLDER / f"crossfire-{name}-{language}-{size}.png"
+            person.page.screenshot(path=path, animations="disabled")
+        person.page.set_viewport_size(SIZES["1280"])  # type: ignore[arg-type]
+
+    options = {**crossing.QUICK, "early_end": "unanimous", "memory_aid": "full"}
+    code = person.lays_a_table(seats=7, bots=["normal"] * 6, options=options)
+    person.goes_to(code)
+    screen = crossing.Television(person, code)
+    person.presses(person.button("start-game"))
+    person.button("fire-looked").wait_for()
+    takes("look")
+    crossing.looks_until_asked_for_a_claim([person])
+    crossing.claims(person, "bystander")
+    said = screen.part("television").locator("aside > ol > li")
+    expect(said).to_have_count(7, timeout=60_000)  # as many as it shows
+    takes("talk")
+    screen.page.screenshot(path=FOLDER / f"crossfire-television-{language}-1920.png")
+    person.presses(person.button("fire-ledger"))
+    filters = person.page.get_by_role("group", name=person.says("crossfire-ledger-filter"))
+    filters.wait_for()
+    takes("ledger")
+    person.page.keyboard.press("Escape")
+    crossing.is_ready(person)
+    person.button("fire-blind").wait_for()
+    takes("aim")
+    crossing.aims(person, 1)
+    screen.cue("wave1").wait_for()
+    takes("calls")
+    screen.page.screenshot(path=FOLDER / f"crossfire-calls-{language}-1920.png")
+    crossing.part(person, "result").wait_for(timeout=60_000)
+    takes("end")
+
+
+def legends(person: Person, language: str) -> None:
+    """A campaign from its bank to the vote with the tree of its saves, and the other scenarios."""
+
+    def takes(name: str, phone: Callable[[], None] | None = None) -> None:
+        for size, viewport in SIZES.items():
+            person.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # width and height
+            if phone is not None and size == "360":
+                phone()
+            person.page.screenshot(path=FOLDER / f"legends-{name}-{language}-{size}.png")
+        person.page.set_viewport_size(SIZES["1280"])  # type: ignore[arg-type]
+
+    def sees_the_board() -> None:
+        while person.button("heist-back").count():
+            person.presses(person.button("heist-back"))
+        person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board")))
+        person.page.evaluate("scrollTo(0, 0)")
+
+    def drafts(challenge: Locator) -> None:
+        person.presses(challenge)
+        for helper in heist.hand(person).and_(person.page.locator(".able")).all()[:2]:
+            person.presses(helper)
+
+    options = LegendsOptions(
+        difficulty="easy", scenario_pick="fixed", window_seconds="none", voice_seats="1"
+    )
+    table = {"difficulty": "easy", "scenario_pick": "fixed", "window_seconds": "none"}
+    person.deals_against_bots(2, bots=["normal"] * 2, options={**table, "voice_seats": "1"})
+    person.presses(person.button("hint-off"))
+    heist.until(
+        [person],
+        lambda: heist.answer(person, "recruit").count() > 0,
+        lambda asked: asked.types(f"{heist.verb(asked, 'first')} 1"),
+    )
+    drafts(heist.card(person, "control"))
+    takes("bank")
+    person.presses(heist.offer(person, "interact"))
+    heist.part(person, "roll").wait_for()
+    takes("roll")
+    legends_campaign(person, options, takes)
+    for job, middle in LEGENDS.items():
+        election.goes_on(person, 3, middle, msgspec.structs.replace(election.POWER, first_job=job))
+        heist.part(person, "scene").wait_for()
+        drafts(heist.part(person, "scene").locator(".able[data-card], .able > [data-card]").first)
+        takes(job, sees_the_board)
+
+
+def legends_campaign(person: Person, options: LegendsOptions, takes: Callable[..., None]) -> None:
+    """Break, chase, the vote that is won, the end, the tree: of a campaign that bots have played."""
+
+    def is_chasing(view: LegendsView) -> bool:
+        return view.scenario == "chase" and election.has_its_turn(view)
+
+    moments: tuple[tuple[str, election.Moment], ...] = (
+        ("break", lambda view: view.decision == "spend" and view.asked == (0,)),
+        ("chase", is_chasing),
+        ("vote", election.is_voting),
+    )
+    file, views = next(
+        (file, views)
+        for file, views in election.played(3, options)
+        if all(any(map(wanted, views.values())) for _, wanted in moments)
+    )
+    for name, wanted in moments[:2]:
+        step = next(step for step, view in views.items() if wanted(view))
+        election.goes_on_from(person, 3, file, step)
+        person.called.wait_for(state="attached")
+        heist.part(person, "scene").wait_for()
+        takes(name)
+    step = next(step for step, view in views.items() if election.is_voting(view))
+    won = person.page.get_by_text(person.says("result-elected"), exact=True)
+    while not won.count():  # the dice decide
+        election.goes_on_from(person, 3, file, step)
+        heist.until(
+            [person],
+            lambda: person.over.count() > 0,
+            lambda asked: asked.presses(heist.answer(asked, "roller")),
+        )
+        person.region("legends-result").wait_for()
+    takes("end")
+
+    def sees_the_vote() -> None:
+        heist.part(person, "election").evaluate("part => part.scrollIntoView({ block: 'center' })")
+
+    sees_the_vote()
+    takes("vote", sees_the_vote)
+    person.opens(f"/campaign/{person.play}")
+    person.page.locator("[data-play]").first.wait_for()
+    takes("tree")
+
+
+def is_watched(view: LegendsView) -> bool:
+    """Whether spectators stand round the gaming table."""
+    scene = view.scene
+    watched = isinstance(scene, CasinoView) and scene.spectators and len(scene.bettors) > 1
+    return bool(watched) and election.has_its_turn(view)
+
+
+def is_struggling(view: LegendsView) -> bool:
+    """Whether both businesses have downtimes, and one of them tokens."""
+    scene = view.scene
+    if not isinstance(scene, FamilyView) or not election.has_its_turn(view):
+        return False
+    tokens = sum([business.tokens for business in scene.businesses if not business.finished])
+    return all(business.downtimes for business in scene.businesses) and tokens > 0
+
+
+LEGENDS: dict[Job, election.Moment] = {
+    "rebels": election.is_beset,
+    "casino": is_watched,
+    "family": is_struggling,
+    "power": election.is_busy,
+}
+"""The scenarios that are pictured alone, and when."""
 
 
 def mafia_is_over(person: Person) -> bool:
