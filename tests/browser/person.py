@@ -191,14 +191,14 @@ class Person:
 
     def is_asked(self) -> bool:
         """Whether the table waits for this person; waits itself until that is clear."""
-        elsewhere = self.prompt.filter(has_text=self._turn_of_somebody)
-        self.called.or_(elsewhere).or_(self.over).first.wait_for(state="attached")
+        self.called.or_(self.elsewhere).or_(self.over).first.wait_for(state="attached")
         return self.called.count() > 0
 
     @property
-    def _turn_of_somebody(self) -> re.Pattern[str]:
+    def elsewhere(self) -> Locator:
+        """The prompt while it tells that somebody else is asked."""
         around = self.says("prompt-waiting", player="\0", count=1).split("\0")
-        return re.compile(".+".join(map(re.escape, around)))
+        return self.prompt.filter(has_text=re.compile(".+".join(map(re.escape, around))))
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()

@@ -151,7 +151,8 @@ def hand_over(pair: Person) -> Locator:
 def lifts_the_curtain(pair: Person, eyes: Eyes | None = None) -> bool:
     """Hand the device over if it is somebody else's turn here; nothing shows through."""
     curtain = pair.page.get_by_role("heading", name=pair.says("curtain-title", name=""))
-    pair.called.or_(curtain).or_(pair.prompt).or_(pair.over).first.wait_for(state="attached")
+    here = pair.called.or_(curtain).or_(hand_over(pair))
+    here.or_(pair.elsewhere).or_(pair.over).first.wait_for(state="attached")
     if hand_over(pair).count():
         pair.presses(hand_over(pair))
         curtain.wait_for()
