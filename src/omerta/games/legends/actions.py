@@ -3,7 +3,8 @@
 Scenarios add their own sentences at the end; the core answers only to those before.
 """
 
-from typing import Annotated, Literal
+from collections.abc import Iterable
+from typing import Annotated, Literal, cast
 
 from msgspec import Meta
 
@@ -286,3 +287,8 @@ LegendsAction = (
     | NameRoller
 )
 """`lane left die` is tried before `lane left`: "left die" is no side. So is `reveal ca03`."""
+
+
+def of_legends(actions: Iterable[Action]) -> tuple[LegendsAction, ...]:
+    """Actions that the rules or a verdict promise; that they are those of Legends is law 1's business."""
+    return cast("tuple[LegendsAction, ...]", tuple(actions))

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-from omerta.games.legends.actions import LegendsAction
+from omerta.games.legends.actions import LegendsAction, of_legends
 from omerta.games.legends.counsel.answer import considered
 from omerta.games.legends.view import LegendsView
 from omerta.kernel.actions import Action
@@ -31,11 +31,11 @@ def advise(view: LegendsView) -> LegendsAdvice | None:
     if view.decision is None or view.asked_player is None or view.you is None:
         return None
     found = considered(view)
+    action, *then = of_legends((found.action, *found.then))
     return LegendsAdvice(
         view.asked_player,
-        # A verdict promises an action; that it is one of Legends is law 1's business.
-        found.action,  # type: ignore[arg-type]
-        tuple(found.then),  # type: ignore[arg-type]
+        action,
+        tuple(then),
         found.reason,
         found.params,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from omerta.games.legends.actions import LegendsAction
+from omerta.games.legends.actions import of_legends
 from omerta.games.legends.components import (
     CARD,
     CONTROL,
@@ -77,9 +77,8 @@ def views(s: Table, viewers: Sequence[Viewer]) -> list[LegendsView]:
     shared = _shared(s, printed_in(s.pack))
     scene = job_of(s).view(s) if s.job else None
     asked = s.stack[-1].seats[0] if s.stack else None
-    # `options` promises actions; that they are those of Legends is law 1's business.
-    answers: tuple[LegendsAction, ...] = () if asked is None else tuple(options(s, asked))  # type: ignore[arg-type]
-    known: tuple[LegendsAction, ...] = tuple(job_of(s).open_choices(s, list(answers)))  # type: ignore[arg-type]
+    answers = of_legends(() if asked is None else options(s, asked))
+    known = of_legends(job_of(s).open_choices(s, list(answers)))
     return [
         LegendsView(
             you=viewer,
