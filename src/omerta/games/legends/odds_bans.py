@@ -6,19 +6,21 @@ The totals that are forbidden are a mask; "this total or more" is a mask without
 number.
 """
 
-from math import comb
 from typing import Final
 
-from omerta.games.legends.components import DOUBLE, LOCK, LUCK, TRIPLE, Pack
-from omerta.games.legends.odds import _SUM, _TOP, Odds, Sides, _rows, _unblocked, odds_of, sides_of
+from omerta.games.legends.components import FOUR, Pack
+from omerta.games.legends.odds import Odds, odds_of, shares_of, sides_of
+from omerta.games.legends.odds_dice import SUM, TOP, Count, Sides, is_open
 
 Case = tuple[float, int, tuple[int, ...]]
 """The chance, the fewest locks that a luck choice leaves, and what each is worth: that one, then
-those that leave one lock more, two more, …"""
+those that leave one lock more, two more, …; the sum and the highest number of it."""
+Cases = tuple[list[list[float]], list[Case]]
+"""The chance of each total of rolls that leave no choice, by the locks; and rolls with a choice."""
 
 _MOST_KNOWN: Final = 5000
 _MOST_SIDES: Final = 100
-_cases_known: dict[tuple[Sides, int], list[Case]] = {}
+_cases_known: dict[tuple[Sides, int], Cases] = {}
 _reach_known: dict[tuple[Sides, int], list[tuple[float, int]]] = {}
 _known: dict[tuple[Sides, int, int, int, int], Odds] = {}
 
@@ -36,39 +38,64 @@ def odds_with_bans(sides: Sides, dice: int, difficulty: int, missing: int, void:
     if found is None:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
-        found = _known[key] = _worked_out(_cases(sides, dice), difficulty, missing, void)
+        found = _known[key] = _worked_out(sides, dice, difficulty, missing, void)
     return found
 
 
-def _worked_out(cases: list[Case], difficulty: int, missing: int, void: int) -> Odds:
+def _worked_out(sides: Sides, dice: int, difficulty: int, missing: int, void: int) -> Odds:
     """All cases with the best choice for each."""
-    highest = max([max(totals) for _, _, totals in cases])
+    sure, open_cases = _cases(sides, dice)
+    highest = _highest(sides, dice)
     won = [
         -1 if void >> total & 1 else min(total // difficulty, missing)
         for total in range(highest + 1)
     ]
     total = [0.0] * (highest + 1)
-    locks: dict[int, float] = {}
-    for chance, fewest, totals in cases:
-        left = fewest
-        value = totals[0]
-        best = won[value]
-        if len(totals) > 1:
-            for more, other in enumerate(totals):  # the first of equals leaves the fewest locks
-                if won[other] > best:
-                    best, value, left = won[other], other, fewest + more
-            if best == 0 and left and _is_void(won, totals):
-                best = -1  # nothing to win: a void roll hurts nobody
-        if best < 0:
-            value = left = 0
-        total[value] += chance
-        locks[left] = locks.get(left, 0.0) + chance
-    return Odds({value: chance for value, chance in enumerate(total) if chance}, locks)
+    locks = [0.0] * (dice + 1)
+    for left, chances in enumerate(sure):
+        for value, chance in enumerate(chances):
+            if won[value] < 0:
+                total[0] += chance
+                locks[0] += chance
+            else:
+                total[value] += chance
+                locks[left] += chance
+    shares = shares_of(sides)
+    for weight, fewest, worth in open_cases:
+        first, top = worth[0] & SUM, worth[0] >> TOP
+        for times, share in enumerate(shares):
+            value, left = first + top * times, fewest
+            if won[value] < missing:
+                value, left = _best(won, fewest, worth, times)
+            total[value] += weight * share
+            locks[left] += weight * share
+    return Odds(
+        {value: chance for value, chance in enumerate(total) if chance},
+        {left: chance for left, chance in enumerate(locks) if chance},
+    )
 
 
-def _is_void(won: list[int], totals: tuple[int, ...]) -> bool:
-    """Whether one of these totals is forbidden."""
-    return any(won[total] < 0 for total in totals)
+def _best(won: list[int], fewest: int, worth: tuple[int, ...], times: int) -> tuple[int, int]:
+    """The total of the best luck choice, and the locks that it leaves; both 0 if the roll is void.
+
+    The first of equals leaves the fewest locks. Where nothing can be won, a void roll hurts nobody.
+    """
+    best, value, left, void = -1, 0, 0, False
+    for more, pile in enumerate(worth):
+        total = (pile & SUM) + (pile >> TOP) * times
+        tokens = won[total]
+        if tokens > best:
+            best, value, left = tokens, total, fewest + more
+        elif tokens < 0:
+            void = True
+    if best == 0 and left and (void or won[(worth[0] & SUM) + (worth[0] >> TOP) * times] < 0):
+        return 0, 0
+    return value, left
+
+
+def _highest(sides: Sides, dice: int) -> int:
+    """No total is higher."""
+    return max(sides[2], FOUR) * dice + 2 * FOUR
 
 
 def best_allowed(pack: Pack, dice: int, void: int) -> list[float]:
@@ -99,70 +126,51 @@ def _reach(sides: Sides, dice: int) -> list[tuple[float, int]]:
     if found is None:
         if len(_reach_known) >= _MOST_SIDES:
             _reach_known.clear()
+        sure, open_cases = _cases(sides, dice)
         together: dict[int, float] = {}
-        for chance, _, totals in _cases(sides, dice):
-            reach = 0
-            for total in totals:
-                reach |= 1 << total
-            together[reach] = together.get(reach, 0.0) + chance
+        for chances in sure:
+            for total, chance in enumerate(chances):
+                if chance:
+                    together[1 << total] = together.get(1 << total, 0.0) + chance
+        for weight, _, worth in open_cases:
+            for times, share in enumerate(shares_of(sides)):
+                reach = 0
+                for pile in worth:
+                    reach |= 1 << (pile & SUM) + (pile >> TOP) * times
+                together[reach] = together.get(reach, 0.0) + weight * share
         found = [(chance, reach) for reach, chance in together.items()]
         _reach_known[sides, dice] = found
     return found
 
 
-def _cases(sides: Sides, dice: int) -> list[Case]:
-    """All that so many white dice and the red one can show, alike ones together."""
+def _cases(sides: Sides, dice: int) -> Cases:
+    """All that so many white dice can show, alike ones together."""
     found = _cases_known.get((sides, dice))
     if found is None:
         if len(_cases_known) >= _MOST_SIDES:
             _cases_known.clear()
-        white, red, luck = sides
-        times = [0] * (len(red) - red.count(DOUBLE) - red.count(TRIPLE))
-        times += [1] * red.count(DOUBLE) + [2] * red.count(TRIPLE)
-        shares = [(each, times.count(each)) for each in range(3) if each in times]
+        count = Count(sides, dice)
+        count.without_locks()
+        rows = count.rows([face for face in range(1, FOUR + 1) if count.sides[face]], dice - 2)
         together: dict[tuple[int, tuple[int, ...]], int] = {}
-        for numbers, rows in enumerate(_rows(white, dice)):
-            others = dice - numbers
-            for locks in range(others + 1):
-                lucks = others - locks
-                weight = comb(dice, numbers) * comb(others, locks)
-                weight *= white.count(LUCK) ** lucks * white.count(LOCK) ** locks
-                if weight:
-                    sums = [(each[0] * weight, each[2]) for each in rows]
-                    _add(together, sums, numbers, lucks, locks, luck, shares)
-        all_ways = len(white) ** dice * len(red)
-        found = [(ways / all_ways, locks, totals) for (locks, totals), ways in together.items()]
+        for numbers, lucks, locks, ways in count.with_locks():
+            if not is_open(numbers, lucks, locks):
+                count.without_choice(numbers, lucks, locks, ways)
+                continue
+            pairs = min(lucks, locks)
+            low = max(numbers - locks, 0)
+            high = numbers - locks + pairs
+            alike: dict[tuple[int, ...], int] = {}
+            for row in rows[high]:
+                key = row[4][low:]
+                alike[key] = alike.get(key, 0) + count.falls(row, numbers)
+            lucky = [sides[2] * (lucks - pairs + back) for back in range(high - low + 1)]
+            for sums, falls in alike.items():
+                worth = tuple([each + more for each, more in zip(sums[::-1], lucky, strict=True)])
+                case = (locks - pairs, worth)
+                together[case] = together.get(case, 0) + ways * falls
+        every = count.all_ways
+        cases = [(ways / every, locks, worth) for (locks, worth), ways in together.items()]
+        found = ([count.totals(locks) for locks in range(dice + 1)], cases)
         _cases_known[sides, dice] = found
     return found
-
-
-def _add(
-    together: dict[tuple[int, tuple[int, ...]], int],
-    rows: list[tuple[int, tuple[int, ...]]],
-    numbers: int,
-    lucks: int,
-    locks: int,
-    luck: int,
-    shares: list[tuple[int, int]],
-) -> None:
-    """All cases with so many numbers, lucks and locks: each pair that is cancelled frees one."""
-    pairs = min(lucks, locks)
-    low = max(numbers - locks, 0)
-    high = max(numbers - locks + pairs, 0)
-    alike: dict[tuple[int, ...], int] = {}
-    for ways, sums in rows:
-        key = sums[low : high + 1]
-        alike[key] = alike.get(key, 0) + ways
-    kept = range(pairs, -1, -1)  # the choice that leaves the fewest locks comes first
-    lucky = [luck * _unblocked(numbers, lucks - pair, locks - pair) for pair in kept]
-    freed = [max(numbers - locks + pair, 0) - low for pair in kept]
-    for key, ways in alike.items():
-        for times, share in shares:
-            totals = tuple(
-                [
-                    (key[place] & _SUM) + (key[place] >> _TOP) * times + bonus
-                    for place, bonus in zip(freed, lucky, strict=True)
-                ]
-            )
-            case = (locks - pairs, totals)
-            together[case] = together.get(case, 0) + ways * share

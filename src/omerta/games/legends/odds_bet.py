@@ -9,7 +9,7 @@ from math import comb
 from typing import Final
 
 from omerta.games.legends.components import DOUBLE, FOUR, LOCK, LUCK, TRIPLE
-from omerta.games.legends.odds import Sides
+from omerta.games.legends.odds_dice import Sides
 
 Terms = tuple[int, str, int, tuple[int, ...]]
 """Jackpot, penalty, the lucks that bring it, and how many of the spectators that it may reveal take

@@ -8,7 +8,8 @@ from math import fsum
 from typing import Final
 
 from omerta.games.legends.components import DOUBLE, FOUR, LUCK, TRIPLE, Pack
-from omerta.games.legends.odds import Odds, Sides, odds_of, sides_of
+from omerta.games.legends.odds import Odds, odds_of, sides_of
+from omerta.games.legends.odds_dice import Sides
 
 _EVERY_POINT: Final = (1, 4095)
 """A difficulty, and more successes than any roll has: the highest total is the best one."""

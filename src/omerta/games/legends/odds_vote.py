@@ -7,7 +7,8 @@ series. A roll for a challenge is counted as in `odds.py`, with the luck choice 
 from typing import Final
 
 from omerta.games.legends.components import FOUR, Pack
-from omerta.games.legends.odds import Sides, luck_left_of, odds_of, sides_of
+from omerta.games.legends.odds import luck_left_of, odds_of, sides_of
+from omerta.games.legends.odds_dice import Sides
 
 _votes_known: dict[tuple[tuple[int, ...], int, int, int, int], float] = {}
 _seizes_known: dict[tuple[Sides, str, int, int, int, int], float] = {}

@@ -10,8 +10,9 @@ from omerta.games.legends.components import (
     LUCK,
     TRIPLE,
 )
-from omerta.games.legends.odds import Odds, Sides
+from omerta.games.legends.odds import Odds
 from omerta.games.legends.odds_bans import odds_with_bans
+from omerta.games.legends.odds_dice import Sides
 from omerta.games.legends.odds_fight import clan_odds, holds, win_chance_of
 from omerta.games.legends.odds_vote import seize_chance_of
 

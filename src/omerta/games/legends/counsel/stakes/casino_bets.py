@@ -7,8 +7,8 @@ from omerta.games.legends.actions_casino import MOST_CHIPS
 from omerta.games.legends.components import LOCK, LUCK, WHITE_FACES, bits
 from omerta.games.legends.counsel.position import Position
 from omerta.games.legends.counsel.stakes.casino_outlook import Outlook, outlook
-from omerta.games.legends.odds import Sides
 from omerta.games.legends.odds_bet import Terms, bet_odds, odds_of_choice
+from omerta.games.legends.odds_dice import Sides
 from omerta.games.legends.view import CardFace, LegendsView
 from omerta.games.legends.view_casino import CasinoView
 

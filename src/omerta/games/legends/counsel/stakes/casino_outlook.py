@@ -6,8 +6,8 @@ found for every number of chips that may lie there, so that a bet is worth what 
 
 from typing import Final
 
-from omerta.games.legends.odds import Sides
 from omerta.games.legends.odds_bet import bet_odds
+from omerta.games.legends.odds_dice import Sides
 
 _USUAL_DICE: Final = 3
 _USUAL_JACKPOT: Final = 11
