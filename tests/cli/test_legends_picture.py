@@ -40,6 +40,18 @@ def look(t: LegendsTable, what: str, rest: str = "") -> str:
     return drawn(picture().look(what, t.view(P1), rest, list(SPOKEN.values())), 200)
 
 
+def test_a_roll_tells_the_odds_of_all_that_is_missing() -> None:
+    t = table("legends", seats=2).job("family", left="bu07", removed="").hand(P1, "m43 m31 m01")
+    t.interacts(P1, "bu07").plays("m43", "m31")
+    percent = round(t.view().odds[3][6][4] / 100)
+    told = " ".join(shown(t))
+    assert f"; {percent} % for all 5 that are missing" in told
+    assert f"; все 5, которых не хватает, {percent} %" in " ".join(shown(t, "ru"))
+    t = table("legends", seats=2).problems(P1, "pr19").hand(P1, "m43 m31")
+    t.interacts(P1, "pr19").plays("m43")
+    assert "missing" not in " ".join(shown(t))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
 @pytest.mark.parametrize("jobs", [("chase", "bank"), ("family", "bank")])

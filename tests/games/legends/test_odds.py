@@ -7,10 +7,12 @@ from time import process_time
 import pytest
 
 from omerta.games.legends.components import DOUBLE, LOCK, LUCK, TRIPLE, Pack
-from omerta.games.legends.components_pack import pack_of
+from omerta.games.legends.components_pack import HOUSE, pack_of
 from omerta.games.legends.odds import best_totals, chance_of, odds, odds_of
 from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.dice import most_pairs, worth
+from omerta.testing import table
+from omerta.testing.legends import P1
 from tests.games.dossier import Dossier
 from tests.games.legends.boxes import mine
 
@@ -110,6 +112,19 @@ def test_the_view_shows_them_all(dice: int) -> None:
 def test_an_owner_may_make_lucks_worth_as_much_as_the_box_allows() -> None:
     rich = Pack(mine(numbers__luck=99))
     assert max(odds(rich, 12, 5, 1).total) == 12 * 99
+
+
+def test_the_view_tells_as_many_successes_as_any_card_wants() -> None:
+    wanted = max([card.need for job in HOUSE.scenario.values() for card in job.card])
+    assert wanted == PACK.most_needed == 5
+    t = table("legends", seats=2).job("family", left="bu07", removed="").hand(P1, "m43")
+    view = t.view()
+    assert {len(row) for by_dice in view.odds for row in by_dice} == {wanted}
+    exact = [chance_of(PACK, 8, 4, successes) for successes in range(1, wanted + 1)]
+    assert list(view.odds[3][7]) == [round(10_000 * chance) for chance in exact]
+    greedy = Pack(mine(scenario__power__card__9__need=7))
+    assert greedy.most_needed == 7
+    t.ready_for(P1)
 
 
 @pytest.mark.parametrize(("dice", "most"), [(6, 2), (10, 4), (12, 5)])

@@ -183,6 +183,9 @@ class LegendsPicture(Picture):
                 text.append(
                     "\n" + words("table-odds", dice=roll.count, one=one, two=two, damage=hurt)
                 )
+                if 2 < roll.missing <= len(found) and card(view, roll.challenge).need:
+                    every = _percent(found[roll.missing - 1])
+                    text.append(words("table-odds-all", missing=roll.missing, percent=every))
             return text
         text.append(f"\n[ {dice(roll.dice, roll.red, words)} ]")
         totals = " / ".join(

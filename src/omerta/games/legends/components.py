@@ -222,7 +222,7 @@ class Pack:
         self.make_actions()
 
     def set_apart(self) -> None:
-        """Which cards of the clan deck are no minions, and who knows which place."""
+        """Which cards of the clan deck are no minions, who knows which place, what cards want."""
         self.strange: int = sum([1 << place for place, name in enumerate(self.ability) if not name])
         """Cards that are no minions: whoever draws one gets nobody."""
         self.at: dict[str, int] = {}
@@ -231,6 +231,9 @@ class Pack:
             self.at[each.place] = self.at.get(each.place, 0) | 1 << place
         for cards in self.jobs.values():
             cards.extras = [self.number[extra.id] for extra in cards.table.extra]
+        needs = [card.need for table in self.file.scenario.values() for card in table.card]
+        self.most_needed: int = max([*needs, *self.problem_need])
+        """The most successes that any card wants: odds are told for so many."""
         self._called: list[dict[str, str]] = [
             {"minion": each.id, "minion_en": each.en, "minion_ru": each.ru}
             for each in self.file.minion

@@ -64,7 +64,8 @@ from omerta.kernel.seats import Viewer
 _PHASES: Final[tuple[Phase, ...]] = ("choosing", "playing", "break", "over")
 _POLICE: Final = ("absent", "uncontrolled", "controlled", "active")
 _MOST_DIFFICULT: Final = 12
-_MOST_SUCCESSES: Final = 3
+_TEST_SUCCESSES: Final = 3
+"""A board test has no end: so many successes are reckoned with."""
 
 
 def view(s: Table, viewer: Viewer) -> LegendsView:
@@ -185,7 +186,8 @@ def printed_in(pack: Pack) -> Printed:
 
 def _chances(pack: Pack, dice: int, difficulty: int) -> tuple[int, ...]:
     totals = best_totals(pack, dice)
-    wanted = range(difficulty, difficulty * _MOST_SUCCESSES + 1, difficulty)
+    most = max(pack.most_needed, _TEST_SUCCESSES)
+    wanted = range(difficulty, difficulty * most + 1, difficulty)
     return tuple([round(10_000 * totals.at_least(total)) for total in wanted])
 
 
@@ -315,7 +317,7 @@ def _roll(s: Table) -> RollView:
     challenge = s.challenge
     missing = interact.wanted(s, challenge)
     if challenge < len(TESTS):
-        missing = 1 if challenge == CONTROL else _MOST_SUCCESSES
+        missing = 1 if challenge == CONTROL else _TEST_SUCCESSES
     totals = [
         worth(s.dice, s.red, cancelled, s.pack.luck).total + s.bonus
         for cancelled in range(most_pairs(s.dice) + 1)

@@ -193,7 +193,7 @@ class LegendsView(SharedView, frozen=True):
     scenarios: tuple[ScenarioFace, ...]
     odds: tuple[tuple[tuple[int, ...], ...], ...]
     """Exact odds in hundredths of a percent: by difficulty from 1, then by white dice from 1, the
-    chance of one success or more, of two, of three."""
+    chance of one success or more, of two, … up to the most that a card needs."""
     players: int
     mode: Literal["campaign", "one_shot"]
     difficulty: Literal["normal", "easy", "hard"]

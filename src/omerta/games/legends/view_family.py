@@ -43,7 +43,7 @@ class BusinessView(msgspec.Struct, frozen=True, gc=False):
     """Minions in any hand that know the place, for whoever tries it."""
     odds: tuple[tuple[int, ...], ...]
     """Exact odds in hundredths of a percent where totals are forbidden: by white dice from 1, the
-    chance of one success or more, of two, of three; empty where the usual table holds."""
+    chance of one success or more, of two, … up to the most; empty where the usual table holds."""
 
 
 class FamilyView(msgspec.Struct, frozen=True, gc=False, tag="family"):

@@ -28,7 +28,6 @@ HARDER: Final = {"difficulty1": 1, "difficulty2": 2}  # the ids of these effects
 BANS: Final = {"ban_values": ("a", "b"), "ban_from": ("x",), "ban_to": ("x",)}
 """The effects that forbid totals, and the values that they need."""
 EFFECTS: Final = (*HARDER, *BANS, "add_downtime")
-_MOST_SUCCESSES: Final = 3
 _MOLE: Final[dict[int, MolePlace]] = {
     GONE: "gone",
     BESIDE_POLICE: "police",
@@ -172,14 +171,14 @@ _MOST_TABLES: Final = 2000
 
 
 def odds_table(s: Table, difficulty: int, void: int) -> tuple[tuple[int, ...], ...]:
-    """The chances of one, two and three successes by white dice, in hundredths of a percent."""
+    """The chances of one success, two, … by white dice, in hundredths of a percent."""
     key = (id(s.pack), difficulty, void)
     known = _tables.get(key)
     if known is None or known[0] is not s.pack:
         if len(_tables) >= _MOST_TABLES:
             _tables.clear()
         rows = [
-            chances_with_bans(s.pack, dice, difficulty, void, _MOST_SUCCESSES)
+            chances_with_bans(s.pack, dice, difficulty, void, s.pack.most_needed)
             for dice in range(1, s.pack.file.dice + 1)
         ]
         table = tuple([tuple([round(10_000 * chance) for chance in row]) for row in rows])

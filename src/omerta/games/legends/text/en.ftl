@@ -735,6 +735,7 @@ table-odds = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }: { $one } % for a success, { $two } % for two, { $damage } damage expected
+table-odds-all = { "" }; { $percent } % for all { $missing } that are missing
 table-total = total { $totals } against { $difficulty }
 table-gone = has left
 table-minion = { $no } { $minion }, level { $level }, { $icons }: { $ability }

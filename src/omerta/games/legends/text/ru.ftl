@@ -756,6 +756,7 @@ table-odds = { $dice ->
     [few] { $dice } кубика
    *[many] { $dice } кубиков
 }: успех { $one } %, два { $two } %, урон в среднем { $damage }
+table-odds-all = { "" }; все { $missing }, которых не хватает, { $percent } %
 table-total = итог { $totals } против { $difficulty }
 table-gone = вне игры
 table-minion = { $no } { $minion }, уровень { $level }, { $icons }: { $ability }
