@@ -1,14 +1,18 @@
 """LG-18: a table at rest is the whole table, and a clone its own."""
 
+import msgspec
 import pytest
 
+from omerta import Match
 from omerta.games.legends import GAME
-from omerta.games.legends.components_pack import pack_of
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.components_pack import HOUSE, pack_of
+from omerta.games.legends.options import DataFile, LegendsOptions
 from omerta.games.legends.table import empty_table
 from omerta.kernel import BadSave, Seeded
+from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
+from tests.games.legends import boxes
 
 FIELDS = [
     name
@@ -133,3 +137,99 @@ def test_a_damaged_save_is_refused(old: bytes, new: bytes) -> None:
     assert old in raw
     with pytest.raises(BadSave):
         GAME.load(raw.replace(old, new, 1))
+
+
+# Saves of other versions
+
+
+def first_box() -> DataFile:
+    """A box from when there were the bank and the chase alone."""
+    few = {code: HOUSE.scenario[code] for code in ("bank", "chase")}
+    return msgspec.structs.replace(HOUSE, id="mine", origin="owner", scenario=few)
+
+
+def of_legends_one(t: LegendsTable) -> bytes:
+    """The table as it was saved then: with that box, and none of the options that came later."""
+    saved = msgspec.json.decode(GAME.save(t.state))
+    saved["options"]["data"] = msgspec.to_builtins(first_box())
+    for name in ("recruits_first", "tight_two", "voice_seats", "window_seconds"):
+        del saved["options"][name]
+    return msgspec.json.encode(saved)
+
+
+@rule("LG-18.1", "LG-18.2")
+@pytest.mark.parametrize("number", range(len(stages())))
+def test_a_save_of_the_first_two_scenarios_still_loads_and_goes_on(number: int) -> None:
+    t = stages()[number]
+    s = GAME.load(of_legends_one(t))
+    assert GAME.audit(s) == []
+    assert GAME.view(s, None).challenges == t.view().challenges
+    luck = Seeded(number)
+    while seats := GAME.waiting(s):
+        GAME.apply(s, seats[0], luck.pick(GAME.options(s, seats[0]), "answer"), chance=luck)
+    assert GAME.outcome(s) is not None
+
+
+def test_a_campaign_that_was_saved_before_there_were_elections_comes_to_one() -> None:
+    t = table("legends", seats=2).campaign("bank", reputations=(9,)).option(scenario_pick="choose")
+    t.job("chase", car=12, van=14, lever=3).ends(P1).expect(phase="break")
+    s = GAME.load(of_legends_one(t))
+    luck = Seeded(3)
+    while GAME.view(s, None).scenario != "power":
+        seat = GAME.waiting(s)[0]
+        (action,) = GAME.deadline(s).answers[seat]  # type: ignore[union-attr]
+        GAME.apply(s, seat, action, chance=luck)
+    assert s.played == ("bank", "chase", "power")
+    assert GAME.audit(s) == []
+
+
+def strange(name: str) -> bytes:
+    """A save that this version must not open."""
+    saved = msgspec.json.decode(GAME.save(busy().state))
+    mine = msgspec.to_builtins(boxes.mine())
+    if name == "a later version":
+        saved["schema"] = 2
+    elif name == "an ability that nobody has":
+        mine["minion"][0]["ability"] = "fly"
+        saved["options"]["data"] = mine
+    elif name == "a box with fewer minions":
+        saved["options"]["data"] = mine | {"minion": mine["minion"][:-1]}
+    elif name == "a scenario of somebody else":
+        saved["job"] = "zoo"
+    elif name == "an option of somebody else":
+        saved["options"]["mode"] = "endless"
+    else:
+        saved["stack"] = [["dance", 0, 0]]
+    return msgspec.json.encode(saved)
+
+
+@rule("LG-18.2")
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("a later version", "save-unknown-schema"),
+        ("an ability that nobody has", "save-corrupt"),
+        ("a box with fewer minions", "save-impossible"),
+        ("a scenario of somebody else", "save-impossible"),
+        ("an option of somebody else", "save-corrupt"),
+        ("a question of somebody else", "save-unknown-frame"),
+    ],
+)
+def test_a_strange_save_is_refused_in_words(name: str, code: str) -> None:
+    with pytest.raises(BadSave) as error:
+        GAME.load(strange(name))
+    assert error.value.code == code
+    for language in LANGUAGES:
+        said = Texts(language, "omerta.games.legends").refusal(error.value)
+        assert said.isprintable()
+        assert code not in said
+
+
+def test_a_campaign_played_by_other_rules_goes_on_but_is_not_retold() -> None:
+    match = Match.new("legends", seats=2, seed=3)
+    match.play(match.waiting[0], match.options(match.waiting[0])[0])
+    saved = msgspec.json.decode(match.save())
+    older = Match.load(msgspec.json.encode({**saved, "ruleset": match.ruleset + 1}))
+    assert older.view(0) == match.view(0)
+    with pytest.raises(BadSave, match="save-other-ruleset"):
+        next(older.retell())
