@@ -29,6 +29,7 @@ from omerta.games.legends.rules.abilities.catalogue import ABILITIES
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from tests.games.dossier import Dossier
+from tests.games.legends.cards import each
 
 PACK = pack_of(LegendsOptions())
 
@@ -315,20 +316,21 @@ ROLLS = {
 }
 
 
-@pytest.mark.parametrize("minion", HOUSE.minion, ids=lambda each: each.id)
-def test_every_minion_can_use_its_ability_at_its_time_only(minion: MinionEntry) -> None:
-    if minion.ability in TURN_ABILITIES:
-        t = two().hand(P1, minion.id).exhausted("m01").out("m02").problems(P2, "pr01")
-        t.offers(Use(minion.id)).uses(P1, minion.id)
+@each(HOUSE.minion, "applies")
+def test_every_minion_can_use_its_ability_at_its_time_only(card: MinionEntry) -> LegendsTable:
+    if card.ability in TURN_ABILITIES:
+        t = two().hand(P1, card.id).exhausted("m01").out("m02").problems(P2, "pr01")
+        t.offers(Use(card.id)).uses(P1, card.id)
     else:
-        roller = "m44" if minion.id == "m43" else "m43"
-        t = two().hand(P1, roller).hand(P2, minion.id).problems(P1, "pr07")
+        roller = "m44" if card.id == "m43" else "m43"
+        t = two().hand(P1, roller).hand(P2, card.id).problems(P1, "pr07")
         target = "va11" if roller == "m44" else "va07"
         t.job("bank", vault=target)
-        t.refused(Use(minion.id), "not_your_turn", "LG-2.5", by=P2)
-        t.tries(P1, target, roller, ROLLS.get(minion.ability, "2 1 1 K | -"))
-        t.asks(P2, "ability").offers_exactly(Use(minion.id), Pass()).rolls("1 1 1 1 | -")
-        t.uses(P2, minion.id)
-    assert minion.id in t.view().exhausted
-    assert minion.id in t.view().used
+        t.refused(Use(card.id), "not_your_turn", "LG-2.5", by=P2)
+        t.tries(P1, target, roller, ROLLS.get(card.ability, "2 1 1 K | -"))
+        t.asks(P2, "ability").offers_exactly(Use(card.id), Pass()).rolls("1 1 1 1 | -")
+        t.uses(P2, card.id)
+    assert card.id in t.view().exhausted
+    assert card.id in t.view().used
     assert t.view().decision in ("act", "die", "pick", "problem", "token")
+    return t

@@ -29,12 +29,11 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable, bank_of
 from tests.games.dossier import Dossier
+from tests.games.legends.cards import EXPERT, each
 
 CARDS = HOUSE.scenario["bank"].card
 VAULTS = [card for card in CARDS if card.deck == "vault"]
 ALARMS = [card for card in CARDS if card.deck == "alarm"]
-EXPERT = {"MH": "m43", "MC": "m44", "MB": "m45", "HC": "m46", "HB": "m47", "CB": "m48"}
-"""Four matching icons for each challenge."""
 
 
 def two() -> LegendsTable:
@@ -82,27 +81,31 @@ def test_a_vault_with_tokens_missing_is_not_searched() -> None:
 
 
 @rule("SC-1.6")
-@pytest.mark.parametrize("vault", VAULTS, ids=lambda card: card.id)
+@each(VAULTS, "applies")
 @pytest.mark.parametrize("alarms", ["", "al05", "al05 al06 al07"])
-def test_every_vault_is_opened_and_searched_with_its_dice(vault: CardEntry, alarms: str) -> None:
+def test_every_vault_is_opened_and_searched_with_its_dice(
+    card: CardEntry, alarms: str
+) -> LegendsTable:
     fewer = len(alarms.split())
-    dice = max(1, vault.values["search"] - fewer)
-    t = two().job("bank", vault=vault.id, alarms=alarms).hand(P1, EXPERT[vault.icons])
-    if vault.need > 1:
-        t.tokens(vault.id, vault.need - 1)
-    t.rolls("4 2 1 1 | -", "K " * dice).interacts(P1, vault.id).plays(EXPERT[vault.icons])
+    dice = max(1, card.values["search"] - fewer)
+    t = two().job("bank", vault=card.id, alarms=alarms).hand(P1, EXPERT[card.icons])
+    if card.need > 1:
+        t.tokens(card.id, card.need - 1)
+    t.rolls("4 2 1 1 | -", "K " * dice).interacts(P1, card.id).plays(EXPERT[card.icons])
     t.expect_event(VaultSearched, number=1, dice=("lock",) * dice, bags=dice)
-    t.expect_event(BagsGained, card=vault.id, bags=dice, loot=dice)
-    t.expect(vault=None, loot=dice, vault_discard=(vault.id,)).expect_exhausted("").ready_for(P1)
+    t.expect_event(BagsGained, card=card.id, bags=dice, loot=dice)
+    return (
+        t.expect(vault=None, loot=dice, vault_discard=(card.id,)).expect_exhausted("").ready_for(P1)
+    )
 
 
-@pytest.mark.parametrize("vault", VAULTS, ids=lambda card: card.id)
-def test_a_roll_below_its_difficulty_leaves_a_vault_shut(vault: CardEntry) -> None:
-    roll = {4: "2 1 4 K", 5: "1 1 1 1", 6: "2 1 1 1"}[vault.difficulty]
-    t = two().job("bank", vault=vault.id).hand(P1, EXPERT[vault.icons])
-    t.tries(P1, vault.id, EXPERT[vault.icons], f"{roll} | -")
-    t.expect_total(vault.difficulty - 1, 0)
-    t.expect(vault=vault.id, loot=0).ready_for(P1)
+@each(VAULTS, "fails")
+def test_a_roll_below_its_difficulty_leaves_a_vault_shut(card: CardEntry) -> LegendsTable:
+    roll = {4: "2 1 4 K", 5: "1 1 1 1", 6: "2 1 1 1"}[card.difficulty]
+    t = two().job("bank", vault=card.id).hand(P1, EXPERT[card.icons])
+    t.tries(P1, card.id, EXPERT[card.icons], f"{roll} | -")
+    t.expect_total(card.difficulty - 1, 0)
+    return t.expect(vault=card.id, loot=0).ready_for(P1)
 
 
 @rule("SC-1.8", "SC-1.9")
@@ -150,40 +153,35 @@ def test_the_squad_reveals_nothing() -> None:
 
 
 @rule("SC-1.13")
-@pytest.mark.parametrize("alarm", ALARMS, ids=lambda card: card.id)
-def test_every_alarm_can_be_overcome_and_shows_its_prints(alarm: CardEntry) -> None:
-    minion = EXPERT[alarm.icons]
-    t = two().job("bank", alarms=alarm.id).hand(P1, minion).expect(fingerprints=alarm.prints)
-    t.tries(P1, alarm.id, minion, "4 2 K 2 | -").expect_total(4)
-    if alarm.difficulty > 4:
-        t.expect(alarms=(alarm.id,)).ready_for(P1)
+@each(ALARMS, "applies")
+def test_every_alarm_can_be_overcome_and_shows_its_prints(card: CardEntry) -> LegendsTable:
+    minion = EXPERT[card.icons]
+    t = two().job("bank", alarms=card.id).hand(P1, minion).expect(fingerprints=card.prints)
+    t.tries(P1, card.id, minion, "4 2 K 2 | -").expect_total(4)
+    if card.difficulty > 4:
+        t.expect(alarms=(card.id,)).ready_for(P1)
     else:
-        t.expect(alarms=(), alarm_discard=(alarm.id,), fingerprints=0).ready_for(P1)
-    t = (
-        two()
-        .job("bank", alarms=alarm.id)
-        .hand(P1, minion)
-        .tries(P1, alarm.id, minion, "4 1 1 1 | -")
-    )
-    t.expect(alarms=(), alarm_discard=(alarm.id,), fingerprints=0).ready_for(P1)
+        t.expect(alarms=(), alarm_discard=(card.id,), fingerprints=0).ready_for(P1)
+    t = two().job("bank", alarms=card.id).hand(P1, minion).tries(P1, card.id, minion, "4 1 1 1 | -")
+    return t.expect(alarms=(), alarm_discard=(card.id,), fingerprints=0).ready_for(P1)
 
 
 @rule("SC-1.14")
-@pytest.mark.parametrize("alarm", ALARMS, ids=lambda card: card.id)
-def test_every_alarm_acts_at_the_end_of_a_round_or_not_at_all(alarm: CardEntry) -> None:
-    quiet = " ".join([name for name in ("al01", "al02", "al03", "al04") if name != alarm.id])
-    t = two().job("bank", alarms=alarm.id, next_alarms=quiet).last_turn(P1)
+@each(ALARMS, "applies")
+def test_every_alarm_acts_at_the_end_of_a_round_or_not_at_all(card: CardEntry) -> LegendsTable:
+    quiet = " ".join([name for name in ("al01", "al02", "al03", "al04") if name != card.id])
+    t = two().job("bank", alarms=card.id, next_alarms=quiet).last_turn(P1)
     t.hand(P1, "m01 m02").on_top("m06").police("controlled").ends(P1)
-    if alarm.effect == "end_hand1":
+    if card.effect == "end_hand1":
         t.asks(P1, "lose_any").loses("m02").expect_exhausted("m02")
-    clock = 2 if alarm.effect == "end_clock1" else 1
-    revealed = {"end_clock1": 2, "end_alarm1": 2}.get(alarm.effect, 1)
+    clock = 2 if card.effect == "end_clock1" else 1
+    revealed = {"end_clock1": 2, "end_alarm1": 2}.get(card.effect, 1)
     t.expect(clock=clock)
     assert len(t.bank().alarms) == 1 + revealed
-    t.expect_exhausted({"end_hand1": "m02", "end_deck1": "m06"}.get(alarm.effect, ""))
-    if alarm.effect == "end_deck1":
+    t.expect_exhausted({"end_hand1": "m02", "end_deck1": "m06"}.get(card.effect, ""))
+    if card.effect == "end_deck1":
         t.expect_event(TopExhausted, minions=("m06",), cause="alarm")
-    t.asks(P1, "first")
+    return t.asks(P1, "first")
 
 
 @rule("SC-1.14")

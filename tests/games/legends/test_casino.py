@@ -33,12 +33,11 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable, casino_of
 from tests.games.dossier import Dossier
+from tests.games.legends.cards import EXPERT, each
 
 CARDS = HOUSE.scenario["casino"].card
 TABLES = [card for card in CARDS if card.deck == "table"]
 SPECTATORS = [card for card in CARDS if card.deck == "spectator"]
-EXPERT = {"MH": "m43", "MC": "m44", "MB": "m45", "HC": "m46", "HB": "m47", "CB": "m48"}
-"""Four matching icons for each spectator."""
 
 
 def casino(**scene: object) -> LegendsTable:
@@ -113,21 +112,21 @@ def test_arrested_brings_nothing() -> None:
 
 
 @rule("SC-4.18")
-@pytest.mark.parametrize("card", SPECTATORS, ids=lambda card: card.id)
-def test_every_spectator_can_be_sent_away(card: CardEntry) -> None:
+@each(SPECTATORS, "applies")
+def test_every_spectator_can_be_sent_away(card: CardEntry) -> LegendsTable:
     t = casino(spectators=card.id).hand(P1, EXPERT[card.icons]).offers(Interact(card.id))
     t.expect(fingerprints=card.prints)
     t.tries(P1, card.id, EXPERT[card.icons], "4 1 1 1 | -").all_pass()
     t.expect_total(7, 7 // card.difficulty).expect_event(CardDiscarded, card=card.id)
-    t.expect(spectators=(), spectator_discard=(card.id,), fingerprints=0).ready_for(P1)
+    return t.expect(spectators=(), spectator_discard=(card.id,), fingerprints=0).ready_for(P1)
 
 
 @rule("SC-4.18")
-@pytest.mark.parametrize("card", SPECTATORS, ids=lambda card: card.id)
-def test_a_failure_leaves_the_spectator(card: CardEntry) -> None:
+@each(SPECTATORS, "fails")
+def test_a_failure_leaves_the_spectator(card: CardEntry) -> LegendsTable:
     t = casino(spectators=card.id).hand(P1, EXPERT[card.icons])
     t.tries(P1, card.id, EXPERT[card.icons], "1 1 K K | -").all_pass()
-    t.expect_total(0, 0).expect(spectators=(card.id,), table="ta01").ready_for(P1)
+    return t.expect_total(0, 0).expect(spectators=(card.id,), table="ta01").ready_for(P1)
 
 
 @rule("SC-4.18")

@@ -28,6 +28,7 @@ from omerta.games.legends.options import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.legends import boxes
+from tests.games.legends.cards import each, exactly
 
 CARDS = HOUSE.scenario["casino"].card
 TABLES = [card for card in CARDS if card.deck == "table"]
@@ -77,14 +78,14 @@ def test_exactly_one_minion_of_any_kind_bets() -> None:
 
 @rule("SC-4.7")
 @pytest.mark.parametrize("icons", ONE_EACH)
-@pytest.mark.parametrize("card", TABLES, ids=lambda card: card.id)
-def test_the_best_icon_takes_dice_away_once(card: CardEntry, icons: str) -> None:
+@each(TABLES, "applies")
+def test_the_best_icon_takes_dice_away_once(card: CardEntry, icons: str) -> LegendsTable:
     unseen = " ".join([name for name in ("ta08", "ta09", "ta07") if name != card.id][:2])
     t = casino(table=card.id, unseen=unseen).hand(P1, ONE_EACH[icons])
     dice = card.values["dice"] - max(card.values.get(letter, 0) for letter in icons)
     (bettor,) = t.casino().bettors
     assert (bettor.minion, bettor.dice, bettor.most) == (ONE_EACH[icons], dice, 13 - dice)
-    t.opens_bet(P1, ONE_EACH[icons]).expect_event(MinionPlayed, dice=dice).asks(P1, "stake")
+    return t.opens_bet(P1, ONE_EACH[icons]).expect_event(MinionPlayed, dice=dice).asks(P1, "stake")
 
 
 @rule("SC-4.7")
@@ -105,14 +106,14 @@ def test_no_dice_are_a_total_of_nothing() -> None:
 
 
 @rule("SC-4.8")
-@pytest.mark.parametrize("card", SPECTATORS, ids=lambda card: card.id)
-def test_spectators_add_dice_or_take_from_the_jackpot(card: CardEntry) -> None:
+@each(SPECTATORS, "applies")
+def test_spectators_add_dice_or_take_from_the_jackpot(card: CardEntry) -> LegendsTable:
     t = casino(spectators=card.id).hand(P1, "m16")
     more = int(card.effect == "bet_die1")
     less = {"jackpot_minus1": 1, "jackpot_minus2": 2}.get(card.effect, 0)
     t.expect(jackpot=11, jackpot_now=11 - less, more=more)
     t.expect(closes=card.effect == "close_on_jackpot")
-    t.opens_bet(P1, "m16").expect_event(MinionPlayed, dice=2 + more).asks(P1, "stake")
+    return t.opens_bet(P1, "m16").expect_event(MinionPlayed, dice=2 + more).asks(P1, "stake")
 
 
 @rule("SC-4.8", "SC-4.14")
@@ -391,6 +392,53 @@ def test_the_jackpot_is_reached_by_its_own_value(roll: str, won: bool) -> None:
     else:
         t.expect(cell=0, supply=25, safe=2).expect_out("").expect_table(P1, "m16")
     t.expect_hand(P2, "m01").ready_for(P1)
+
+
+def bet_at(card: CardEntry, minion: str, dice: int) -> tuple[LegendsTable, int]:
+    """P1 is about to stake at this table with so many white dice; and the chips that it takes."""
+    unseen = " ".join([name for name in ("ta08", "ta09", "ta07") if name != card.id][:2])
+    t = casino(table=card.id, unseen=unseen, next_spectators="sp07 sp08").hand(P1, minion)
+    (bettor,) = t.casino().bettors
+    return t.opens_bet(P1, minion), dice - bettor.dice + 1  # each chip but the first adds a die
+
+
+@rule("SC-4.16")
+@each(TABLES, "edge")
+def test_every_jackpot_is_reached_by_its_own_value_and_not_by_one_less(
+    card: CardEntry,
+) -> LegendsTable:
+    t, chips = bet_at(card, "m01", 7)
+    t.stakes(chips, exactly(card.difficulty, 7)).all_pass().expect_bet(card.difficulty, won=True)
+    t.expect_event(JackpotWon, minion="m01").expect_out("m01").ready_for(P1)
+    t, chips = bet_at(card, "m01", 7)
+    t.stakes(chips, exactly(card.difficulty - 1, 7)).all_pass()
+    t.expect_bet(card.difficulty - 1, won=False).expect_no_event(JackpotWon).expect_out("")
+    return t.ready_for(P1)
+
+
+@rule("SC-4.12", "SC-4.13")
+@each(TABLES, "applies")
+def test_two_lucks_bring_the_penalty_of_every_table(card: CardEntry) -> LegendsTable:
+    penalty = card.marks["penalty"]
+    t, _ = bet_at(card, "m01", 0)
+    bet = t.casino().bet
+    assert bet is not None
+    more = {"die": ["1"], "red": ["| -"]}.get(penalty, [])
+    t.rolls(" ".join(["L", "L", *["1"] * (bet.dice - 2)]), *more).does(SetStake(1)).all_pass()
+    if penalty == "none":
+        t.expect_no_event(PenaltyStruck)
+    else:
+        t.expect_event(PenaltyStruck, penalty=penalty)
+    total = 4 + bet.dice + len(more) * (penalty == "die")
+    return t.expect_bet(total, won=penalty == "jackpot").ready_for(P1)
+
+
+@rule("SC-4.12")
+@each(TABLES, "fails")
+def test_one_luck_brings_no_penalty(card: CardEntry) -> LegendsTable:
+    t, chips = bet_at(card, "m01", 7)
+    t.stakes(chips, "L 1 1 1 1 1 1").all_pass().expect_no_event(PenaltyStruck)
+    return t.expect_bet(9, won=card.difficulty <= 9).ready_for(P1)
 
 
 @rule("SC-4.17", "LG-6.4")

@@ -30,9 +30,9 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, road_of
 from tests.games.dossier import Dossier
+from tests.games.legends.cards import EXPERT, each
 
 OBSTACLES = HOUSE.scenario["chase"].card
-EXPERT = {"MH": "m43", "MC": "m44", "MB": "m45", "HC": "m46", "HB": "m47", "CB": "m48"}
 
 
 def chase(**scene: object) -> LegendsTable:
@@ -92,19 +92,19 @@ def test_only_the_near_obstacle_of_the_lane() -> None:
 
 
 @rule("SC-2.6", "SC-2.8", "SC-2.9")
-@pytest.mark.parametrize("card", OBSTACLES, ids=lambda card: card.id)
-def test_a_clean_pass_brings_only_good(card: CardEntry) -> None:
+@each(OBSTACLES, "applies")
+def test_a_clean_pass_brings_only_good(card: CardEntry) -> LegendsTable:
     t = facing(card).tries(P1, card.id, EXPERT[card.icons], "4 4 4 4 | x2").all_pass()
     t.expect_total(20, 20 // card.difficulty).expect(lever=card.values["speed"], van=9)
     plus = card.marks.get("plus", "")
     t.expect_hand(P1, "m01 m37 m39" if plus == "draw1" else "m37 m39")
     t.expect(driving=1 if plus == "drive1" else 0, stock=11 if plus == "drive1" else 12)
-    t.expect_exhausted("").expect_out("").expect_problems(P1, "").ready_for(P1)
+    return t.expect_exhausted("").expect_out("").expect_problems(P1, "").ready_for(P1)
 
 
 @rule("SC-2.6", "SC-2.8", "SC-2.9")
-@pytest.mark.parametrize("card", OBSTACLES, ids=lambda card: card.id)
-def test_a_rough_pass_brings_the_bad_as_well(card: CardEntry) -> None:
+@each(OBSTACLES, "applies")
+def test_a_rough_pass_brings_the_bad_as_well(card: CardEntry) -> LegendsTable:
     t = facing(card).tries(P1, card.id, EXPERT[card.icons], "4 3 1 1 | -").all_pass()
     t.expect_total(9, 1).expect(lever=card.values["speed"])
     minus = card.marks.get("minus", "")
@@ -115,15 +115,15 @@ def test_a_rough_pass_brings_the_bad_as_well(card: CardEntry) -> None:
     t.expect_out(" ".join(gone) if minus == "wound1" else "")
     t.expect_exhausted("" if minus == "wound1" else " ".join(gone))
     t.expect(van=10 if minus == "van1" else 9)
-    t.expect_problems(P1, "pr01" if minus == "problem" else "").ready_for(P1)
+    return t.expect_problems(P1, "pr01" if minus == "problem" else "").ready_for(P1)
 
 
-@pytest.mark.parametrize("card", OBSTACLES, ids=lambda card: card.id)
-def test_a_failure_changes_nothing(card: CardEntry) -> None:
+@each(OBSTACLES, "fails")
+def test_a_failure_changes_nothing(card: CardEntry) -> LegendsTable:
     t = facing(card).tries(P1, card.id, EXPERT[card.icons], "1 1 1 K | -").all_pass()
     t.expect_total(2, 0).expect(lever=0, van=9).expect_problems(P1, "")
     assert t.road().near[0] == card.id
-    t.expect_exhausted(EXPERT[card.icons]).ready_for(P1)  # the lock
+    return t.expect_exhausted(EXPERT[card.icons]).ready_for(P1)  # the lock
 
 
 def test_losses_may_come_from_hand_or_table() -> None:

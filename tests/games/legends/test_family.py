@@ -35,17 +35,15 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, P4, LegendsTable, family_of
 from tests.games.dossier import Dossier
+from tests.games.legends.cards import EXPERT, each
 
 TABLE = HOUSE.scenario["family"]
 BUSINESSES = [card for card in TABLE.card if card.deck == "business"]
 DOWNTIMES = [card for card in TABLE.card if card.deck == "downtime"]
-EXPERT = {"MH": "m43", "MC": "m44", "MB": "m45", "HC": "m46", "HB": "m47", "CB": "m48"}
-"""Four matching icons for each challenge."""
 KNOWS = {"docks": "m01", "club": "m02", "street": "m03"}
 """Somebody who knows each place."""
 EXACTLY = {3: "2 1 4 K", 4: "1 1 1 1", 5: "2 1 1 1", 6: "2 2 1 1", 7: "2 2 2 1"}
 """Four dice that make each total."""
-each_business = pytest.mark.parametrize("card", BUSINESSES, ids=lambda card: card.id)
 
 
 def family(seats: int = 2, **scene: object) -> LegendsTable:
@@ -251,8 +249,8 @@ def test_fewer_players_have_no_third_downtime(seats: int) -> None:
 
 
 @rule("SC-5.9")
-@each_business
-def test_every_business_is_finished_by_its_last_token(card: CardEntry) -> None:
+@each(BUSINESSES, "applies")
+def test_every_business_is_finished_by_its_last_token(card: CardEntry) -> LegendsTable:
     t = running(card, card.difficulty).expect_total(card.difficulty, 1)
     t.expect_event(TokensPlaced, challenge=card.id, tokens=card.need, need=card.need)
     t.expect_event(ChallengeOvercome, challenge=card.id)
@@ -260,14 +258,14 @@ def test_every_business_is_finished_by_its_last_token(card: CardEntry) -> None:
     left = t.family().businesses[0]
     assert (left.card, left.tokens, left.finished) == (card.id, card.need, True)
     t.expect(marker=1).does_not_offer(Interact(card.id))
-    t.refused(Interact(card.id), "challenge_useless", "LG-4.3").ready_for(P1)
+    return t.refused(Interact(card.id), "challenge_useless", "LG-4.3").ready_for(P1)
 
 
-@each_business
-def test_a_total_below_its_difficulty_brings_no_token(card: CardEntry) -> None:
+@each(BUSINESSES, "edge")
+def test_a_total_below_its_difficulty_brings_no_token(card: CardEntry) -> LegendsTable:
     t = running(card, card.difficulty - 1).expect_total(card.difficulty - 1, 0)
     t.expect_no_event(TokensPlaced).expect(marker=0).expect_tokens(card.id, card.need - 1)
-    t.ready_for(P1)
+    return t.ready_for(P1)
 
 
 @rule("SC-5.9")
@@ -280,8 +278,8 @@ def test_tokens_stay_until_all_are_there() -> None:
 
 
 @rule("SC-5.8")
-@each_business
-def test_every_business_needs_somebody_who_knows_its_place(card: CardEntry) -> None:
+@each(BUSINESSES, "fails")
+def test_every_business_needs_somebody_who_knows_its_place(card: CardEntry) -> LegendsTable:
     strangers = [name for place, name in KNOWS.items() if place != card.marks["place"]]
     expert = next(
         face.id
@@ -292,7 +290,9 @@ def test_every_business_needs_somebody_who_knows_its_place(card: CardEntry) -> N
     hand = {expert, strangers[0]}
     t.hand(P1, " ".join(hand)).hand(P2, " ".join({*strangers} - hand))
     t.does_not_offer(Interact(card.id))
-    t.refused(Interact(card.id), "nobody_knows_place", "SC-5.8", challenge=card.id).ready_for(P1)
+    return t.refused(
+        Interact(card.id), "nobody_knows_place", "SC-5.8", challenge=card.id
+    ).ready_for(P1)
 
 
 @rule("SC-5.8")

@@ -21,12 +21,11 @@ from omerta.games.legends.options import CardEntry
 from omerta.games.legends.scenarios.family_effects import BANS, HARDER
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
+from tests.games.legends.cards import EXPERT, each
 
 DOWNTIMES = [card for card in HOUSE.scenario["family"].card if card.deck == "downtime"]
-EXPERT = {"MH": "m43", "MC": "m44", "MB": "m45", "HC": "m46", "HB": "m47", "CB": "m48"}
 BANNING = [card for card in DOWNTIMES if card.effect in BANS]
 HARDENING = [card for card in DOWNTIMES if card.effect in HARDER]
-each_downtime = pytest.mark.parametrize("card", DOWNTIMES, ids=lambda card: card.id)
 
 
 def family(seats: int = 2, **scene: object) -> LegendsTable:
@@ -62,25 +61,25 @@ def six(total: int) -> str:
 
 
 @rule("SC-5.11")
-@each_downtime
-def test_every_downtime_is_discarded_once_overcome(card: CardEntry) -> None:
+@each(DOWNTIMES, "applies")
+def test_every_downtime_is_discarded_once_overcome(card: CardEntry) -> LegendsTable:
     expert = EXPERT[card.icons]
     rolls = {4: "1 1 1 1", 5: "2 1 1 1"}[card.difficulty]
     t = family(left_downtimes=card.id).hand(P1, expert).tries(P1, card.id, expert, f"{rolls} | -")
     t.all_pass().expect_total(card.difficulty, 1).expect_event(ChallengeOvercome, challenge=card.id)
     t.expect_event(CardDiscarded, card=card.id).expect(downtime_discard=(card.id,), marker=0)
     assert t.family().businesses[0].downtimes == ()
-    t.ready_for(P1)
+    return t.ready_for(P1)
 
 
-@each_downtime
-def test_a_total_below_its_difficulty_leaves_a_downtime(card: CardEntry) -> None:
+@each(DOWNTIMES, "fails")
+def test_a_total_below_its_difficulty_leaves_a_downtime(card: CardEntry) -> LegendsTable:
     expert = EXPERT[card.icons]
     rolls = {4: "2 1 4 K", 5: "1 1 1 1"}[card.difficulty]
     t = family(left_downtimes=card.id).hand(P1, expert).tries(P1, card.id, expert, f"{rolls} | -")
     t.all_pass().expect_total(card.difficulty - 1, 0).expect_no_event(CardDiscarded)
     assert t.family().businesses[0].downtimes == (card.id,)
-    t.ready_for(P1)
+    return t.ready_for(P1)
 
 
 @rule("SC-5.11")
@@ -117,8 +116,8 @@ def test_a_token_by_an_ability_counts_on_business_and_top_downtime() -> None:
 
 
 @rule("SC-5.15")
-@pytest.mark.parametrize("card", HARDENING, ids=lambda card: card.id)
-def test_a_harder_business(card: CardEntry) -> None:
+@each(HARDENING, "applies")
+def test_a_harder_business(card: CardEntry) -> LegendsTable:
     more = HARDER[card.effect]
     t = family(left="bu01", right="bu07", removed="", left_downtimes=card.id).hand(P1, "m43")
     t.problems(P1, "pr13")
@@ -128,7 +127,7 @@ def test_a_harder_business(card: CardEntry) -> None:
     left, right = t.family().businesses
     assert (left.harder, left.difficulty, right.harder) == (more, 4 + more, 0)
     t.tries(P1, "bu01", "m43", {1: "1 1 1 1 | -", 2: "2 1 1 1 | -"}[more]).all_pass()
-    t.expect_total(3 + more, 0).expect_tokens("bu01", 0).ready_for(P1)
+    return t.expect_total(3 + more, 0).expect_tokens("bu01", 0).ready_for(P1)
 
 
 @rule("SC-5.10", "LG-4.9")
@@ -150,8 +149,8 @@ def test_a_ban_on_one_business_is_none_on_the_other() -> None:
 
 @rule("SC-5.13", "SC-5.14", "LG-4.18")
 @pytest.mark.parametrize("total", range(2, 17))
-@pytest.mark.parametrize("card", BANNING, ids=lambda card: card.id)
-def test_every_ban_voids_just_its_totals(card: CardEntry, total: int) -> None:
+@each(BANNING, "applies")
+def test_every_ban_voids_just_its_totals(card: CardEntry, total: int) -> LegendsTable:
     t = family(left="bu07", left_downtimes=card.id).hand(P1, "m43 m03")
     t.tries(P1, "bu07", "m43 m03", six(total)).all_pass()
     while t.view().decision == "hit":
@@ -163,7 +162,7 @@ def test_every_ban_voids_just_its_totals(card: CardEntry, total: int) -> None:
     assert (bool(void), bool(fixed)) == (forbidden(card, total), not forbidden(card, total))
     tokens = t.family().businesses[0].tokens
     assert tokens == (0 if forbidden(card, total) else min(total // 4, 5))
-    t.ready_for(P1)
+    return t.ready_for(P1)
 
 
 @rule("SC-5.13", "LG-4.18")

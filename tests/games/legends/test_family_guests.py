@@ -33,6 +33,7 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, P4, LegendsTable
 from tests.games.legends import boxes
+from tests.games.legends.cards import about
 from tests.games.legends.test_family import DOWNTIMES
 
 
@@ -44,7 +45,8 @@ def family(seats: int = 2, **scene: object) -> LegendsTable:
 
 
 @rule("SC-5.17")
-def test_the_accountant_discards_any_downtime_or_brings_a_token() -> None:
+@about("accountant", "applies")
+def test_the_accountant_discards_any_downtime_or_brings_a_token() -> LegendsTable:
     t = family(left_downtimes="do01 do02", right_downtimes="do03").hand(P1, "accountant m01")
     t.uses(P1, "accountant").expect_event(AbilityUsed, minion="accountant", ability="books")
     t.asks(P1, "books").expect_exhausted("accountant").expect(used=("accountant",))
@@ -57,7 +59,7 @@ def test_the_accountant_discards_any_downtime_or_brings_a_token() -> None:
     t.refused(KeepBooks("do01"), "not_your_turn", "LG-2.5", by=P2)
     t.keeps_books("do01").expect_event(CardDiscarded, card="do01")  # a covered one
     assert t.family().businesses[0].downtimes == ("do02",)
-    t.expect(actions=3, accountant="exhausted", holder=None).ready_for(P1)
+    return t.expect(actions=3, accountant="exhausted", holder=None).ready_for(P1)
 
 
 @rule("SC-5.17", "SC-5.9")
@@ -68,10 +70,11 @@ def test_a_token_of_the_accountant_may_finish_a_business() -> None:
 
 
 @rule("SC-5.17")
-def test_finished_businesses_are_nothing_for_the_accountant() -> None:
+@about("accountant", "edge")
+def test_finished_businesses_are_nothing_for_the_accountant() -> LegendsTable:
     t = family(left_downtimes="do01").tokens("bu01", 4).hand(P1, "accountant")
     t.uses(P1, "accountant").offers_exactly(KeepBooks("do01"), KeepBooks("bu02"))
-    t.keeps_books("bu02").expect_tokens("bu02", 1).ready_for(P1)
+    return t.keeps_books("bu02").expect_tokens("bu02", 1).ready_for(P1)
 
 
 @rule("SC-5.17")
@@ -81,10 +84,11 @@ def test_the_only_thing_to_see_to_is_not_asked_for() -> None:
 
 
 @rule("SC-5.17", "LG-5.5")
-def test_without_anything_to_see_to_the_accountant_is_not_offered() -> None:
+@about("accountant", "fails")
+def test_without_anything_to_see_to_the_accountant_is_not_offered() -> LegendsTable:
     t = family().tokens("bu01", 4).tokens("bu02", 4).hand(P1, "accountant")
     t.does_not_offer(Use("accountant"))
-    t.refused(Use("accountant"), "changes_nothing", "LG-5.5").ready_for(P1)
+    return t.refused(Use("accountant"), "changes_nothing", "LG-5.5").ready_for(P1)
 
 
 @rule("SC-5.17", "LG-5.2", "LG-5.4")
@@ -128,13 +132,14 @@ def test_a_problem_may_take_the_accountant_from_the_hand() -> None:
 
 
 @rule("SC-5.18")
-def test_who_draws_the_mole_brings_a_downtime() -> None:
+@about("mole", "applies")
+def test_who_draws_the_mole_brings_a_downtime() -> LegendsTable:
     t = family(left_downtimes="do05", next_downtimes="do01").on_top("mole m02 m03").recruits(P1)
     t.expect_event(MoleRevealed, player=P1).expect_no_event(MinionsDrawn)
     t.expect_event(DowntimeLaid, business="bu02", card="do01", why="mole")
     t.asks(P1, "draw").offers_exactly(Draw(), Enough()).expect(mole="aside")
     assert "mole" not in t.view().deck
-    t.draws().expect_hand(P1, "m02").expect(actions=2).ready_for(P1)
+    return t.draws().expect_hand(P1, "m02").expect(actions=2).ready_for(P1)
 
 
 @rule("SC-5.18", "SC-5.7")
@@ -152,12 +157,13 @@ def test_the_mole_as_the_second_draw() -> None:
 
 
 @rule("SC-5.18", "LG-7.2")
-def test_the_mole_as_the_last_card_of_the_deck() -> None:
+@about("mole", "edge")
+def test_the_mole_as_the_last_card_of_the_deck() -> LegendsTable:
     t = family(left_downtimes="do05").deck("mole").exhausted("accountant").recruits(P1)
     t.expect_event(MoleRevealed, player=P1).expect(deck=()).refused(
         Recruit(), "deck_empty", "LG-7.2"
     )
-    t.ready_for(P1)
+    return t.ready_for(P1)
 
 
 @rule("SC-5.18", "SC-5.16")
@@ -239,9 +245,10 @@ def test_active_police_send_the_mole() -> None:
 
 
 @rule("SC-5.21")
-def test_controlled_police_leave_the_mole_where_it_is() -> None:
+@about("mole", "fails")
+def test_controlled_police_leave_the_mole_where_it_is() -> LegendsTable:
     t = family().police("controlled").last_turn(P1).ends(P1).expect_no_event(MoleShuffledIn)
-    t.expect(mole="police", police="uncontrolled").asks(P1, "first")
+    return t.expect(mole="police", police="uncontrolled").asks(P1, "first")
 
 
 @rule("SC-5.25", "LG-14.2")

@@ -1,19 +1,17 @@
 """SC-6: every campaign card, every rumour and every betrayal card."""
 
-import pytest
-
 from omerta.games.legends.components_pack import HOUSE
 from omerta.games.legends.events import DieSeized, MinionExhausted, SupportMoved, TopExhausted
 from omerta.games.legends.options import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.dossier import Dossier
+from tests.games.legends.cards import EXPERT, each
 
 TABLE = HOUSE.scenario["power"]
 CAMPAIGNS = [card for card in TABLE.card if card.deck == "campaign"]
 RUMOURS = [card for card in TABLE.card if card.deck == "rumour"]
 BETRAYALS = [card for card in TABLE.card if card.deck == "betrayal"]
-EXPERT = {"MH": "m43", "MC": "m44", "MB": "m45", "HC": "m46", "HB": "m47", "CB": "m48"}
 ENDING = [card for card in (*CAMPAIGNS, *RUMOURS) if card.effect.startswith("end_")]
 HARDER = {
     "problems_harder": ("pr02",),
@@ -42,38 +40,38 @@ def lying(card: CardEntry, **scene: object) -> LegendsTable:
 
 
 @rule("SC-6.9", "LG-4.20")
-@pytest.mark.parametrize("card", CAMPAIGNS, ids=name)
-def test_every_campaign_can_be_won(card: CardEntry) -> None:
+@each(CAMPAIGNS, "applies")
+def test_every_campaign_can_be_won(card: CardEntry) -> LegendsTable:
     harder = card.effect == "all_harder"
     expert = EXPERT[card.icons]
     t = lying(card).tokens(card.id, card.need - 1).hand(P1, f"{expert} m06 m26 m11 m21")
     t.tries(P1, card.id, expert, "4 4 4 4 | -").all_pass()
     t.expect_total(16, 16 // (card.difficulty + harder))
     assert (t.city().campaign, t.city().clan) == (None, 1)
-    t.expect(campaign_discard=(card.id,)).ready_for(P1)
+    return t.expect(campaign_discard=(card.id,)).ready_for(P1)
 
 
 @rule("SC-6.9", "SC-6.10")
-@pytest.mark.parametrize("card", CAMPAIGNS, ids=name)
-def test_every_campaign_stays_while_a_token_is_missing(card: CardEntry) -> None:
+@each(CAMPAIGNS, "fails")
+def test_every_campaign_stays_while_a_token_is_missing(card: CardEntry) -> LegendsTable:
     expert = EXPERT[card.icons]
     t = lying(card).hand(P1, f"{expert} m06 m26 m11 m21").tries(P1, card.id, expert, "1 1 1 2 | -")
-    t.all_pass().expect(campaign=card.id).expect_no_event(SupportMoved).ready_for(P1)
+    return t.all_pass().expect(campaign=card.id).expect_no_event(SupportMoved).ready_for(P1)
 
 
 @rule("SC-6.12")
-@pytest.mark.parametrize("card", RUMOURS, ids=name)
-def test_every_rumour_can_be_silenced(card: CardEntry) -> None:
+@each(RUMOURS, "applies")
+def test_every_rumour_can_be_silenced(card: CardEntry) -> LegendsTable:
     expert = EXPERT[card.icons]
     fewer = card.effect == "all_minus_die"
     t = lying(card).hand(P1, f"{expert} m06 m26 m11 m21").expect(fingerprints=card.prints)
     t.tries(P1, card.id, expert, "4 4 4 | -" if fewer else "4 4 4 4 | -").all_pass()
-    t.expect(rumours=(), rumour_discard=(card.id,), fingerprints=0).ready_for(P1)
+    return t.expect(rumours=(), rumour_discard=(card.id,), fingerprints=0).ready_for(P1)
 
 
 @rule("SC-6.10", "SC-6.12")
-@pytest.mark.parametrize("card", [*CAMPAIGNS, *RUMOURS], ids=name)
-def test_every_constant_effect_is_felt_by_what_it_names_alone(card: CardEntry) -> None:
+@each([*CAMPAIGNS, *RUMOURS], "applies")
+def test_every_constant_effect_is_felt_by_what_it_names_alone(card: CardEntry) -> LegendsTable:
     calm = {"campaign": "ca02", "rumours": "ru07 ru10"}
     usual = power(**calm).problems(P1, "pr02").view().challenges
     rumours = f"ru07 ru10 {card.id}" if card.deck == "rumour" else "ru07 ru10"
@@ -91,12 +89,12 @@ def test_every_constant_effect_is_felt_by_what_it_names_alone(card: CardEntry) -
     assert sorted(harder) == sorted(wanted)
     fewer = {each.more for each in t.view().challenges}
     assert fewer == ({-1} if card.effect == "all_minus_die" else {0})
-    t.ready_for(P1)
+    return t.ready_for(P1)
 
 
 @rule("SC-6.10", "SC-6.12", "SC-6.23")
-@pytest.mark.parametrize("card", ENDING, ids=name)
-def test_every_round_end_effect_strikes_once(card: CardEntry) -> None:
+@each(ENDING, "applies")
+def test_every_round_end_effect_strikes_once(card: CardEntry) -> LegendsTable:
     t = lying(card, marker=2, clan=4).hand(P1, "m01 m02").deck("m09 m10 m11").police("controlled")
     t.last_turn(P2).ends(P2)
     why = "campaign" if card.deck == "campaign" else "rumour"
@@ -113,15 +111,16 @@ def test_every_round_end_effect_strikes_once(card: CardEntry) -> None:
         t.expect_event(SupportMoved, to="mayor", why=why, clan=3, mayor=6)
     else:
         t.expect_event(DieSeized, why="rumour", seized=1)
-    t.asks(P2, "first")
+    return t.asks(P2, "first")
 
 
 @rule("SC-6.10")
-@pytest.mark.parametrize("card", ENDING, ids=name)
-def test_no_round_end_effect_strikes_before(card: CardEntry) -> None:
+@each(ENDING, "fails")
+def test_no_round_end_effect_strikes_before(card: CardEntry) -> LegendsTable:
     t = lying(card, marker=2, clan=4).hand(P1, "m01 m02").deck("m09 m10 m11").turn(P1).ends(P1)
     t.expect_exhausted("").expect_out("").expect(seized=0).ready_for(P2)
     assert t.city().clan == 4
+    return t
 
 
 def test_a_clan_without_support_has_none_to_lose() -> None:
@@ -130,14 +129,19 @@ def test_a_clan_without_support_has_none_to_lose() -> None:
 
 
 @rule("SC-6.13", "SC-6.17")
-@pytest.mark.parametrize("card", BETRAYALS, ids=name)
-def test_every_traitor_gives_dice_back(card: CardEntry) -> None:
+@each(BETRAYALS, "applies")
+def test_every_traitor_gives_dice_back(card: CardEntry) -> LegendsTable:
     t = (
         power(betrayal=card.id, seized=2)
         .hand(P1, "m48 m26")
         .tries(P1, card.id, "m48", "4 4 4 4 | -")
     )
-    t.all_pass().expect_total(16, 16 // card.difficulty).expect(seized=0, stock=12).ready_for(P1)
+    return (
+        t.all_pass()
+        .expect_total(16, 16 // card.difficulty)
+        .expect(seized=0, stock=12)
+        .ready_for(P1)
+    )
 
 
 # As printed

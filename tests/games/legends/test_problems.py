@@ -1,14 +1,13 @@
 """LG-8: problems, each with its effect."""
 
-import pytest
-
-from omerta.games.legends.actions import Interact, Lose, Recruit
+from omerta.games.legends.actions import Lose, Recruit
 from omerta.games.legends.components_pack import HOUSE
 from omerta.games.legends.events import ChallengeChosen, DiceRolled, ProblemDealt, TopExhausted
 from omerta.games.legends.options import ProblemEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from tests.games.dossier import Dossier
+from tests.games.legends.cards import EXPERT, each
 
 HAND = "m01 m02 m26"
 
@@ -20,95 +19,93 @@ def facing(player: int, problem: str) -> LegendsTable:
 
 
 EFFECTS = sorted({problem.effect for problem in HOUSE.problem})
-BY_EFFECT = {effect: [p.id for p in HOUSE.problem if p.effect == effect] for effect in EFFECTS}
+BY_EFFECT = {effect: [p for p in HOUSE.problem if p.effect == effect] for effect in EFFECTS}
 
 
 @rule("LG-8.1")
-@pytest.mark.parametrize("problem", BY_EFFECT["tire_hand"])
-def test_tire_hand(problem: str) -> None:
-    t = facing(P1, problem).ends(P1).asks(P1, "lose_own")
+@each(BY_EFFECT["tire_hand"], "applies")
+def test_tire_hand(card: ProblemEntry) -> LegendsTable:
+    t = facing(P1, card.id).ends(P1).asks(P1, "lose_own")
     t.offers_exactly(Lose("m01"), Lose("m02"), Lose("m26"))
     t.refused(Lose("m06"), "not_in_hand", "LG-3.6").refused(Recruit(), "lose_now", "LG-8.1")
     t.loses("m02").expect_exhausted("m02").expect_unchanged(P2).ready_for(P2)
-    facing(P2, problem).ends(P1).expect_exhausted("").ready_for(P2)
+    return facing(P2, card.id).ends(P1).expect_exhausted("").ready_for(P2)
 
 
-@pytest.mark.parametrize("problem", BY_EFFECT["tire_hand"] + BY_EFFECT["wound_hand"])
-def test_with_one_card_nothing_is_asked_and_with_none_nothing_happens(problem: str) -> None:
-    t = table("legends", seats=2).problems(P1, problem).hand(P1, "m01").ends(P1).ready_for(P2)
+@each(BY_EFFECT["tire_hand"] + BY_EFFECT["wound_hand"], "edge")
+def test_with_one_card_nothing_is_asked_and_with_none_nothing_happens(
+    card: ProblemEntry,
+) -> LegendsTable:
+    t = table("legends", seats=2).problems(P1, card.id).hand(P1, "m01").ends(P1).ready_for(P2)
     assert "m01" in (*t.view().exhausted, *t.view().out)
-    table("legends", seats=2).problems(P1, problem).ends(P1).expect_exhausted("").ready_for(P2)
+    return (
+        table("legends", seats=2).problems(P1, card.id).ends(P1).expect_exhausted("").ready_for(P2)
+    )
 
 
 @rule("LG-8.1")
-@pytest.mark.parametrize("problem", BY_EFFECT["wound_hand"])
-def test_wound_hand(problem: str) -> None:
-    t = facing(P1, problem).ends(P1).loses("m26").expect_out("m26").expect_exhausted("")
+@each(BY_EFFECT["wound_hand"], "applies")
+def test_wound_hand(card: ProblemEntry) -> LegendsTable:
+    t = facing(P1, card.id).ends(P1).loses("m26").expect_out("m26").expect_exhausted("")
     t.expect_unchanged(P2).ready_for(P2)
-    facing(P2, problem).ends(P1).expect_out("").ready_for(P2)
+    return facing(P2, card.id).ends(P1).expect_out("").ready_for(P2)
 
 
 @rule("LG-11.3", "LG-11.4")
-@pytest.mark.parametrize("problem", BY_EFFECT["tire_deck2"])
-def test_tire_deck(problem: str) -> None:
-    t = facing(P1, problem).ends(P1).expect_event(TopExhausted, minions=("m08", "m09"))
+@each(BY_EFFECT["tire_deck2"], "applies")
+def test_tire_deck(card: ProblemEntry) -> LegendsTable:
+    t = facing(P1, card.id).ends(P1).expect_event(TopExhausted, minions=("m08", "m09"))
     t.expect_exhausted("m08 m09").expect_hand(P1, HAND).ready_for(P2)
-    t = table("legends", seats=2).problems(P1, problem).deck("m03").ends(P1)
+    t = table("legends", seats=2).problems(P1, card.id).deck("m03").ends(P1)
     t.expect_exhausted("m03").ready_for(P2)
-    facing(P2, problem).ends(P1).expect_exhausted("").ready_for(P2)
+    return facing(P2, card.id).ends(P1).expect_exhausted("").ready_for(P2)
 
 
 @rule("LG-8.1")
-@pytest.mark.parametrize("problem", BY_EFFECT["slow_recruit"])
-def test_slow_recruit(problem: str) -> None:
-    facing(P1, problem).recruits(P1).expect_hand(P1, "m01 m02 m08 m26").ready_for(P1)
-    facing(P2, problem).recruits(P1).asks(P1, "draw")
+@each(BY_EFFECT["slow_recruit"], "applies")
+def test_slow_recruit(card: ProblemEntry) -> LegendsTable:
+    facing(P1, card.id).recruits(P1).expect_hand(P1, "m01 m02 m08 m26").ready_for(P1)
+    return facing(P2, card.id).recruits(P1).asks(P1, "draw")
 
 
-@pytest.mark.parametrize("problem", BY_EFFECT["minus_die"])
-def test_minus_die(problem: str) -> None:
-    t = facing(P1, problem).problems(P3, "pr07").tries(P1, "pr07", "m01", "4 | -")
+@each(BY_EFFECT["minus_die"], "applies")
+def test_minus_die(card: ProblemEntry) -> LegendsTable:
+    t = facing(P1, card.id).problems(P3, "pr07").tries(P1, "pr07", "m01", "4 | -")
     t.expect_event(DiceRolled, dice=("4",)).all_pass().ready_for(P1)
-    t = facing(P2, problem).problems(P3, "pr07").tries(P1, "pr07", "m01", "4 4 | -")
-    t.expect_event(DiceRolled, dice=("4", "4"))
+    t = facing(P2, card.id).problems(P3, "pr07").tries(P1, "pr07", "m01", "4 4 | -")
+    return t.expect_event(DiceRolled, dice=("4", "4"))
 
 
-@pytest.mark.parametrize("problem", BY_EFFECT["plus_difficulty"])
-def test_plus_difficulty(problem: str) -> None:
-    t = facing(P1, problem).problems(P3, "pr07").job("bank", vault="va01", alarms="al01")
+@each(BY_EFFECT["plus_difficulty"], "applies")
+def test_plus_difficulty(card: ProblemEntry) -> LegendsTable:
+    t = facing(P1, card.id).problems(P3, "pr07").job("bank", vault="va01", alarms="al01")
     t.interacts(P1, "al01").expect_event(ChallengeChosen, difficulty=5)
-    t = facing(P1, problem).problems(P3, "pr07").interacts(P1, "pr07")
+    t = facing(P1, card.id).problems(P3, "pr07").interacts(P1, "pr07")
     t.expect_event(ChallengeChosen, difficulty=4)  # a problem is no harder
-    t = facing(P2, problem).job("bank", alarms="al01").interacts(P1, "al01")
-    t.expect_event(ChallengeChosen, difficulty=4)
+    t = facing(P2, card.id).job("bank", alarms="al01").interacts(P1, "al01")
+    return t.expect_event(ChallengeChosen, difficulty=4)
 
 
-@pytest.mark.parametrize("problem", BY_EFFECT[""])
-def test_a_problem_without_effect(problem: str) -> None:
-    facing(P1, problem).ends(P1).expect_exhausted("").expect_hand(P1, HAND).ready_for(P2)
+@each(BY_EFFECT[""], "fails")
+def test_a_problem_without_effect(card: ProblemEntry) -> LegendsTable:
+    return facing(P1, card.id).ends(P1).expect_exhausted("").expect_hand(P1, HAND).ready_for(P2)
 
 
 @rule("LG-8.2", "LG-9.1")
-@pytest.mark.parametrize("problem", HOUSE.problem, ids=lambda each: each.id)
+@each(HOUSE.problem, "applies")
 def test_every_problem_can_be_solved_by_anybody_and_shows_its_prints(
-    problem: ProblemEntry,
-) -> None:
-    expert = {"MH": "m43", "MC": "m44", "MB": "m45", "HC": "m46", "HB": "m47", "CB": "m48"}
-    minion = expert[problem.icons]
-    t = table("legends", seats=3).problems(P2, problem.id).hand(P1, minion)
-    t.expect(fingerprints=problem.prints)
-    t.interacts(P1, problem.id).expect_event(
-        ChallengeChosen, challenge=problem.id, difficulty=problem.difficulty
+    card: ProblemEntry,
+) -> LegendsTable:
+    minion = EXPERT[card.icons]
+    t = table("legends", seats=3).problems(P2, card.id).hand(P1, minion)
+    t.expect(fingerprints=card.prints)
+    t.interacts(P1, card.id).expect_event(
+        ChallengeChosen, challenge=card.id, difficulty=card.difficulty
     )
-    t.rolls("4 1 1 1 | -").plays(minion).expect_total(7, 7 // problem.difficulty)
-    t.expect_problems(P2, "").expect(fingerprints=0, problem_discard=(problem.id,)).ready_for(P1)
-
-
-@pytest.mark.parametrize("problem", HOUSE.problem, ids=lambda each: each.id)
-def test_no_problem_can_be_tried_without_its_icons(problem: ProblemEntry) -> None:
-    others = {"MH": "m26", "MC": "m21", "MB": "m16", "HC": "m11", "HB": "m06", "CB": "m01"}
-    t = table("legends", seats=2).problems(P1, problem.id).hand(P1, others[problem.icons])
-    t.refused(Interact(problem.id), "nobody_matches", "LG-4.3", challenge=problem.id).ready_for(P1)
+    t.rolls("4 1 1 1 | -").plays(minion).expect_total(7, 7 // card.difficulty)
+    return (
+        t.expect_problems(P2, "").expect(fingerprints=0, problem_discard=(card.id,)).ready_for(P1)
+    )
 
 
 def test_the_problems_are_as_printed() -> None:

@@ -38,9 +38,13 @@ from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, struggle_of
 from tests.games.dossier import Dossier
 from tests.games.legends import boxes
+from tests.games.legends.cards import each
 
 ATTACKS = [card for card in HOUSE.scenario["rebels"].card if card.deck == "attack"]
 PLACES = {minion.id: minion.place for minion in HOUSE.minion}
+PLACE_CARDS = [card for card in HOUSE.scenario["rebels"].card if card.deck == "place"]
+KNOWS = {"docks": "m01", "club": "m06", "street": "m11"}
+"""Somebody of each place."""
 
 
 def rebels(**scene: object) -> LegendsTable:
@@ -96,8 +100,8 @@ def test_every_place_may_be_the_first() -> None:
 
 
 @rule("SC-3.16", "SC-3.3")
-@pytest.mark.parametrize("card", ATTACKS, ids=lambda card: card.id)
-def test_a_planned_attack_draws_its_rebels(card: CardEntry) -> None:
+@each(ATTACKS, "applies")
+def test_a_planned_attack_draws_its_rebels(card: CardEntry) -> LegendsTable:
     t = rebels(next_attacks=card.id).on_top("m01 m06 m11").offers(Plan()).plans(P1)
     count = card.values["rebels"]
     drawn = ("m01", "m06")[:count]
@@ -108,7 +112,9 @@ def test_a_planned_attack_draws_its_rebels(card: CardEntry) -> None:
     t.expect(actions=3).expect_pistols(2, 12).expect_no_event(ShortageMet)
     assert "m11" in t.view().deck
     assert card.id not in t.struggle().attack_deck
-    t.does_not_offer(Plan()).refused(Plan(), "attack_planned_already", "SC-3.16").ready_for(P1)
+    return (
+        t.does_not_offer(Plan()).refused(Plan(), "attack_planned_already", "SC-3.16").ready_for(P1)
+    )
 
 
 @rule("SC-3.16")
@@ -214,13 +220,49 @@ def test_a_minion_of_the_ambush_place_is_a_rebel(place: str, minion: str) -> Non
     t.asks(P1, "play")
 
 
+def checked_at(card: CardEntry, minion: str, **scene: object) -> LegendsTable:
+    """The ambush place is this one, and the loyalty of this minion is checked."""
+    t = rebels(place=card.marks["place"], next_attacks="at04", **scene).problems(P1, "pr07")
+    t.hand(P1, "m43").on_top(f"{minion} m08").interacts(P1, "pr07")
+    assert card.marks["place"] == t.struggle().place
+    return t
+
+
 @rule("SC-3.13")
-@pytest.mark.parametrize("card", ATTACKS, ids=lambda card: card.id)
-def test_an_ambush_draws_its_rebels_as_well(card: CardEntry) -> None:
+@each(PLACE_CARDS, "applies")
+def test_whoever_knows_the_place_lays_an_ambush(card: CardEntry) -> LegendsTable:
+    rebel = KNOWS[card.marks["place"]]
+    t = checked_at(card, rebel).expect_event(LoyaltyChecked, minion=rebel, rebel=True)
+    t.expect_event(AmbushLaid, card="at04").expect_exhausted("")
+    return t.asks(P1, "play")
+
+
+@rule("SC-3.14")
+@each(PLACE_CARDS, "fails")
+def test_whoever_knows_other_places_is_only_tired(card: CardEntry) -> LegendsTable:
+    one, other = [minion for place, minion in KNOWS.items() if place != card.marks["place"]]
+    t = checked_at(card, one).expect_event(LoyaltyChecked, minion=one, rebel=False)
+    t.expect_no_event(AmbushLaid).expect_exhausted(one).asks(P1, "play")
+    t = checked_at(card, other).expect_event(LoyaltyChecked, minion=other, rebel=False)
+    return t.expect_no_event(AmbushLaid).expect_exhausted(other).asks(P1, "play")
+
+
+@rule("SC-3.13", "SC-3.8")
+@each(PLACE_CARDS, "edge")
+def test_where_an_ambush_lies_a_rebel_only_joins_it(card: CardEntry) -> LegendsTable:
+    rebel = KNOWS[card.marks["place"]]
+    t = checked_at(card, rebel, ambush="at01", ambush_rebels="m02").expect_no_event(AmbushLaid)
+    t.expect_event(RebelsJoined, card="at01", minions=(rebel,)).expect_exhausted("")
+    return t.asks(P1, "play")
+
+
+@rule("SC-3.13")
+@each(ATTACKS, "applies")
+def test_an_ambush_draws_its_rebels_as_well(card: CardEntry) -> LegendsTable:
     t = rebels(next_attacks=card.id).problems(P1, "pr07").hand(P1, "m43").on_top("m01 m06 m07 m09")
     t.interacts(P1, "pr07").expect_event(AmbushLaid, card=card.id)
     assert gang(t, ambush=True).split() == ["m01", "m06", "m07"][: card.values["rebels"] + 1]
-    t.asks(P1, "play")
+    return t.asks(P1, "play")
 
 
 @rule("SC-3.13")
@@ -376,9 +418,9 @@ def test_a_siren_does_nothing() -> None:
 
 
 @rule("SC-3.15", "SC-3.23")
-@pytest.mark.parametrize("card", ATTACKS, ids=lambda card: card.id)
+@each(ATTACKS, "applies")
 @pytest.mark.parametrize("where", ["clan", "ambush"])
-def test_every_attack_strikes_until_it_is_gone(card: CardEntry, where: str) -> None:
+def test_every_attack_strikes_until_it_is_gone(card: CardEntry, where: str) -> LegendsTable:
     attack = {"clan": "clan_attack", "ambush": "ambush"}[where]
     t = rebels(**{attack: card.id, f"{where}_rebels": "m02"}).hand(P2, "m03").last_turn(P1).ends(P1)
     if card.effect == "end_rebels1":
@@ -387,7 +429,7 @@ def test_every_attack_strikes_until_it_is_gone(card: CardEntry, where: str) -> N
         t.expect(rebels=11).expect_exhausted("m03")
         t.expect_event(MinionExhausted, minion="m03", cause="attack")
     assert gang(t, ambush=where == "ambush") == "m02"
-    t.asks(P1, "first")
+    return t.asks(P1, "first")
 
 
 @rule("SC-3.23")

@@ -30,9 +30,9 @@ from omerta.games.legends.options import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.legends import boxes
+from tests.games.legends.cards import EXPERT, each
 
 ATTACKS = [card for card in HOUSE.scenario["rebels"].card if card.deck == "attack"]
-EXPERT = {"MH": "m43", "MC": "m44", "MB": "m45", "HC": "m46", "HB": "m47", "CB": "m48"}
 REBEL = {"MH": "m01", "MC": "m06", "MB": "m11", "HC": "m16", "HB": "m21", "CB": "m26"}
 """For each pair of icons somebody of level 1 who has both."""
 
@@ -54,8 +54,8 @@ def facing(card: CardEntry, *, ambush: bool) -> LegendsTable:
 
 @rule("SC-3.4", "SC-3.8")
 @pytest.mark.parametrize("ambush", [False, True], ids=["clan", "ambush"])
-@pytest.mark.parametrize("card", ATTACKS, ids=lambda card: card.id)
-def test_a_won_fight(card: CardEntry, ambush: bool) -> None:
+@each(ATTACKS, "applies")
+def test_a_won_fight(card: CardEntry, ambush: bool) -> LegendsTable:
     t = facing(card, ambush=ambush)
     t.fights(P1, card.id, EXPERT[card.icons], "4 3 1 1 | -", "4 4 | -").all_pass()
     t.expect_event(FightDecided, card=card.id, clan=9, rebels=8, won=True, ambush=ambush)
@@ -66,13 +66,13 @@ def test_a_won_fight(card: CardEntry, ambush: bool) -> None:
     t.expect_exhausted(" ".join(sorted((REBEL[card.icons], "m07")))).expect_table(
         P1, EXPERT[card.icons]
     )
-    t.ready_for(P1)
+    return t.ready_for(P1)
 
 
 @rule("SC-3.9")
 @pytest.mark.parametrize("ambush", [False, True], ids=["clan", "ambush"])
-@pytest.mark.parametrize("card", ATTACKS, ids=lambda card: card.id)
-def test_a_lost_fight(card: CardEntry, ambush: bool) -> None:
+@each(ATTACKS, "fails")
+def test_a_lost_fight(card: CardEntry, ambush: bool) -> LegendsTable:
     t = facing(card, ambush=ambush)
     t.fights(P1, card.id, EXPERT[card.icons], "4 1 1 1 | -", "4 4 | -").all_pass()
     t.expect_event(FightDecided, card=card.id, clan=7, rebels=8, won=False).expect_pistols(2, 12)
@@ -80,17 +80,18 @@ def test_a_lost_fight(card: CardEntry, ambush: bool) -> None:
     attack = t.struggle().ambush if ambush else t.struggle().clan_attack
     assert attack is not None
     assert (attack.card, attack.rebels) == (card.id, (REBEL[card.icons],))
-    t.expect(actions=2).ready_for(P1)
+    return t.expect(actions=2).ready_for(P1)
 
 
 @rule("SC-3.10")
-@pytest.mark.parametrize("card", ATTACKS, ids=lambda card: card.id)
-def test_equal_totals(card: CardEntry) -> None:
-    for ambush in (False, True):
-        t = facing(card, ambush=ambush)
+@each(ATTACKS, "edge")
+def test_equal_totals(card: CardEntry) -> LegendsTable:
+    ours, theirs = [facing(card, ambush=ambush) for ambush in (False, True)]
+    for t in (ours, theirs):
         t.fights(P1, card.id, EXPERT[card.icons], "4 2 1 1 | -", "4 4 | -").all_pass()
-        t.expect_event(FightDecided, clan=8, rebels=8, won=not ambush)
-        t.expect_pistols(2 if ambush else 3, 12).ready_for(P1)
+    ours.expect_event(FightDecided, clan=8, rebels=8, won=True).expect_pistols(3, 12).ready_for(P1)
+    theirs.expect_event(FightDecided, clan=8, rebels=8, won=False)
+    return theirs.expect_pistols(2, 12).ready_for(P1)
 
 
 # In order
