@@ -392,6 +392,24 @@ def test_who_comes_late_sits_down_on_a_bot_s_chair_between_two_games(tmp_path: P
     run(story)
 
 
+def test_who_changed_chairs_between_two_games_has_no_way_back_in_the_next(tmp_path: Path) -> None:
+    """Or one would know the cards of two seats."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            people = await five(hall, options={"games": "2", "talk_seconds": "30"})
+            await reach("rest", *people)
+            anna, boris, *others, egor = people
+            await egor.does("stand", seat=4)
+            await boris.does("stand", seat=1)
+            await boris.does("sit", seat=4, name="Boris II")
+            await reach("look", anna, boris, *others)
+            assert (boris.seats, boris.my_turn) == ([4], True)
+            assert await boris.tries("sit", seat=1, name="Boris III") == "knows-too-much"
+
+    run(story)
+
+
 def test_a_screen_looks_from_no_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:

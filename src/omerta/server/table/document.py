@@ -160,10 +160,18 @@ def sit(
     if playing and not resting and guest in doc.knowing and guest != old.former:
         raise TableRefusal("knows-too-much")
     _check_free_name(doc, seat, name)
+    if resting:  # a chair left before this game is not its own in the next one
+        doc = _left_for_good(doc, guest)
     seated = with_seat(doc, seat, SeatDoc("person", name, guest))
     if playing and guest not in doc.knowing:
         seated = replace(seated, knowing=(*doc.knowing, guest))
     return seated if doc.host is not None else replace(seated, host=guest)
+
+
+def _left_for_good(doc: Document, guest: GuestId) -> Document:
+    """The table where nobody remembers which chairs this browser has left."""
+    seats = [replace(seat, former=None) if seat.former == guest else seat for seat in doc.seats]
+    return replace(doc, seats=tuple(seats))
 
 
 def stand(doc: Document, seat: Seat, *, playing: bool, bots: bool = True) -> Document:
