@@ -31,7 +31,7 @@ def thinkers() -> Iterator[Thinkers]:
 
 
 def think(thinkers: Thinkers, seed: int = 1) -> Coroutine[None, None, bytes]:
-    return thinkers.think("crooks", SAVED, SEAT, "easy", seed)
+    return thinkers.think("crooks", SAVED, SEAT, "easy", seed, 1.5)
 
 
 def processes(thinkers: Thinkers) -> list[BaseProcess]:
@@ -219,7 +219,7 @@ def test_a_bot_is_told_nothing_that_its_seat_cannot_know(thinkers: Thinkers) -> 
         worlds = [CROOKS.believe(STATE, SEAT, chance=Seeded(seed)) for seed in range(3)]
         assert len({CROOKS.save(world) for world in (STATE, *worlds)}) == 4
         answers = {
-            await thinkers.think("crooks", CROOKS.save(world), SEAT, "normal", 5)
+            await thinkers.think("crooks", CROOKS.save(world), SEAT, "normal", 5, 1.5)
             for world in (STATE, *worlds)
         }
         assert len(answers) == 1

@@ -19,8 +19,6 @@ from omerta.kernel import Action, Refusal, Seat, Seeded, View, encode
 
 LONGEST = 20.0
 """Seconds after which a thinker that has begun counts as lost."""
-SECONDS = 1.5
-"""A bot stops searching after so long, whatever its level would allow."""
 TRIES = 3
 
 Found = TypeVar("Found")
@@ -141,9 +139,11 @@ class Thinkers:
         if self._manager is not None:
             await asyncio.to_thread(self._manager.join, LONGEST)
 
-    async def think(self, game: str, state: bytes, seat: Seat, level: str, seed: int) -> bytes:
-        """What a bot of this level answers for this seat, as JSON."""
-        return await self.run(Rank.BOT, choose, game, state, seat, level, seed)
+    async def think(
+        self, game: str, state: bytes, seat: Seat, level: str, seed: int, seconds: float
+    ) -> bytes:
+        """What a bot of this level answers for this seat, as JSON; it searches for so long at most."""
+        return await self.run(Rank.BOT, choose, game, state, seat, level, seed, seconds)
 
     async def advise(self, game: str, view: View) -> bytes:
         """The help that a coach gives this viewer, as JSON."""
@@ -199,12 +199,11 @@ def end_with_the_server() -> None:
 # What runs in a process of its own
 
 
-def choose(game_id: str, state: bytes, seat: Seat, level: str, seed: int) -> bytes:
+def choose(game_id: str, state: bytes, seat: Seat, level: str, seed: int, seconds: float) -> bytes:
     """Choose an answer; `ask` lets the bot see no more of the state than its seat may."""
     bot = make(level, game_id, seed)
     game = games.get(game_id)
-    usual = DEFAULT_BUDGETS[level]
-    budget = Budget(usual.iterations, SECONDS)
+    budget = Budget(DEFAULT_BUDGETS[level].iterations, seconds)
     return encode(ask(bot, game, game.load(state), seat, Seeded(seed + 1), budget))
 
 

@@ -1,8 +1,18 @@
 """A game at a live table, without sockets."""
 
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
+from typing import Any, TypeVar
 
-from tests.server.rooms import Person, hall_at, play_out, run
+import pytest
+
+from omerta.server.bots import Rank
+from omerta.server.table.bots import PACES
+from tests.server.rooms import AtOnce, Person, begin, hall_at, play_out, run
+
+Found = TypeVar("Found")
 
 
 def test_two_people_and_a_bot_play_to_the_end(tmp_path: Path) -> None:
@@ -20,5 +30,38 @@ def test_two_people_and_a_bot_play_to_the_end(tmp_path: Path) -> None:
             assert (await anna.says("start"))["type"] == "ack"
             await play_out(anna, boris)
             await anna.until(lambda: anna.table["phase"] == "over")
+
+    run(story)
+
+
+class Searching(AtOnce):
+    """Bots that find every other question hard: then they search as long as they may."""
+
+    questions = 0
+
+    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+        self.questions += 1
+        *_, seconds = about
+        await asyncio.sleep(seconds * (self.questions % 2))
+        return work(*about)
+
+
+@pytest.mark.parametrize("pace", ["brisk", "calm"])
+def test_a_pause_does_not_tell_whether_a_bot_had_much_to_think_about(
+    tmp_path: Path, pace: str
+) -> None:
+    async def story() -> None:
+        bots = Searching()
+        async with hall_at(tmp_path / "db", bots) as hall:
+            anna = Person(hall, "Anna")
+            await begin(anna, bots=("random", "random"), pace=pace)
+            await anna.plays()
+            pauses = [
+                after["at"] - before["at"]
+                for before, after in pairwise(anna.told)
+                if after["seat"] != anna.seat
+            ]
+            assert set(pauses) == {round(1000 * PACES[pace])}
+            assert len(pauses) == bots.questions > 4
 
     run(story)

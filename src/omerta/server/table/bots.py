@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 PACES = {"instant": 0.0, "brisk": 0.7, "calm": 1.8}
 """Seconds a bot takes for every answer, easy or hard, so that a pause tells nothing."""
+SEARCHES = {"instant": 1.5, "brisk": 0.55, "calm": 1.5}
+"""Seconds a bot searches at most: it is done before its pause is, also where it has much to search."""
 BREATHS = {"instant": 1.0, "brisk": 6.0, "calm": 9.0}
 """Seconds for which a bot listens in a talk before it speaks; at most twice as long."""
 QUICK_BREATH = 2.0
@@ -112,7 +114,9 @@ class BotSeats:
             if self._only_bots_talk(live) and live.talking:
                 raw = encode(_silence(live, seat))  # nobody listens any more
             else:
-                raw = await self._thinkers.think(table.row.game, state, seat, level, seed)
+                raw = await self._thinkers.think(
+                    table.row.game, state, seat, level, seed, SEARCHES[table.doc.pace]
+                )
         except ThinkingFailed:
             log.exception("a bot failed", extra={"table": table.code, "level": level})
         pause = PACES[table.doc.pace] - (loop.time() - began)
