@@ -1,5 +1,6 @@
 """Games that go on from a moment of an earlier one, and the tree they form."""
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from omerta import Match, games
 from omerta.cli import main
 from omerta.games.legends.events import ScenarioEnded, TurnEnded
-from omerta.kernel import Refusal, Seeded, encode
+from omerta.kernel import BadSave, Refusal, Seeded, encode
 from omerta.kernel.starts import NoStart, Start, start_at
 from omerta.server.branches import Branches, milestones
 from omerta.server.hall import Hall
@@ -217,6 +218,34 @@ def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None
                 assert [branch.play for branch in tree.branches] == [asked]
 
     run(story)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"play": "\0"}, {"play": "x" * 41}, {"seq": -1}, {"seq": 1 << 31}, {"seq": 10**30}]
+)
+def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json) -> None:
+    """A database could not keep it."""
+    match = Match.new("legends", 1, seed=1)
+    branch = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, "play", 0), Seeded(2))
+    file = json.loads(branch.save())
+    file["start"] |= wrong
+    with pytest.raises(BadSave, match="save-corrupt"):
+        Match.load(json.dumps(file).encode())
+
+
+@pytest.mark.parametrize("wrong", ["steps", "challenge"])
+def test_a_start_at_which_nobody_can_play_is_refused_and_breaks_nothing(wrong: str) -> None:
+    """It is the only table of a file that is played on; no check of its fields finds everything."""
+    match = Match.new("legends", 2, seed=1, options=LEGENDS.load_options(ONE_SHOT, None))
+    branch = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, "", 0), Seeded(5))
+    branch.play(branch.waiting[0], branch.options(branch.waiting[0])[0])
+    file = json.loads(branch.save())
+    if wrong == "steps":  # a turn ends that nobody had
+        file["start"]["state"]["stack"].insert(-1, ["step", "turn_over", 0, 0])
+    else:
+        file["start"]["state"]["challenge"] = 900
+    with pytest.raises(BadSave, match="save-impossible"):
+        list(Match.load(json.dumps(file).encode()).retell())
 
 
 def test_a_milestone_that_was_taken_back_is_none() -> None:

@@ -81,6 +81,11 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only in files of games that go on from an earlier one."""
 
 
+UNSOUND = (IndexError, KeyError, ValueError, TypeError, AssertionError, AttributeError)
+"""What rules raise at a table that cannot exist. No audit finds all that a start from elsewhere may
+hold, and it is the only table of a file that is played on."""
+
+
 class Match(Play):
     """A game being played, with everything needed to explain, undo, save and repeat it."""
 
@@ -171,7 +176,12 @@ class Match(Play):
         silent: list[Action] = []
         for number, entry in enumerate(self.log):
             if number > 0:
-                silent = _repeat(again, entry, silent, number)
+                try:
+                    silent = _repeat(again, entry, silent, number)
+                except UNSOUND:
+                    if self.start is None:
+                        raise  # no fault of the file
+                    raise BadSave("save-impossible", detail="start") from None
             if encode(again.log[-1]) != encode(entry):
                 raise BadSave("save-not-repeatable", step=number, why="events")
             yield again

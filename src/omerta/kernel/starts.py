@@ -2,7 +2,7 @@
 # mypyc: skip (defines Structs)
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -10,6 +10,10 @@ from omerta.kernel.chance import Chance, Seeded
 from omerta.kernel.errors import BadSave, Refusal
 from omerta.kernel.events import Event
 from omerta.kernel.game import Game
+
+PlayName = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{0,40}\Z")]
+"""What a server calls a game."""
+StepNumber = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 
 
 class NoStart(Refusal):
@@ -25,8 +29,8 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `play` names that game, "" where it has no name; `seq` is the step after which it was.
     """
 
-    play: str
-    seq: int
+    play: PlayName
+    seq: StepNumber
     state: msgspec.Raw
     """The table then, as everybody knew it: what nobody could know is in no order that counts."""
 

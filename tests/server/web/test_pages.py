@@ -132,6 +132,9 @@ def test_the_story_needs_to_know_before_which_step(server: Running) -> None:
         pytest.param('{"game":"crooks","seats":"2"}', "seats", id="seats as text"),
         pytest.param('{"game":"crooks","seats":2,"bots":["easy",3]}', "bots", id="bot 3"),
         pytest.param('{"game":"crooks","seats":2,"cheat":true}', "cheat", id="unknown"),
+        pytest.param(
+            '{"game":"legends","seats":2,"origin":{"play":"x","seq":-1}}', "seq", id="a step before"
+        ),
         pytest.param("[" * 20_000, "", id="deep"),
         pytest.param('{"game":"crooks","seats":2,"options":' + "[" * 20_000, "", id="deep inside"),
         pytest.param('{"game":"\\ud800","seats":2}', "", id="half a letter"),

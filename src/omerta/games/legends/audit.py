@@ -39,7 +39,7 @@ from omerta.games.legends.table import (
     seat_of,
     speaker_of,
 )
-from omerta.games.legends.table_challenges import need_of, problems_on_table
+from omerta.games.legends.table_challenges import challenge_id, need_of, problems_on_table
 from omerta.games.legends.turn import STEPS, options
 from omerta.kernel.frames import Frame
 
@@ -143,6 +143,8 @@ def _dice(s: Table) -> Iterator[str]:
         yield "a white die without a face"
     if s.red != NO_RED and s.red not in RED_NAMES:
         yield "a red die without a face"
+    if s.challenge != NO_CHALLENGE and not challenge_id(s, s.challenge):
+        yield "a challenge without a name"
     if s.dice and s.challenge == NO_CHALLENGE:
         yield "dice without a challenge"
     if s.cancelled > min(s.dice.count(LUCK), s.dice.count(LOCK)) and not s.ending:

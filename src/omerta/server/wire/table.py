@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from omerta.kernel import Seat
+from omerta.kernel.starts import StepNumber
 
 Phase = Literal["lobby", "playing", "over"]
 Clock = Literal["none", "30", "60", "120", "300"]
@@ -45,7 +46,7 @@ class Origin(msgspec.Struct, frozen=True, gc=False):
     """A moment of a game from which another one goes on."""
 
     play: str
-    seq: int
+    seq: StepNumber
 
 
 class TableInfo(msgspec.Struct, frozen=True):
