@@ -1,5 +1,6 @@
 """Owners' boxes for tests: the house's tables with changes."""
 
+import json
 from typing import Any
 
 import msgspec
@@ -27,3 +28,17 @@ def data(**changes: Any) -> dict[str, Any]:
 def mine(**changes: Any) -> DataFile:
     """Such a file, checked."""
     return checked(data(**changes), "mine.toml")
+
+
+def written(**changes: Any) -> str:
+    """Such a file as an owner writes it: the whole box in one text of TOML."""
+    return "\n".join([f"{name} = {_toml(value)}" for name, value in data(**changes).items()])
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        inner = ", ".join([f"{name} = {_toml(each)}" for name, each in value.items()])
+        return f"{{ {inner} }}"
+    if isinstance(value, list):
+        return f"[{', '.join([_toml(each) for each in value])}]"
+    return json.dumps(value, ensure_ascii=False)

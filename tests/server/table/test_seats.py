@@ -8,7 +8,8 @@ import pytest
 
 from omerta.kernel import Refusal
 from omerta.server.table.presence import AWAY
-from omerta.server.wire.commands import read
+from omerta.server.wire.commands import LONGEST_FILE, read
+from tests.games.legends.boxes import written
 from tests.server.hours import hours
 from tests.server.rooms import (
     Json,
@@ -82,6 +83,7 @@ def test_a_name_must_show_something(tmp_path: Path, name: str) -> None:
         ("start", {}),
         ("reopen", {}),
         ("pause", {"paused": True}),
+        ("extend", {"seconds": 30}),
     ],
 )
 def test_what_only_the_host_may_do(tmp_path: Path, kind: str, fields: Json) -> None:
@@ -320,6 +322,22 @@ def test_options_good_and_bad(tmp_path: Path) -> None:
             assert anna.table["options"]["memory_aid"] == "off"
             await anna.does("configure", data="")
             assert anna.table["options"]["deck"] == "house-32"
+
+    run(story)
+
+
+def test_a_whole_box_of_cards_can_be_brought(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            await gather(anna, game="legends", bots=("random",))
+            await anna.does("configure", data=written(minion__0__en="Aunt Polly"))
+            assert anna.table["options"]["data"]["id"] == "mine"
+            await deal(anna)
+            assert anna.play is not None
+            assert anna.play["view"]["minions"][0]["en"] == "Aunt Polly"
+            too_long = "#" * (LONGEST_FILE + 1)
+            assert await anna.tries("configure", data=too_long) == "malformed"
 
     run(story)
 

@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from omerta.server.web.protocol import MOST_UNSENT
 from omerta.server.web.server import LARGEST_FRAME
+from omerta.server.wire.commands import LONGEST_FILE
 from tests.server.web.running import PATIENCE, Running, Seated, settings_in
 
 
@@ -124,7 +125,7 @@ def test_bytes_that_are_no_text_end_the_socket(server: Running) -> None:
 def test_an_owners_deck_fits_into_a_frame(server: Running, letter: str) -> None:
     with server.browser("Anna") as anna, anna.at(anna.opens()) as line:
         assert line.asks("hello")["type"] == "welcome"
-        answer = line.asks("configure", data=letter * 20_000)
+        answer = line.asks("configure", data=letter * LONGEST_FILE)
         assert answer["type"] == "refused"
         assert answer["code"] != "malformed"
 

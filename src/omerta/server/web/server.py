@@ -16,7 +16,7 @@ from omerta.server.web.front import Front
 from omerta.server.web.protocol import LiveProtocol
 
 LARGEST_FRAME = 512 * 1024
-"""Bytes of one frame: an owner's deck file of 100,000 letters fits, in any alphabet."""
+"""Bytes of one frame: the longest data file of an owner fits, in any alphabet."""
 OBJECTS = 5_000
 """New objects after which rings among them are looked for: we make next to none."""
 PING = 20.0

@@ -18,6 +18,8 @@ from omerta.server.wire.table import (
 
 Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Level = Annotated[str, msgspec.Meta(max_length=20)]
+LONGEST_FILE = 100_000
+"""Letters of an owner's data file; a whole box of Legends has some forty thousand."""
 SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, le=9)]
 
 
@@ -150,7 +152,7 @@ class Configure(Command, frozen=True, tag="configure"):
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
     options: dict[str, ShortText] | None = None
-    data: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None
+    data: Annotated[str, msgspec.Meta(max_length=LONGEST_FILE)] | None = None
     """The text of an owner's data file; "" for the printed one."""
     clock: Clock | None = None
     ease: Ease | None = None
