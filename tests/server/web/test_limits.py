@@ -103,6 +103,14 @@ def test_advice_that_comes_too_fast_is_refused(strict: Running) -> None:
         assert line.asks("chat", text="Hello")["type"] == "ack"  # a limit of its own
 
 
+def test_advice_that_is_typed_has_the_same_limit(strict: Running) -> None:
+    with strict.browser("Egor") as egor, egor.at(egor.opens(game="legends")) as line:
+        assert line.asks("hello")["type"] == "welcome"
+        answers = [line.asks("type", seq=0, text="suggest draw")["code"] for _ in range(12)]
+        assert (answers[0], answers[-1]) == ("no-game-running", "too-fast")
+        assert line.asks("type", seq=0, text="draw")["code"] == "no-game-running"
+
+
 def test_a_socket_that_never_stops_is_closed(strict: Running) -> None:
     with strict.browser("Clara") as clara, clara.at(clara.opens()) as line:
         with contextlib.suppress(ConnectionClosed):  # perhaps before the last word is out

@@ -113,7 +113,7 @@ async def type_(table: "Table", visitor: "Visitor", command: said.Type) -> Ack |
     seat, live = _seat(visitor), table.running()
     view, players = live.play.view(seat), table.doc.names()
     languages = _languages(table.row.game)
-    advice = None if table.together is None else advised(command.text, languages)
+    advice = _typed_advice(table, command)
     if advice is None:
         action = typed_action(table.game, view, players, command.text, languages)
         return await _answer(table, visitor, command, action)
@@ -123,6 +123,17 @@ async def type_(table: "Table", visitor: "Visitor", command: said.Type) -> Ack |
         wanted = typed_action(table.game, view, players, advice, languages, numbered)
     _suggest(table, visitor, command.seq, wanted, "")
     return None
+
+
+def advises(table: "Table", command: said.Suggest | said.Type) -> bool:
+    """Whether this is advice for all to hear."""
+    return isinstance(command, said.Suggest) or _typed_advice(table, command) is not None
+
+
+def _typed_advice(table: "Table", command: said.Type) -> str | None:
+    if table.together is None:
+        return None
+    return advised(command.text, _languages(table.row.game))
 
 
 async def suggest(table: "Table", visitor: "Visitor", command: said.Suggest) -> None:

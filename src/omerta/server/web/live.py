@@ -10,6 +10,7 @@ from omerta.kernel import Refusal
 from omerta.server import metrics
 from omerta.server.hall import UnknownTable
 from omerta.server.table.actor import Table
+from omerta.server.table.commands import advises
 from omerta.server.table.people import Guest
 from omerta.server.table.visitor import Visitor
 from omerta.server.web.front import place
@@ -26,7 +27,16 @@ from omerta.server.wire.closing import (
     UNKNOWN_GUEST,
     UNKNOWN_TABLE,
 )
-from omerta.server.wire.commands import AnyCommand, Chat, Hello, Malformed, Suggest, Why, read
+from omerta.server.wire.commands import (
+    AnyCommand,
+    Chat,
+    Hello,
+    Malformed,
+    Suggest,
+    Type,
+    Why,
+    read,
+)
 from omerta.server.wire.pushes import Gone, Refused
 
 log = logging.getLogger(__name__)
@@ -113,7 +123,7 @@ class Doorkeeper:
             limits.count(limits.passwords, self._here)
         elif isinstance(command, Chat):
             limits.count(limits.chat, guest)
-        elif isinstance(command, Suggest):
+        elif isinstance(command, Suggest | Type) and advises(self._visitor.table, command):
             limits.count(limits.suggestions, guest)
         elif isinstance(command, Why):
             limits.count(limits.why, guest)
