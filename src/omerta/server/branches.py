@@ -26,8 +26,8 @@ MOST_BRANCHES = 100
 """Games of one tree that are shown."""
 MOST_ANCESTORS = 1000
 """Games between one and the first of its tree, beyond which nobody looks."""
-KEPT = 64
-"""Games whose milestones are remembered."""
+KEPT = 4 * MOST_BRANCHES
+"""Games whose milestones are remembered: with fewer than a tree has, each would be read again."""
 
 
 async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[PlayRow, Start]:
