@@ -43,9 +43,13 @@ fields = st.dictionaries(
             "level",
             "name",
             "paused",
+            "agreed",
+            "seconds",
+            "watch",
             "options",
             "data",
             "clock",
+            "ease",
             "pace",
             "public",
             "password",
@@ -78,6 +82,9 @@ def said_in(kinds: str, fields: dict[str, st.SearchStrategy[Any]]) -> st.SearchS
 
 PLACES = st.sampled_from(["a1", "b1", "c2", "d3", "a4", "e9", ""])
 FIGURES = st.sampled_from(["ye1", "re2", "gr3", "bl4", "nobody", ""])
+MINIONS = st.sampled_from([*[f"m{number:02}" for number in range(1, 12)], "nobody", ""])
+CHALLENGES = st.sampled_from(["cheer", "control", "pr01", "va01", "al01", "ca01", "mother", ""])
+NUMBERS = st.integers(-1, 11)
 ACTIONS = {
     "crooks": said_in(
         "recruit take up down join switch kill pass",
@@ -91,15 +98,32 @@ ACTIONS = {
         "looked claim say_after say_card say_guess say_seat retract nocomment ask put take ready "
         "aim_blind aim aim_two next",
         {
-            **dict.fromkeys(("seat", "first", "second", "number"), st.integers(-1, 11)),
+            **dict.fromkeys(("seat", "first", "second", "number"), NUMBERS),
             "role": st.sampled_from(["vip", "agent", "sniper", "red", "nobody", ""]),
             "code": st.sampled_from(["dealt", "am", "think", "trust", "ask", ""]),
             "face": st.sampled_from(["agent", "undeclared", "assassin"]),
             "topic": st.sampled_from(["dealt", "after1", "mother"]),
         },
     ),
+    "crooks_out": said_in(
+        "ask stop circle done forfeit",
+        {"seat": NUMBERS, "room": st.sampled_from(["rB", "yA", "bF", "zz", ""])},
+    ),
+    "legends": said_in(
+        "scenario first recruit draw enough interact play done use intro pass die luck hit take "
+        "lose problem token rally end bail hire drop reveal escape again stop lane lane_die drive "
+        "boost bet stake swap find keep match under books reveal_card campaigns roller plan catch "
+        "flee",
+        {
+            **dict.fromkeys(("player", "number", "count", "chips"), NUMBERS),
+            **dict.fromkeys(("target", "problem", "card", "business"), CHALLENGES),
+            "minion": MINIONS,
+            "side": st.sampled_from(["left", "right", ""]),
+            "answer": st.sampled_from(["yes", "no", ""]),
+        },
+    ),
 }
-SEATS = {"crooks": 2, "mafia": 4, "crossfire": 5}
+SEATS = {"crooks": 2, "crooks_out": 2, "mafia": 4, "crossfire": 5, "legends": 2}
 frames = st.one_of(
     st.binary(max_size=200),
     commands.map(lambda command: json.dumps(command).encode()),
@@ -178,6 +202,31 @@ def test_answers_that_are_not_among_the_options_change_nothing(
                     if not right:
                         assert kept(table) == before
                         assert push["code"]
+
+    _in_a_folder(story)
+
+
+@settings(max_examples=12, deadline=None, derandomize=True, phases=[Phase.generate])
+@given(st.lists(st.tuples(st.integers(-1, 2), ACTIONS["legends"], scraps), min_size=5, max_size=15))
+def test_what_is_suggested_is_told_or_refused_and_changes_nothing(
+    tries: list[tuple[int, Any, Any]],
+) -> None:
+    async def story(folder: Path) -> None:
+        async with hall_at(folder / "db") as hall:
+            people = [Person(hall, name) for name in NAMES[:2]]
+            table = await hall.table(await begin(*people, game="legends"))
+            before = kept(table)
+            for seq, action, at in tries:
+                for person in people:
+                    assert person.play is not None
+                    view = person.play["view"]
+                    known = action in (view["options"] or view["choices"])
+                    push = await person.says("suggest", seq=seq, action=action)
+                    assert (push["type"] == "ack") == (known and seq == 0), (push, action)
+                    assert (await person.says("suggest", seq=seq, at=at))["type"] in ANSWERS
+                    await person.tries("agree", seq=seq, agreed=at)
+            assert kept(table) == before
+            assert not table.gone
 
     _in_a_folder(story)
 

@@ -6,7 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.rooms import Json, Person, begin, hall_at, kept, run, whose_turn
+from tests.server.rooms import (
+    NOT_SAVED,
+    Json,
+    Person,
+    begin,
+    hall_at,
+    kept,
+    nothing_is_saved,
+    run,
+    whose_turn,
+)
 from tests.server.table.heists import CAMPAIGN, ONE_SHOT, asked_for, options_of, reach, undoable
 
 UNHURRIED = {**CAMPAIGN, "window_seconds": "none"}
@@ -300,5 +310,82 @@ def test_somebody_alone_with_bots_takes_back_at_once(tmp_path: Path) -> None:
             state = kept(table)[0]
         async with hall_at(tmp_path / "db") as hall:
             assert kept(await hall.table(code))[0] == state
+
+    run(story)
+
+
+def test_consent_that_cannot_be_kept_is_void_and_the_step_stands(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            people = [Person(hall, name) for name in ("Anna", "Boris")]
+            code = await begin(*people, game="legends", options=ONE_SHOT)
+            await something_to_take_back(*people)
+            anna, boris = people
+            table, now = await hall.table(code), seq(anna)
+            before = kept(table)
+            await anna.does("undo", seq=now)
+            with nothing_is_saved(tmp_path / "db"):
+                assert await boris.tries("agree", seq=now, agreed=True) == NOT_SAVED
+            assert kept(table) == before
+            assert wanted_back(anna) is None
+            await anna.does("undo", seq=now)
+            await boris.does("agree", seq=now, agreed=True)
+            anna.listen()
+            assert anna.told[-1]["undone"]
+
+    run(story)
+
+
+def test_two_windows_of_one_browser_agree_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            people = [Person(hall, name) for name in ("Anna", "Boris")]
+            code = await begin(*people, game="legends", options=ONE_SHOT)
+            await something_to_take_back(*people)
+            anna, boris = people
+            other = boris.other_tab()
+            await other.comes(code)
+            now = seq(anna)
+            await anna.does("undo", seq=now)
+            answers = await asyncio.gather(
+                boris.says("agree", seq=now, agreed=True),
+                other.says("agree", seq=now, agreed=True),
+            )
+            assert [answer["type"] for answer in answers] == ["ack", "refused"]
+            assert seq(anna) == answers[0]["seq"]
+
+    run(story)
+
+
+def test_after_a_restart_nobody_is_asked_any_more_and_bots_go_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        options, bots = UNHURRIED, ["random"] * 2
+        async with hall_at(tmp_path / "db") as hall:
+            people = [Person(hall, name) for name in ("Anna", "Boris")]
+            code = await begin(*people, game="legends", bots=bots, pace="calm", options=options)
+            anna, _ = people
+            await reach(
+                random.Random(3),
+                lambda person: (
+                    undoable(person)
+                    and person.play is not None
+                    and person.play["waiting"][0] in (1, 2)
+                ),
+                *people,
+            )
+            now = seq(anna)
+            await anna.does("suggest", seq=now, at="part:police")
+            await anna.does("undo", seq=now)
+            assert wanted_back(anna) is not None
+            state = kept(await hall.table(code))[0]
+        async with hall_at(tmp_path / "db") as hall:
+            assert kept(await hall.table(code))[0] == state
+            anna, boris = (Person(hall, name) for name in ("Anna", "Boris"))
+            for person in (anna, boris):
+                play = (await person.comes(code))["play"]
+                assert (play["undo_asked"], play["suggestions"]) == (None, [])
+                assert play["undo"]  # it can still be asked for
+            assert await boris.tries("agree", seq=now, agreed=True) == "nobody-asks"
+            await anna.hears(lambda push: push["type"] == "step")
 
     run(story)

@@ -71,6 +71,8 @@ NOT_MINE: dict[str, tuple[Json, str]] = {
     "start": ({}, "host-only"),
     "reopen": ({}, "host-only"),
     "pause": ({"paused": True}, "host-only"),
+    "extend": ({"seconds": 30}, "host-only"),
+    "agree": ({"seq": 0, "agreed": True}, "not-together"),
 }
 
 

@@ -173,9 +173,13 @@ def try_for_campaigns(house: House, seq: int) -> None:
     for window in (his, vera):
         assert window.asks("coach")["seq"] == seq
     play = his.asks("hello")["play"]["play"]
-    for browser in (house.browsers[SEAT], house.browsers[-1]):
+    for browser, reads in ((house.browsers[SEAT], True), (house.browsers[-1], False)):
         for page in ("", "/tree", "/file", "/luck", "/moments?first=0&last=0&seat=0"):
             house.pages.append(browser.get(f"/plays/{play}{page}").content)
+        for language in ("en", "ru"):
+            paper = browser.get(f"http://{browser.host}/paper/{play}?language={language}")
+            assert paper.status_code == (200 if reads else 409)
+            house.pages.append(paper.content)
 
 
 EVENINGS = [
