@@ -12,6 +12,7 @@ import msgspec
 
 from omerta.games.mafia.actions import Fill, Fire, Lay, Open, Ransom, Run, Sell, Serve
 from omerta.games.mafia.options import BoardRows, DataFile, MafiaOptions
+from omerta.kernel.actions import Action
 from omerta.kernel.data import OwnerFile, read_toml, wrong_field
 from omerta.kernel.errors import BadData
 from omerta.kernel.seats import Seat
@@ -23,21 +24,19 @@ STREETS: Final = SEATS * PER_SEAT
 FIGURES: Final = SEATS * PER_SEAT
 CARDS: Final = 32
 
-(
-    PROSECUTOR,
-    COMMISSIONER,
-    POLICE,
-    BUYER,
-    GOODS,
-    LAWYER,
-    WITNESS,
-    COURTESAN,
-    THEFT,
-    ROBBERY,
-    ESCAPE,
-    PISTOL,
-) = range(12)
-"""The kinds of cards."""
+PROSECUTOR: Final = 0
+COMMISSIONER: Final = 1
+POLICE: Final = 2
+BUYER: Final = 3
+GOODS: Final = 4
+LAWYER: Final = 5
+WITNESS: Final = 6
+COURTESAN: Final = 7
+THEFT: Final = 8
+ROBBERY: Final = 9
+ESCAPE: Final = 10
+PISTOL: Final = 11
+"""The kinds of cards. Numbers that are `Final` cost nothing where the rules are compiled."""
 
 CARD_IDS: Final = (
     "prosecutor",
@@ -109,22 +108,8 @@ class Town:
         self.cut = numbers.cut
         self.cells: list[int] = list(file.prison.cells)
         self.chair_price = numbers.chair_price
-        self.number: list[int] = [0] * CARDS
+        self.number: list[int] = _printed(file)
         """What is printed on each card; 0 where nothing is."""
-        for place, value in enumerate(file.goods.legal):
-            self.number[LEGAL_GOODS + place] = value
-        for place, value in enumerate(file.goods.criminal):
-            self.number[CRIMINAL_GOODS + place] = value
-        for card in range(CARDS):
-            kind = KIND[card]
-            if kind == COURTESAN:
-                self.number[card] = numbers.courtesan
-            elif kind == THEFT:
-                self.number[card] = numbers.theft
-            elif kind == ROBBERY:
-                self.number[card] = numbers.robbery
-            elif kind == PISTOL:
-                self.number[card] = numbers.pistol_cell
         self.money = file.bank.money
         self.opens = [Open(street) for street in self.streets]
         self.lays = [Lay(street) for street in self.streets]
@@ -134,13 +119,16 @@ class Town:
         self.serves = [Serve(figure) for figure in self.figures]
         self.runs = [Run(figure) for figure in self.figures]
         self.ransoms = [Ransom(figure) for figure in self.figures]
+        self.to_lay: dict[int, tuple[Action, ...]] = _choices(self.own, self.lays)
+        self.to_open: dict[int, tuple[Action, ...]] = _choices(self.own, self.opens)
+        """For each set of streets of one seat what may be answered, in reading order."""
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The streets of a mask by name, in reading order."""
         return tuple([self.streets[street] for street in places_in(mask)])
 
 
-_small: dict[int, tuple[int, ...]] = {}
+_small: Final[dict[int, tuple[int, ...]]] = {}
 """The places of masks of streets or figures that came up before: there are few of them."""
 
 
@@ -161,6 +149,17 @@ def places_in(mask: int) -> tuple[int, ...]:
     return places
 
 
+def _choices(masks: list[int], actions: Sequence[Action]) -> dict[int, tuple[Action, ...]]:
+    """For every part of these masks the actions of its places, the lowest first."""
+    found: dict[int, tuple[Action, ...]] = {0: ()}
+    for mask in masks:
+        part = mask
+        while part:
+            found[part] = tuple([actions[place] for place in places_in(part)])
+            part = part - 1 & mask
+    return found
+
+
 def mate(seat: Seat) -> Seat:
     """The other player of the clan, who sits opposite (MA-1.3)."""
     return seat ^ 2
@@ -179,6 +178,22 @@ def street_names(rows: Sequence[str]) -> list[str]:
 def figure_names(colours: Sequence[str]) -> list[str]:
     """The figures of these colours, four each."""
     return [f"{colour[:2]}{number}" for colour in colours for number in range(1, PER_SEAT + 1)]
+
+
+def _printed(file: DataFile) -> list[int]:
+    numbers = file.numbers
+    by_kind = {
+        COURTESAN: numbers.courtesan,
+        THEFT: numbers.theft,
+        ROBBERY: numbers.robbery,
+        PISTOL: numbers.pistol_cell,
+    }
+    found = [by_kind.get(kind, 0) for kind in KIND]
+    for place, value in enumerate(file.goods.legal):
+        found[LEGAL_GOODS + place] = value
+    for place, value in enumerate(file.goods.criminal):
+        found[CRIMINAL_GOODS + place] = value
+    return found
 
 
 def _streets(rows: Sequence[str]) -> list[tuple[int, int]]:
@@ -286,7 +301,7 @@ def check_bank(chosen: MafiaOptions, file: str) -> None:
 
 HOUSE: Final = checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml")
 QUARTERS: Final = msgspec.convert(read_toml(_PACKAGE, "data", "quarters.toml"), BoardRows)
-_towns: dict[tuple[DataFile, BoardRows], Town] = {}
+_towns: Final[dict[tuple[DataFile, BoardRows], Town]] = {}
 MOST_TOWNS: Final = 100
 """So many are kept ready; guests of a server bring their own, and it must not grow with them."""
 

@@ -1,9 +1,13 @@
 """What a table of Mafia waits for (rules, section 5)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
+
+_SEATS_IN: Final = [
+    tuple([seat for seat in range(4) if mask >> seat & 1]) for mask in range(1 << 4)
+]
 
 
 class Exchange(Frame):
@@ -17,7 +21,7 @@ class Exchange(Frame):
     fields: ClassVar[tuple[str, ...]] = ("left", "thrown")
 
     def __init__(self, left: int, thrown: int) -> None:
-        self.seats = tuple([seat for seat in range(4) if left >> seat & 1])
+        self.seats = _SEATS_IN[left & 15]
         self.left = left
         self.thrown = thrown
 
@@ -117,7 +121,11 @@ class PayRansom(Frame):
         self.seat = seat
 
 
-FRAMES: dict[str, type[Frame]] = {
+LAYING: Final = [LayNext(seat) for seat in range(4)]
+ACTING: Final = [Act(seat) for seat in range(4)]
+"""The commonest frames, by seat; frames never change, so that all tables can share them."""
+
+FRAMES: Final[dict[str, type[Frame]]] = {
     kind.tag: kind
     for kind in (
         Exchange,

@@ -4,6 +4,8 @@ Small whole numbers only, because a search clones tables by the thousand (see `c
 changes seldom is kept in tuples, which clones share.
 """
 
+from typing import Final
+
 from omerta.games.mafia.components import (
     CRIMINAL,
     ESCAPE,
@@ -20,16 +22,24 @@ from omerta.games.mafia.options import MafiaOptions
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
-NOTHING = -1
+NOTHING: Final = -1
 """No card, no figure, no street."""
-HOME = -1
+HOME: Final = -1
 """The place of a figure at home; 0 to 15 is a street, where it is arrested or at a scene."""
-CELL = STREETS
+CELL: Final = STREETS
 """The place of a figure in the first cell; the others follow."""
-CHAIR = 63
+CHAIR: Final = 63
 
-EXCHANGE, LAY, TURNS, RANSOM, OVER = range(5)
+EXCHANGE: Final = 0
+LAY: Final = 1
+TURNS: Final = 2
+RANSOM: Final = 3
+OVER: Final = 4
 """The phases of a round, and the end."""
+
+_CLOCKWISE: Final = [
+    tuple([(first + step) % SEATS for step in range(SEATS)]) for first in range(SEATS)
+]
 
 
 class Table:
@@ -211,9 +221,9 @@ def is_over(s: Table) -> bool:
     return s.phase == OVER
 
 
-def in_turn_order(s: Table) -> list[Seat]:
+def in_turn_order(s: Table) -> tuple[Seat, ...]:
     """The seats clockwise from the first player of this round."""
-    return [(s.first + step) & 3 for step in range(SEATS)]
+    return _CLOCKWISE[s.first]
 
 
 def is_criminal(s: Table, street: int) -> bool:

@@ -1,5 +1,7 @@
 """MA-2: deal, exchange, lay."""
 
+from typing import Final
+
 from omerta.games.mafia.actions import Done, Lay, Throw
 from omerta.games.mafia.components import CARD_IDS, CARDS, PER_SEAT, SEATS, places_in
 from omerta.games.mafia.events import (
@@ -9,14 +11,13 @@ from omerta.games.mafia.events import (
     CardsExchanged,
     RoundStarted,
 )
-from omerta.games.mafia.frames import Exchange, LayNext
+from omerta.games.mafia.frames import LAYING, Exchange, LayNext
 from omerta.games.mafia.table import (
     EXCHANGE,
     LAY,
     TURNS,
     Table,
     clear_city,
-    figures_of,
     in_turn_order,
     prisoners,
 )
@@ -26,8 +27,19 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.seats import Seat
 
-THROWS = tuple([Throw(slot) for slot in range(1, PER_SEAT + 1)])
-DONE = Done()
+THROWS: Final = tuple([Throw(slot) for slot in range(1, PER_SEAT + 1)])
+DONE: Final = Done()
+
+
+def _exchanges(size: int, thrown: int) -> tuple[Action, ...]:
+    """What may be answered with a hand of this size, of which these slots are put aside."""
+    throws = [THROWS[slot] for slot in range(size) if not thrown >> slot & 1]
+    return (*throws, DONE)  # MA-2.4: all may be kept
+
+
+_EXCHANGES: Final = [
+    [_exchanges(size, thrown) for thrown in range(1 << PER_SEAT)] for size in range(PER_SEAT + 1)
+]
 
 
 def begin_round(s: Table, chance: Chance) -> None:
@@ -38,12 +50,14 @@ def begin_round(s: Table, chance: Chance) -> None:
     deck = list(range(CARDS))
     chance.shuffle(deck, "deal")
     hands: list[tuple[int, ...]] = []
+    dealt = 0
     for seat in range(SEATS):
-        size = PER_SEAT - len([f for f in figures_of(seat) if s.able >> f & 1])  # MA-2.2
-        hands.append(tuple(deck[:size]))
-        del deck[:size]
+        inside = s.able >> PER_SEAT * seat & (1 << PER_SEAT) - 1
+        size = PER_SEAT - inside.bit_count()  # MA-2.2
+        hands.append(tuple(deck[dealt : dealt + size]))
+        dealt += size
     s.hands = tuple(hands)
-    s.deck = tuple(deck)
+    s.deck = tuple(deck[dealt:])
     s.phase = EXCHANGE
     s.asked = 0
 
@@ -87,12 +101,7 @@ def thrown_by(frame: Exchange, seat: Seat) -> int:
 
 def exchange_options(s: Table, frame: Exchange, seat: Seat) -> tuple[Action, ...]:
     """Any card that is not put aside yet, and to be done."""
-    thrown = thrown_by(frame, seat)
-    found: list[Action] = [
-        THROWS[slot] for slot in range(len(s.hands[seat])) if not thrown >> slot & 1
-    ]
-    found.append(DONE)  # MA-2.4: all may be kept
-    return tuple(found)
+    return _EXCHANGES[len(s.hands[seat])][thrown_by(frame, seat)]
 
 
 def exchange_refusal(s: Table, frame: Exchange, seat: Seat, action: Action) -> Illegal | None:
@@ -124,32 +133,37 @@ def answer_exchange(
     if isinstance(action, Done) or own == (1 << len(s.hands[seat])) - 1:
         left &= ~(1 << seat)
         s.asked |= 1 << seat
-    s.stack[-1] = Exchange(left, thrown)
     if left:
+        s.stack[-1] = Exchange(left, thrown)
         return
     s.stack.pop()
     together = s.chosen.exchange_order == "simultaneous"
-    for each in in_turn_order(s) if together else [seat]:
+    for each in in_turn_order(s) if together else (seat,):
         if s.hands[each]:
             _draw(s, each, thrown >> PER_SEAT * each & (1 << PER_SEAT) - 1, log)
 
 
 def _draw(s: Table, seat: Seat, slots: int, log: list[Event]) -> None:
     """Throw the cards of these slots and draw as many into them (MA-2.6, MA-2.7)."""
+    if not slots:
+        log.append(CardsExchanged(seat, 0, (), ()))
+        return
     hand = list(s.hands[seat])
-    out: list[int] = []
-    came: list[int] = []
-    deck = s.deck
+    out: list[str] = []
+    came: list[str] = []
+    mask = 0
+    left = len(s.deck)
     for slot in places_in(slots):
-        out.append(hand[slot])
-        hand[slot] = deck[-1]
-        came.append(deck[-1])
-        deck = deck[:-1]
-    s.deck = deck
+        left -= 1
+        drawn = s.deck[left]
+        out.append(CARD_IDS[hand[slot]])
+        came.append(CARD_IDS[drawn])
+        mask |= 1 << hand[slot]
+        hand[slot] = drawn
+    s.deck = s.deck[:left]
     s.hands = _with(s.hands, seat, tuple(hand))
-    mask = sum([1 << card for card in out])
-    s.thrown = tuple([mask if each == seat else s.thrown[each] for each in range(SEATS)])
-    log.append(CardsExchanged(seat, len(out), _names(tuple(out)), _names(tuple(came))))
+    s.thrown = (*s.thrown[:seat], mask, *s.thrown[seat + 1 :])
+    log.append(CardsExchanged(seat, len(out), tuple(out), tuple(came)))
 
 
 def _with(
@@ -165,11 +179,11 @@ def ask_lay(s: Table, log: list[Event]) -> None:
     """Ask for the street of the next card; the only one left is taken without a question."""
     for seat in in_turn_order(s):  # MA-2.7
         while s.hands[seat]:
-            free = free_streets(s, seat)
-            if len(free) > 1:
-                s.stack.append(LayNext(seat))
+            free = s.town.own[seat] & ~s.closed
+            if free & free - 1:
+                s.stack.append(LAYING[seat])
                 return
-            lay(s, seat, free[0], log)
+            lay(s, seat, free.bit_length() - 1, log)
     s.phase = TURNS
     s.mover = (s.first - 1) & 3
 
@@ -181,8 +195,7 @@ def free_streets(s: Table, seat: Seat) -> tuple[int, ...]:
 
 def lay_options(s: Table, frame: LayNext) -> tuple[Action, ...]:
     """Every free own street; with few cards some stay empty (MA-2.9)."""
-    lays = s.town.lays
-    return tuple([lays[street] for street in free_streets(s, frame.seat)])
+    return s.town.to_lay[s.town.own[frame.seat] & ~s.closed]
 
 
 def lay_refusal(s: Table, frame: LayNext, action: Action) -> Illegal | None:

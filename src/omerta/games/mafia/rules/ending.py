@@ -35,14 +35,14 @@ def pay_debts(s: Table, log: list[Event]) -> None:
     log += [DebtLapsed(seat, debts[seat]) for seat in order if debts[seat]]
 
 
-def _pay_own_debts(s: Table, order: list[Seat], debts: list[int], log: list[Event]) -> bool:
+def _pay_own_debts(s: Table, order: tuple[Seat, ...], debts: list[int], log: list[Event]) -> bool:
     moved = False
     for seat in order:
         moved = _pay(s, seat, seat, debts, log) or moved
     return moved
 
 
-def _pay_for_mate(s: Table, order: list[Seat], debts: list[int], log: list[Event]) -> bool:
+def _pay_for_mate(s: Table, order: tuple[Seat, ...], debts: list[int], log: list[Event]) -> bool:
     return any(_pay(s, mate(seat), seat, debts, log) for seat in order)
 
 

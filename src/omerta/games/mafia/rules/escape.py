@@ -1,5 +1,7 @@
 """MA-8: escape."""
 
+from typing import Final
+
 from omerta.games.mafia.actions import Run, RunNobody
 from omerta.games.mafia.components import FIGURES, PER_SEAT, mate
 from omerta.games.mafia.events import RunnerNamed
@@ -11,7 +13,7 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.seats import Seat
 
-NOBODY = RunNobody()
+NOBODY: Final = RunNobody()
 
 
 def open_escape(s: Table, seat: Seat, street: int, log: list[Event]) -> None:

@@ -1,5 +1,7 @@
 """MA-6: the pistol."""
 
+from typing import Final
+
 from msgspec import UNSET
 
 from omerta.games.mafia.actions import Fire, Hold
@@ -13,7 +15,7 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.seats import Seat
 
-HOLD = Hold()
+HOLD: Final = Hold()
 
 
 def open_pistol(s: Table, seat: Seat, street: int, log: list[Event]) -> None:

@@ -1,5 +1,7 @@
 """MA-11: ransom between rounds."""
 
+from typing import Final
+
 from omerta.games.mafia.actions import Done, Ransom
 from omerta.games.mafia.components import PER_SEAT, SEATS, following, mate
 from omerta.games.mafia.events import FigureFreed, RansomDeclined, RansomPaid
@@ -10,6 +12,12 @@ from omerta.kernel.actions import Action
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.seats import Seat
+
+_OF_CLAN: Final = [
+    tuple([figure for owner in (seat, mate(seat)) for figure in figures_of(owner)])
+    for seat in (0, 1)
+]
+"""The figures of each clan, those of the lower seat first."""
 
 
 def begin_ransoms(s: Table) -> None:
@@ -38,8 +46,7 @@ def affordable(s: Table, seat: Seat) -> list[int]:
     cash = s.cash[seat]
     return [
         figure
-        for owner in sorted((seat, mate(seat)))
-        for figure in figures_of(owner)
+        for figure in _OF_CLAN[seat & 1]
         if s.places[figure] >= CELL and price(s, figure) <= cash
     ]
 

@@ -1,5 +1,7 @@
 """MA-3 and MA-4: turns, and what an opened card does."""
 
+from typing import Final
+
 from omerta.games.mafia.actions import Open, Pass, Serve
 from omerta.games.mafia.components import (
     BUYER,
@@ -15,10 +17,9 @@ from omerta.games.mafia.components import (
     SEATS,
     THEFT,
     WITNESS,
-    places_in,
 )
 from omerta.games.mafia.events import CardOpened, PlayerPassed, PlayerSkipped, TurnStarted
-from omerta.games.mafia.frames import Act
+from omerta.games.mafia.frames import ACTING, Act
 from omerta.games.mafia.rules import escape, law, money, pistol, prison
 from omerta.games.mafia.table import CELL, CHAIR, NOTHING, Table, may_open, may_serve
 from omerta.kernel.actions import Action
@@ -26,7 +27,7 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.seats import Seat
 
-PASS = Pass()
+PASS: Final = Pass()
 
 
 def ask_turn(s: Table, log: list[Event]) -> bool:
@@ -40,7 +41,7 @@ def ask_turn(s: Table, log: list[Event]) -> bool:
             s.mover = seat
             log += skipped
             log.append(TurnStarted(seat))
-            s.stack.append(Act(seat))
+            s.stack.append(ACTING[seat])
             return True
         skipped.append(PlayerSkipped(seat))
     return False  # MA-3.7, MA-3.8
@@ -48,12 +49,8 @@ def ask_turn(s: Table, log: list[Event]) -> bool:
 
 def act_options(s: Table, frame: Act) -> tuple[Action, ...]:
     """Open an own closed card, serve with an own prisoner, or pass (MA-3.2)."""
-    seat = frame.seat
-    opens, serves = s.town.opens, s.town.serves
-    found: list[Action] = [opens[street] for street in places_in(may_open(s, seat))]
-    found += [serves[figure] for figure in may_serve(s, seat)]
-    found.append(PASS)  # MA-3.4
-    return tuple(found)
+    opens, serves = s.town.to_open[may_open(s, frame.seat)], s.town.serves
+    return (*opens, *[serves[figure] for figure in may_serve(s, frame.seat)], PASS)  # MA-3.4
 
 
 def act_refusal(s: Table, frame: Act, action: Action) -> Illegal | None:
