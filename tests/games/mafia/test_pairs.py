@@ -21,7 +21,7 @@ import pytest
 from omerta.games.mafia.actions import Fire
 from omerta.games.mafia.events import LawActedAgain
 from omerta.testing import rule, table
-from omerta.testing.mafia import MafiaTable, Y
+from omerta.testing.mafia import B, MafiaTable, R, Y
 
 TABLE = """
              police commissioner prosecutor lawyer witness held fired escape courtesan legal criminal buyer theft robbery arrested
@@ -181,6 +181,53 @@ def test_no_card_but_a_pistol_touches_a_closed_one(kind: str) -> None:
                 t.holds()
             t.expect_closed(street).expect_loot(**{street: 0})
             t.expect_bank(4000 - earned(Pair(kind, other, "")))
+
+
+@rule("MA-6.6", "MA-8.7")
+@pytest.mark.parametrize("kind", sorted({pair.lying for pair in PAIRS} - {"fired", "arrested"}))
+def test_a_closed_card_of_any_kind_is_killed_before_it_acts(kind: str) -> None:
+    t = table("mafia", seats=4).open("b1 buyer", 60).arrested("a1 courtesan-1").prison(gr4="50")
+    t.closed("c2 pistol-4", f"b2 {LYING.get(kind, kind)}").opens(Y, "c2").fires("b2")
+    t.expect_empty("b2").expect_loot(c2=0, b1=60).expect_bank(3940).expect_arrested("a1")
+    t.expect_figures(ye1="b2", re1="a1", gr4="50", bl1="home")
+
+
+LAW = ("police", "commissioner", "prosecutor")
+WITNESSES = {"d2": R, "c1": B}
+"""Where a witness is opened, and whose cards are spared then."""
+
+
+@rule("MA-7.11", "MA-7.12", "MA-7.14")
+@pytest.mark.parametrize("witness", WITNESSES)
+@pytest.mark.parametrize(
+    "pair",
+    [pair for pair in PAIRS if pair.opened in LAW and pair.lying not in LAW],
+    ids=lambda pair: f"{pair.opened}-{pair.lying}",
+)
+def test_for_a_witness_law_does_the_same_again_but_to_her_owner(pair: Pair, witness: str) -> None:
+    for street, loot in situations(pair):
+        t = laid_out(pair, street, loot)  # the law on c2 is opened before anybody can look
+        t.layout.city.pop()
+        t.open(f"c2 {pair.opened}", 40).closed(f"{witness} witness-2").turn(WITNESSES[witness])
+        owner = t.street(street).owner
+        figure = ("ye", "re", "gr", "bl")[owner] + "1"
+        effect = pair.effects[PLACES[street]]
+        if owner == WITNESSES[witness] and effect in "ajf":
+            effect = "."
+        t.opens(WITNESSES[witness], witness)
+        moved = loot if effect in "aj" else 0
+        t.expect_loot(**{"c2": 40, witness: moved, street: loot - moved})
+        if effect == "a":
+            t.expect_figures(**{figure: street})
+        elif effect in "jJ":
+            cell = "chair" if pair.lying == "fired" else str(NUMBER[pair.lying])
+            t.expect_empty(street).expect_figures(**{figure: cell})
+        elif pair.lying == "escape":
+            t.expect_figures(gr4="50" if effect == "f" else "running from 50")
+        else:
+            before = "arrested" if pair.lying == "arrested" else "open"
+            assert t.street(street).lying == before
+        assert [event.street for event in t.last_events(LawActedAgain)] == ["c2"]
 
 
 def test_the_table_has_every_pair() -> None:
