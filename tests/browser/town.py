@@ -87,8 +87,14 @@ def by_words(person: Person) -> None:
     """Type the first thing that can be pressed, in the words of this person's language."""
     anything = person.tray.locator("[data-answer]")
     anything.or_(able(person)).first.wait_for()
+    held = person.tray.locator("[data-slot]")
     if answer(person, "exchange").count():
-        person.types(_verb(person, "done"))
+        person.types(f"{_verb(person, 'swap')} 1")
+        return
+    if answer(person, "lay").count():
+        places = enumerate([each.get_attribute("data-street") for each in able(person).all()], 1)
+        line = [f"{slot}:{street}" for slot, street in places if slot <= held.count()]
+        person.types(f"{_verb(person, 'lay')} {' '.join(line)}")
         return
     named = person.tray.locator(", ".join(f"[data-answer^={kind}-]" for kind in _FIGURES))
     if named.count():
@@ -113,7 +119,7 @@ def passes(person: Person) -> None:
 
 def _deed(person: Person) -> str:
     """What is done with a street now, told by what else could be answered."""
-    others = {"lay": "lay", "pass": "open", "hold": "fire"}
+    others = {"pass": "open", "hold": "fire"}
     for other, deed in others.items():
         if answer(person, other).count():
             return deed

@@ -84,6 +84,9 @@ def test_an_owners_town_is_drawn_and_played(terminal: Terminal, tmp_path: Path) 
         ("log", "One small town"),
         ("help", "what lies in its reach"),
         ("throw 5", "does not fit"),
+        ("swap 1 5", "does not fit"),
+        ("swap 3 3", "[MA-2.4]"),
+        ("lay 1:b1 2:c2", "[MA-2.4]"),
         ("open b1", "[MA-"),
         ("lay b1", "[MA-"),
         ("serve ye1", "[MA-"),
@@ -107,7 +110,10 @@ def test_a_line_that_is_no_answer_changes_nothing(
     ("language", "lines", "told"),
     [
         ("en", ("throw 2", "done"), "exchanges one card."),
-        ("ru", ("обмен 2", "готово"), "меняет 1 карточку."),
+        ("ru", ("сбросить 2", "готово"), "меняет 1 карточку."),
+        ("en", ("swap 3 1",), "exchanges 2 cards."),
+        ("ru", ("обмен 2",), "меняет 1 карточку."),
+        ("ru", ("swap 1 2 3 4",), "меняет 4 карточки."),
         ("ru", ("throw 2", "done"), "меняет 1 карточку."),
     ],
 )

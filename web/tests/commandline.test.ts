@@ -91,3 +91,25 @@ test("who has lost the table still reads the list, but cannot answer", async () 
   await fireEvent.click(pass);
   expect(table.pending).toEqual([]);
 });
+
+test.each(["log", "Журнал"])("%s opens the log, and is no answer", async (typed) => {
+  sitDown();
+  const opened = vi.fn();
+  await again({ onlog: opened });
+  await type(typed);
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(FakeSocket.last.said("type")).toEqual([]);
+});
+
+test("a part of the board is looked at, anything else is an answer", async () => {
+  sitDown();
+  const part = document.body.appendChild(document.createElement("section"));
+  part.id = "prison";
+  await again({ game: { ...GAME, glance: (typed) => (typed === "prison" ? "#prison" : null) } });
+  await type("prison");
+  expect(document.activeElement).toBe(part);
+  expect(FakeSocket.last.said("type")).toEqual([]);
+  await type("pass");
+  expect(FakeSocket.last.said("type").map(({ text }) => text)).toEqual(["pass"]);
+  part.remove();
+});

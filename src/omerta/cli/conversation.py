@@ -13,8 +13,8 @@ from omerta.cli.pictures import Picture
 from omerta.cli.refusals import explained
 from omerta.cli.screen import Screen
 from omerta.cli.spoken import LOOKS, ORDERS, program_words
-from omerta.kernel import Action, Match, Refusal, Seat
-from omerta.kernel.spoken import advised, typed_action
+from omerta.kernel import Action, Match, Refusal, Seat, Seeded
+from omerta.kernel.spoken import advised, typed_action, typed_actions
 from omerta.kernel.texts import Texts
 
 
@@ -51,8 +51,8 @@ class Conversation:
         """Why the table's file could not be written the last time, if so."""
         self.programs = program_words(picture.looks, languages)
 
-    def ask(self, seat: Seat, news: Sequence[str]) -> Action | Instead:
-        """A legal action of this seat, thought over, or what it does instead."""
+    def ask(self, seat: Seat, news: Sequence[str]) -> Sequence[Action] | Instead:
+        """Legal actions of this seat, mostly one, thought over, or what it does instead."""
         self.screen.clear()
         self._show(seat, news)
         while True:
@@ -76,9 +76,9 @@ class Conversation:
                     label = self.picture.label(self.match.view(seat), action)
                     self.screen.tell("suggested", option=label)
                 else:
-                    action = self._action(typed, seat)
-                    if self._sure(action, seat):
-                        return action
+                    actions = self._actions(typed, seat)
+                    if all(self._sure(action, seat) for action in actions):
+                        return actions
             except Refusal as refusal:
                 self.screen.say(explained(refusal, self.screen.words), "bold")
 
@@ -144,6 +144,20 @@ class Conversation:
         if refused is not None:
             raise refused
         return action
+
+    def _actions(self, typed: str, seat: Seat) -> Sequence[Action]:
+        """The actions of a line, one after the other; refused if any of them is not legal."""
+        game, view = self.match.game, self.match.view(seat)
+        numbered, players = self.picture.numbered(view), self.picture.players
+        actions = typed_actions(game, view, players, typed, self.languages, numbered)
+        trial = self.match.state.clone()
+        for place, action in enumerate(actions):
+            refused = game.why_not(trial, seat, action)
+            if refused is not None:
+                raise refused
+            if place < len(actions) - 1:
+                game.apply(trial, seat, action, chance=Seeded(0))
+        return actions
 
     def _sure(self, action: Action, seat: Seat) -> bool:
         caution = self.picture.caution(self.match.view(seat), action)

@@ -105,14 +105,15 @@ class Session:
         news = [*self._lines(seat, shown.get(seat, 0)), *self.notices]
         self.notices.clear()
         self.told[seat] = self.asked[seat] = self._length()
-        action = self.conversation.ask(seat, news)
-        if action is Instead.UNDO:
+        answer = self.conversation.ask(seat, news)
+        if answer is Instead.UNDO:
             self._after_undo()
             return
         self.last = seat
-        if action is Instead.LISTEN:
+        if isinstance(answer, Instead):
             self.listening[seat] = self._length()
-        else:
+            return
+        for action in answer:
             self.match.play(seat, action)
 
     def _let_count(self, viewer: Viewer) -> None:

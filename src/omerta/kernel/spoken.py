@@ -8,7 +8,7 @@ are understood at once, whichever language is shown.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from omerta.kernel.commands import UnknownCommand, Words, begun, parse, vocabulary
 from omerta.kernel.errors import Refusal
@@ -49,6 +49,37 @@ class Spoken(Protocol):
         ...
 
 
+@runtime_checkable
+class SaysSeveral(Protocol):
+    """Words of a game in which one line may hold several answers of a seat."""
+
+    def several(
+        self, view: Any, players: Sequence[str], line: str, languages: Sequence[Texts]
+    ) -> Sequence[str] | None:
+        """The lines, of one answer each, that this line stands for; None if it is such a one."""
+        ...
+
+
+def typed_actions(
+    game: Game[Any],
+    view: View,
+    players: Sequence[str],
+    text: str,
+    languages: Sequence[Texts],
+    numbered: Sequence[Action] | None = None,
+) -> tuple[Action, ...]:
+    """The answers that a typed line means, one after the other: mostly a single one."""
+    lines: Sequence[str] | None = None
+    if isinstance(game.words, SaysSeveral):
+        lines = game.words.several(view, players, _without_reason(text), languages)
+    return tuple(
+        [
+            typed_action(game, view, players, line, languages, numbered)
+            for line in ([text] if lines is None else lines)
+        ]
+    )
+
+
 def typed_action(
     game: Game[Any],
     view: View,
@@ -67,7 +98,7 @@ def typed_action(
         return _by_number(typed, view.options if numbered is None else numbered)
     kinds = game.meta.actions
     names = game.words.heard(view, players, languages)
-    line, commands = typed.partition(": ")[0], command_words(kinds, languages)
+    line, commands = _without_reason(typed), command_words(kinds, languages)
     try:
         return parse(kinds, line, commands, names)
     except UnknownCommand:
@@ -82,6 +113,11 @@ def advised(text: str, languages: Sequence[Texts]) -> str | None:
     first, _, rest = text.strip().partition(" ")
     known = spellings((("word-suggest", "suggest"),), languages)
     return rest.strip() if first.casefold() in known else None
+
+
+def _without_reason(text: str) -> str:
+    """A line without what an option, as it is shown, says after its words."""
+    return text.strip().partition(": ")[0]
 
 
 def _by_number(typed: str, shown: Sequence[Action]) -> Action:

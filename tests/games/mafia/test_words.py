@@ -31,7 +31,7 @@ from omerta.games.mafia.frames import FRAMES
 from omerta.games.mafia.options import MafiaOptions
 from omerta.kernel import Action, Refusal, Seeded
 from omerta.kernel.data import OwnerFile, read_text
-from omerta.kernel.spoken import typed_action
+from omerta.kernel.spoken import typed_actions
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import table
 from omerta.testing.mafia import Y
@@ -133,9 +133,8 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
     ("typed", "action"),
     [
         ("throw 2", Throw(2)),
-        ("swap 2", Throw(2)),
-        ("обмен 4", Throw(4)),
         ("сбросить 1", Throw(1)),
+        ("отложить 4", Throw(4)),
         ("done", Done()),
         ("keep", Done()),
         ("Готово", Done()),
@@ -204,10 +203,17 @@ def test_what_is_no_street_or_figure_is_refused_by_the_rules(
 @pytest.mark.parametrize(
     ("typed", "form"),
     [
-        ("swap 1 3", "form-throw"),
-        ("обмен 1 3", "form-throw"),
+        ("throw 1 3", "form-throw"),
         ("throw", "form-throw"),
+        ("swap", "form-swap"),
+        ("swap 1 5", "form-swap"),
+        ("обмен 1, 3", "form-swap"),
         ("клади", "form-lay"),
+        ("lay 1:a4 b1", "form-lay"),
+        ("lay 1:a4 1:b1", "form-lay"),
+        ("lay 2:a4 3:b1", "form-lay"),
+        ("lay 1:a4 2:b1 3:c2 4:d3 5:a1", "form-lay"),
+        ("клади a4:1", "form-lay"),
         ("open", "form-open"),
         ("шаг", "form-serve"),
         ("огонь", "form-fire"),
@@ -220,7 +226,7 @@ def test_what_is_no_street_or_figure_is_refused_by_the_rules(
 def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: str) -> None:
     languages = list(SPOKEN.values())
     with pytest.raises(Refusal) as refused:
-        typed_action(GAME, view(new(), None), PLAYERS, typed, languages)
+        typed_actions(GAME, view(new(), None), PLAYERS, typed, languages)
     assert refused.value.code == form
     assert all(typed in words.refusal(refused.value) for words in languages)
 

@@ -1,5 +1,6 @@
 """Mafia at live tables: four seats and no other number, a long game, answers given together."""
 
+import json
 import random
 from pathlib import Path
 
@@ -155,5 +156,42 @@ def test_an_owners_town_is_played(tmp_path: Path) -> None:
             view = people[0].play["view"]
             assert view["rows"] == ["RRRR.", "YYYY.", ".GGGG", ".BBBB"]
             assert view["colours"] == ["blue", "red", "yellow", "green"]
+
+    run(story)
+
+
+def seq(person: Person) -> int:
+    """The step that this person saw last."""
+    assert person.play is not None
+    return int(person.play["seq"])
+
+
+def test_a_line_of_several_answers_is_carried_out_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            people = [Person(hall, name) for name in NAMES]
+            code = await begin(*people, game="mafia", options=SHORT)
+            first = whose_turn(*people)[0]
+            began, before = seq(first), kept(await hall.table(code))
+            assert await first.tries("type", seq=began, text="swap 1 1") == "thrown-already"
+            assert kept(await hall.table(code)) == before
+
+            command = first.command("type", seq=began, text="обмен 1 3")
+            for _ in range(2):  # the same command twice is one
+                answer = await first.says_raw(json.dumps(command).encode(), command["id"])
+                assert (answer["type"], answer["seq"]) == ("ack", began + 3)
+            (drawn,) = told(first, "cards_exchanged")
+            assert (drawn["count"], len(drawn["thrown"]), len(drawn["drawn"])) == (2, 2, 2)
+
+            for _ in range(3):
+                other = whose_turn(*people)[0]
+                await other.does("type", seq=seq(other), text="keep")
+            assert whose_turn(*people)[0] is first
+            assert first.play is not None
+            streets = [option["street"] for option in first.play["view"]["options"]]
+            line = " ".join(f"{slot}:{street}" for slot, street in enumerate(streets, 1))
+            await first.does("type", seq=seq(first), text=f"lay {line}")
+            assert [event["street"] for event in told(first, "card_laid")] == streets
+            assert whose_turn(*people)[0] is not first
 
     run(story)

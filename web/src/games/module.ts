@@ -165,6 +165,8 @@ export interface GameModule<V, A, E> {
   label(view: V, action: A, words: Words, players: readonly string[]): string;
   /** Whether it needs a second step: choose, see the consequence, confirm. */
   final(action: A): boolean;
+  /** What a typed line only wants to look at, as a CSS selector; null: it is an answer. */
+  glance?(typed: string, words: Words): string | null;
   /** Money, points, out … for the seat panel. */
   seatFigures(view: V, seat: number, words: Words): readonly Figure[];
   seatMark(view: V | null, seat: number): SeatLook;

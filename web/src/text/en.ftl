@@ -159,7 +159,8 @@ campaign-tree = Tree of saves
 command = Type your answer
 command-why = Type an option, its number, or ? for the list.
 # What one may type to see the list, separated by commas; both languages are understood.
-command-list = ?, help, помощь
+command-list = ?, help, помощь, справка
+command-log = log, журнал
 command-send = Send
 options-title = What you can do
 

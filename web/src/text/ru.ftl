@@ -161,7 +161,8 @@ campaign-tree = Дерево сохранений
 command = Ваш ответ словами
 command-why = Напишите вариант или его номер; ? покажет список.
 # What one may type to see the list, separated by commas; both languages are understood.
-command-list = ?, help, помощь
+command-list = ?, help, помощь, справка
+command-log = log, журнал
 command-send = Ответить
 options-title = Что можно сделать
 

@@ -28,6 +28,8 @@ from omerta.games.mafia.components import (
     PER_SEAT,
     following,
 )
+from omerta.kernel.errors import Illegal, Refusal
+from omerta.kernel.spoken import spellings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -50,6 +52,9 @@ _COLUMNS = {
     "i": "и",
 }
 """Columns as they come from a Russian keyboard: by their sound, or letters that look alike."""
+
+
+_SLOTS = [str(slot) for slot in range(1, PER_SEAT + 1)]
 
 
 def street_ids(view: MafiaView) -> list[str]:
@@ -200,6 +205,50 @@ class MafiaWords:
                 figures[letter + figure[-1]] = figure
                 figures[called] = figures[called.replace("ё", "е")] = figure
         return {"street": streets, "figure": figures}
+
+    @staticmethod
+    def several(
+        view: MafiaView, players: Sequence[str], line: str, languages: Sequence[Texts]
+    ) -> Sequence[str] | None:
+        """`swap 1 3` is a whole exchange, and `lay 1:a4 2:b1` lays several cards."""
+        first, *rest = line.split() or [""]
+        verbs = spellings((("word-swap", "swap"), ("word-lay", "lay")), languages)
+        verb = verbs.get(first.casefold())
+        if verb == "swap":
+            return _swapped(view, rest, line)
+        if verb == "lay" and ":" in line:
+            streets = MafiaWords.heard(view, players, languages)["street"]
+            return _laid(view, rest, streets, line)
+        return None
+
+
+def _swapped(view: MafiaView, slots: Sequence[str], line: str) -> list[str]:
+    """Each of these cards is put aside, and that is all (MA-2.4)."""
+    if not slots or not all(slot in _SLOTS for slot in slots):
+        raise Refusal("form-swap", {"text": line})
+    left = len(view.hand or ()) - len(view.aside) - len(slots)
+    return [f"throw {slot}" for slot in slots] + (["done"] if left else [])
+
+
+def _laid(
+    view: MafiaView, parts: Sequence[str], streets: Mapping[str, str], line: str
+) -> list[str]:
+    """Card by card in the order of the hand, beginning with the first (MA-2.7)."""
+    pairs = sorted(tuple(part.split(":", 1)) for part in parts)
+    if [pair[0] for pair in pairs] != _SLOTS[: len(pairs)] or any(len(p) < 2 for p in pairs):
+        raise Refusal("form-lay", {"text": line})
+    named = [streets.get(street.casefold(), street) for _, street in pairs]
+    free = [option.street for option in view.options if isinstance(option, Lay)]
+    foreign = [street for street in named if street not in free]
+    if foreign:
+        return [f"lay {foreign[0]}"]  # the rules say why not, before anything is laid
+    if len(named) > len(view.hand or ()):
+        raise Illegal("no_such_slot", "MA-2.8", slot=len(named))
+    for place, street in enumerate(named):
+        if street in named[:place]:
+            raise Illegal("street_taken", "MA-2.8", street=street)
+    lays = [f"lay {street}" for street in named]
+    return lays[:-1] if len(lays) == len(free) else lays  # the last one goes by itself
 
 
 def _about_street(

@@ -316,10 +316,15 @@ class Table:
     async def carry_out(
         self, entries: Callable[[Live], Sequence[Entry]], command: str | None
     ) -> int:
-        """Let the game take an answer; the number of the step it became."""
+        """Let the game take answers, all or none; the number of the step the last one became."""
         live = self.running()
         mark = live.mark()
-        told, rows = live.advance(entries(live), utc_now(), command)
+        try:
+            taken = entries(live)
+        except Refusal:
+            live.return_to(mark)  # some of them may have been taken
+            raise
+        told, rows = live.advance(taken, utc_now(), command)
         await self._keep_steps(live, mark, told, rows)
         return live.seq
 

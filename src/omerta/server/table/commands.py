@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from omerta.kernel import Action, Illegal, Seat, Seeded, View, decode, registry
 from omerta.kernel.game import SharedView
-from omerta.kernel.spoken import advised, typed_action
+from omerta.kernel.spoken import advised, typed_action, typed_actions
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.server.names import clean_chat, clean_text
 from omerta.server.storage.rows import ChatLine, Sheet
@@ -105,7 +105,7 @@ async def coach(table: "Table", visitor: "Visitor", command: said.AskCoach) -> N
 async def act(table: "Table", visitor: "Visitor", command: said.Act) -> Ack:
     """An answer to the table."""
     action = decode(table.game, bytes(command.action))
-    return await _answer(table, visitor, command, action)
+    return await _answer(table, visitor, command, (action,))
 
 
 async def type_(table: "Table", visitor: "Visitor", command: said.Type) -> Ack | None:
@@ -115,8 +115,8 @@ async def type_(table: "Table", visitor: "Visitor", command: said.Type) -> Ack |
     languages = _languages(table.row.game)
     advice = _typed_advice(table, command)
     if advice is None:
-        action = typed_action(table.game, view, players, command.text, languages)
-        return await _answer(table, visitor, command, action)
+        actions = typed_actions(table.game, view, players, command.text, languages)
+        return await _answer(table, visitor, command, actions)
     wanted: Action | None = None
     if advice:
         numbered = _known_answers(view)
@@ -169,19 +169,25 @@ def _known_answers(view: View) -> tuple[Action, ...]:
 
 
 async def _answer(
-    table: "Table", visitor: "Visitor", command: said.Act | said.Type, action: Action
+    table: "Table",
+    visitor: "Visitor",
+    command: said.Act | said.Type,
+    actions: tuple[Action, ...],
 ) -> Ack:
+    """All of these answers, or none."""
     seat = _seat(visitor)
     live = table.running()
     if live.play.waiting and seat not in live.play.waiting:
-        refused = table.game.why_not(live.play.state, seat, action)
+        refused = table.game.why_not(live.play.state, seat, actions[0])
         raise refused or Illegal("not_your_turn", "")
     if not live.accepts(seat, command.seq):
         raise TableRefusal("stale")
     if table.doc.seats[seat].substitute:
         raise TableRefusal("seat-played-by-bot")
     key = _key(visitor, command)
-    seq = await table.carry_out(lambda live: [live.play.answer(seat, action)], key)
+    seq = await table.carry_out(
+        lambda live: [live.play.answer(seat, action) for action in actions], key
+    )
     return Ack(command.id, seq)
 
 

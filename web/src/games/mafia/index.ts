@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { cardName } from "./cards";
 import { final } from "./final";
+import { glance } from "./glance";
 import { hint } from "./hints";
 import { lesson, lessonTable } from "./lesson";
 import { seatMark } from "./looks";
@@ -166,6 +167,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   prompt,
   label,
   final,
+  glance,
   seatFigures,
   seatMark,
   sounds: (event) => SOUNDS[event.type] ?? null,

@@ -286,7 +286,8 @@ caution-own-card = That card is your own.
 
 ### Other spellings of typed words, separated by commas
 
-word-throw = throw, swap
+word-throw = throw
+word-swap = swap, exchange
 word-done = done, keep
 word-lay = lay
 word-open = open
@@ -302,8 +303,9 @@ word-ransom = ransom
 
 ### How a command goes on, for whoever typed only its beginning
 
-form-throw = "{ $text }" does not fit: cards are exchanged one at a time, throw 2, then throw 4, and done at the end.
-form-lay = "{ $text }" does not fit: cards are laid one after another, the next of your hand each time, lay b3.
+form-throw = "{ $text }" does not fit: throw 2 puts one card aside, and done ends it; swap 1 3 exchanges several at once.
+form-swap = "{ $text }" does not fit: after "swap" come the numbers of the cards that you exchange, swap 1 3.
+form-lay = "{ $text }" does not fit: lay b3 lays the next card of your hand; lay 1:b3 2:c4 lays several, beginning with the first.
 form-open = "{ $text }" does not fit: after "open" comes one of your streets, open c2.
 form-serve = "{ $text }" does not fit: after "serve" comes one of your prisoners, serve ye1.
 form-fire = "{ $text }" does not fit: after "fire" comes a street, fire b3; or hold.

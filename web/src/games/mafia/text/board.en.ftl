@@ -336,3 +336,10 @@ town-split-row = { $street }: { $card }, { $player }, { $due } due; the rest fro
 town-split-due = due { $due }
 town-split-gets = bank { $amount }
 town-split-rest = { $payer } { $amount }
+
+### Words that only look, when they are typed; in any language
+
+town-look-city = city, город
+town-look-prison = prison, тюрьма
+town-look-cash = cash, деньги, касса
+town-look-hand = hand, рука

@@ -335,3 +335,10 @@ town-split-row = { $street }: { $card }, { $player }, причитается { $
 town-split-due = всего { $due }
 town-split-gets = банк { $amount }
 town-split-rest = { $payer } { $amount }
+
+### Слова, которые только показывают, если их набрать; на любом языке
+
+town-look-city = city, город
+town-look-prison = prison, тюрьма
+town-look-cash = cash, деньги, касса
+town-look-hand = hand, рука
