@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 
 from omerta.server.hall import Hall
-from omerta.server.table.bots import BREATHS, LAST_WORDS, QUICK_BREATH
+from omerta.server.table.bots import (
+    BREATHS,
+    LAST_WORDS,
+    LISTENERS,
+    PACES,
+    POKER_FACE,
+    QUICK_BREATH,
+)
 from omerta.server.table.timing import HAND_OVER
 from omerta.testing import rule
 from tests.server.hours import hours
@@ -463,6 +470,27 @@ def test_bots_talk_at_a_pace_people_can_follow(tmp_path: Path, pace: str) -> Non
     run(story)
 
 
+@pytest.mark.parametrize("pace", ["instant", "brisk"])
+@pytest.mark.parametrize(("question", "told"), [("claim", "claim_chosen"), ("aim", "aim_given")])
+def test_bots_choose_in_secret_all_at_the_same_moment(
+    tmp_path: Path, pace: str, question: str, told: str
+) -> None:
+    """How long one thinks depends on its card, so nobody may see how long that was."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            options = {"talk_seconds": "30", "statement_cap": "0"}
+            await begin(anna, game="crossfire", bots=["hard"] * 5, pace=pace, options=options)
+            await reach(question, anna)
+            asked = hours().time()
+            await anna.hears(lambda push: push["type"] == "step" and push["told"]["seat"] != 0)
+            assert hours().time() - asked == pytest.approx(max(PACES[pace], POKER_FACE))
+            assert [event["seat"] for event in events(anna, told)] == [1, 2, 3, 4, 5]
+
+    run(story)
+
+
 def test_a_bot_that_is_asked_answers_soon(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:
@@ -492,6 +520,23 @@ def test_bots_are_ready_when_the_people_are(tmp_path: Path) -> None:
             await says(anna, "ready")
             await anna.until(lambda: view(anna)["decision"] == "aim")
             assert hours().time() - began < 5
+
+    run(story)
+
+
+def test_somebody_soon_begins_to_talk_however_many_bots_there_are(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            first = []
+            for name in ("Anna", "Boris", "Clara"):
+                person = Person(hall, name)
+                await begin(person, game="crossfire", bots=["random"] * 9, pace="brisk")
+                await reach("talk", person)
+                began = hours().time()
+                await person.hears(lambda push: push["type"] == "step")
+                first.append(hours().time() - began)
+            assert min(first) >= QUICK_BREATH
+            assert sum(first) / 3 < BREATHS["brisk"] * 9 / LISTENERS  # the usual silence
 
     run(story)
 

@@ -4,9 +4,11 @@ import asyncio
 import logging
 import random
 import secrets
+from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from omerta.kernel import Action, Refusal, Seat, decode, encode
+from omerta.kernel import Action, Entry, Refusal, Seat, decode, encode
 from omerta.server import metrics
 from omerta.server.bots import Thinkers, ThinkingFailed
 from omerta.server.table.live import Live
@@ -20,12 +22,16 @@ PACES = {"instant": 0.0, "brisk": 0.7, "calm": 1.8}
 """Seconds a bot takes for every answer, easy or hard, so that a pause tells nothing."""
 SEARCHES = {"instant": 1.5, "brisk": 0.55, "calm": 1.5}
 """Seconds a bot searches at most: it is done before its pause is, also where it has much to search."""
+POKER_FACE = 0.4
+"""The least for a choice in secret: longer than any level needs for it, whatever its card."""
 BREATHS = {"instant": 1.0, "brisk": 6.0, "calm": 9.0}
 """Seconds for which a bot listens in a talk before it speaks; at most twice as long."""
 QUICK_BREATH = 2.0
 """So long where somebody has asked it something."""
 LISTENERS = 3
 """More bots than this speak less each, so that people can follow."""
+FIRST_WORDS = 500
+"""Milliseconds of a talk after which it is no longer new."""
 LAST_WORDS = 10_000
 """Milliseconds before the end of a talk in which only people speak."""
 RESTS = {"instant": 0.0, "brisk": 15.0, "calm": 30.0}
@@ -50,6 +56,8 @@ class BotSeats:
         self._thinkers = thinkers
         self._thoughts: dict[Seat, Thought] = {}
         self._whims = random.SystemRandom()
+        self._decided: dict[Seat, tuple[int, bytes | None]] = {}
+        """Answers to a secret question, each with the step that asked it; given all at once."""
         self._heard: dict[Seat, int] = {}
         """The last question to each bot that it has thought about, answered or not."""
         self._rested = 0.0
@@ -65,6 +73,7 @@ class BotSeats:
         for thought in self._thoughts.values():
             thought.task.cancel()
         self._thoughts.clear()
+        self._decided.clear()
 
     def rest(self) -> None:
         """A rest has begun."""
@@ -106,6 +115,8 @@ class BotSeats:
         loop = asyncio.get_running_loop()
         began = loop.time()
         level = table.doc.seats[seat].brain
+        chooses = live.secret and len(live.play.options(seat)) > 1
+        least = max(PACES[table.doc.pace], POKER_FACE if chooses else 0.0)
         # Dealing again what the seat cannot know takes long, so the thinker does that too: there
         # the bot is handed its view and worlds it believes in, and nothing else (`bots.seating`).
         state, seed = live.game.save(live.play.state), secrets.randbits(62)
@@ -119,7 +130,7 @@ class BotSeats:
                 )
         except ThinkingFailed:
             log.exception("a bot failed", extra={"table": table.code, "level": level})
-        pause = PACES[table.doc.pace] - (loop.time() - began)
+        pause = least - (loop.time() - began)
         metrics.BOT_SECONDS.observe(loop.time() - began)
         if pause > 0:
             await asyncio.sleep(pause)
@@ -131,22 +142,43 @@ class BotSeats:
 
     async def _say(self, seat: Seat, asked: int, raw: bytes | None) -> None:
         """Answer, unless the question is gone or a person has taken the seat."""
-        table = self._table
+        live = self._table.live
+        if live is not None and live.secret:
+            await self._decide(live, seat, asked, raw)
+            return
         self._forget(seat, asked)
-        live = table.live
-        if live is None or live.asked.get(seat) != asked or not table.doc.seats[seat].brain:
+        if live is None or not self._still_asked(live, seat, asked):
             return
         if self._wait_for_consent():  # thought of again should the step stand
             return
         if self._listens(live, seat, raw):
             self.wake()
             return
+        await self._give({seat: raw})
+
+    async def _decide(self, live: Live, seat: Seat, asked: int, raw: bytes | None) -> None:
+        """Keep an answer until all bots have one: how long one thinks depends on its card."""
+        if self._still_asked(live, seat, asked):
+            self._decided[seat] = asked, raw
+        else:
+            self._forget(seat, asked)
+        bots = [bot for bot in live.asked if self._table.doc.seats[bot].brain]
+        if any(self._decided.get(bot, (None, None))[0] != live.asked[bot] for bot in bots):
+            return
+        decided, self._decided = self._decided, {}
+        for bot, (step, _) in decided.items():
+            self._forget(bot, step)
+        if bots:
+            await self._give({bot: decided[bot][1] for bot in bots})
+
+    def _still_asked(self, live: Live, seat: Seat, asked: int) -> bool:
+        return live.asked.get(seat) == asked and bool(self._table.doc.seats[seat].brain)
+
+    async def _give(self, answers: Mapping[Seat, bytes | None]) -> None:
+        """Have these answers kept, all in one write."""
+        table = self._table
         try:
-            if raw is None:
-                await table.carry_out(lambda live: live.play.answer_for_silent(seat), None)
-            else:
-                action = decode(live.game, raw)
-                await table.carry_out(lambda live: [live.play.answer(seat, action)], None)
+            await table.carry_out(partial(_answered, answers), None)
         except Refusal as refusal:  # not kept, the disk is full: think again in a while
             log.warning("bot's answer not kept", extra={"table": table.code, "code": refusal.code})
             asyncio.get_running_loop().call_later(AGAIN, self.wake)
@@ -183,11 +215,17 @@ class BotSeats:
             return PACES[self._table.doc.pace]
         listen = BREATHS[self._table.doc.pace]
         if self._hurried(live, seat):
-            listen = min(listen, QUICK_BREATH)
-        else:
-            bots = sum(bool(doc.brain) for doc in self._table.doc.seats)
-            listen *= max(1.0, bots / LISTENERS)
-        return listen * (1 + self._whims.random())
+            return min(listen, QUICK_BREATH) * (1 + self._whims.random())
+        bots = sum(bool(doc.brain) for doc in self._table.doc.seats)
+        slowed = listen * max(1.0, bots / LISTENERS)
+        if self._begins():
+            return min(listen, QUICK_BREATH) + 2 * slowed * self._whims.random()
+        return slowed * (1 + self._whims.random())
+
+    def _begins(self) -> bool:
+        """Whether a talk has just begun: somebody must be the first."""
+        clock = self._table.timing.clock
+        return clock.left is not None and clock.whole - clock.left < FIRST_WORDS
 
     def _listens(self, live: Live, seat: Seat, raw: bytes | None) -> bool:
         """Whether a bot keeps silent in a talk: the table pauses, it is late, or it has no words."""
@@ -202,6 +240,17 @@ class BotSeats:
         left = self._table.timing.clock.left
         late = left is not None and left < LAST_WORDS
         return late or raw is None or decode(live.game, raw) == _silence(live, seat)
+
+
+def _answered(answers: Mapping[Seat, bytes | None], live: Live) -> list[Entry]:
+    """What the game makes of the answers; the clock's own where a bot failed."""
+    entries: list[Entry] = []
+    for seat, raw in answers.items():
+        if raw is None:
+            entries += live.play.answer_for_silent(seat)
+        else:
+            entries.append(live.play.answer(seat, decode(live.game, raw)))
+    return entries
 
 
 def _silence(live: Live, seat: Seat) -> Action:

@@ -305,6 +305,12 @@ class Live:
         return self.ends is not None and self.ends.manner == "talk"
 
     @property
+    def secret(self) -> bool:
+        """Whether several answer the same question, each for themselves, until one clock ends."""
+        each = self.ends is not None and self.ends.manner == "each"
+        return each and self.shares_clock and not self.game.meta.together
+
+    @property
     def resting(self) -> bool:
         """Whether nothing is hidden now, between two games of a series."""
         return self.ends is not None and self.ends.manner == "rest"
