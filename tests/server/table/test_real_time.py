@@ -1,6 +1,7 @@
 """Crossfire at live tables: one clock for all, talk without turns, aims in secret, series."""
 
 import asyncio
+import json
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from omerta.server.table.bots import (
     QUICK_BREATH,
 )
 from omerta.server.table.timing import HAND_OVER
+from omerta.server.table.visitor import MOST_WAITING
+from omerta.server.wire.commands import read
 from omerta.testing import rule
 from tests.server.hours import hours
 from tests.server.rooms import (
@@ -141,6 +144,37 @@ def test_several_words_in_a_row_are_all_heard(tmp_path: Path) -> None:
     run(story)
 
 
+@rule("CF-13.4")
+def test_a_flood_of_claims_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            people = await five(hall)
+            await reach("talk", *people)
+            anna, boris = people[:2]
+            began = hours().time()
+            assert anna.play is not None
+            assert anna.visitor is not None
+            turned = [{"type": "claim", "face": face} for face in ("vip", "agent")] * 100
+            commands = [anna.command("act", seq=anna.play["seq"], action=one) for one in turned]
+            for command in commands:
+                anna.visitor.say(read(json.dumps(command).encode()))
+            assert (await says(boris, "say_card"))["type"] == "ack"
+            heard = {push["id"]: push for push in anna.listen() if "id" in push}
+            assert [heard[command["id"]]["type"] for command in commands] == (
+                ["ack"] * MOST_WAITING + ["refused"] * (len(commands) - MOST_WAITING)
+            )
+            assert {push["code"] for push in heard.values() if "code" in push} == {"too-fast"}
+            assert len(events(boris, "claim_turned")) == view(boris)["seats"][0]["turned"]
+            for number in range(60 - MOST_WAITING):  # sooner or later the rules say so, too
+                await anna.does("act", seq=anna.play["seq"], action=turned[number])
+            late = {"seq": anna.play["seq"], "action": turned[-2]}
+            assert await anna.tries("act", **late) == "claims-used-up"
+            await boris.until(lambda: view(boris)["decision"] == "aim")
+            assert hours().time() - began == 180
+
+    run(story)
+
+
 @rule("CF-3.6")
 def test_what_comes_after_the_end_is_not_heard(tmp_path: Path) -> None:
     async def story() -> None:
@@ -184,6 +218,59 @@ def test_nobody_learns_an_aim_before_the_last_one_is_in(tmp_path: Path) -> None:
             await says(people[4], "aim")
             for person in (*people, screen):
                 assert len(events(person, "aims_shown")) == 1
+
+    run(story)
+
+
+@rule("CF-4.4")
+def test_of_two_tabs_the_first_aim_counts(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            people = await five(hall)
+            tab = people[0].other_tab()
+            await tab.comes(people[0].table["code"])
+            await reach("aim", *people)
+            tab.listen()
+            one, other = people[0].answer(1), tab.answer(2)
+            assert (await people[0].says("act", **one))["type"] == "ack"
+            assert await tab.tries("act", **other) == "answered-already"
+            for person in (people[0], tab):
+                person.listen()
+                assert view(person)["aim"] == [one["action"]["seat"]]
+            for person in people[1:]:
+                await says(person, "aim_blind")
+            assert events(tab, "aims_shown")[0]["targets"][0] == [one["action"]["seat"]]
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("question", "whole"), [("look", 5_000), ("claim", 8_000), ("aim", 10_000)]
+)
+def test_every_other_question_survives_a_restart_with_the_rest_of_its_time(
+    tmp_path: Path, question: str, whole: int
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            people = await five(hall)
+            code = people[0].table["code"]
+            await reach(question, *people)
+            await asyncio.sleep(2)
+            await people[1].acts(1)
+            before = kept(await hall.table(code))[0]
+        await asyncio.sleep(3600)
+        async with hall_at(tmp_path / "db") as hall:
+            again = [Person(hall, name) for name in NAMES]
+            for person in again:
+                await person.comes(code)
+            assert kept(await hall.table(code))[0] == before
+            assert clock(again[0])["left"] == whole - 2_000
+            assert view(again[0])["active"] == [0, 2, 3, 4]
+            began, stage = hours().time(), view(again[0])["stage"]
+            await again[0].until(
+                lambda: (view(again[0])["decision"], view(again[0])["stage"]) != (question, stage)
+            )
+            assert hours().time() - began == whole / 1000 - 2
 
     run(story)
 
