@@ -14,8 +14,10 @@ from omerta.kernel.frames import Frame
 from omerta.kernel.game import Deadline, Manner
 
 UNDECLARED: Final = Claim("undeclared")
-REST_SECONDS: Final = 60
-"""How long the end of a game stays on the table before the next one begins by itself."""
+REST_SECONDS: Final = 90
+"""How long the end of a game stays on the table before the next one begins by itself: to watch the
+calls and to read who won and why.
+"""
 
 
 def deadline(s: Table) -> Deadline | None:
