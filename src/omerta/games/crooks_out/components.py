@@ -18,6 +18,7 @@ ROOMS: Final = SIDE * SIDE
 ALL_ROOMS: Final = (1 << ROOMS) - 1
 LETTERS: Final = ("A", "B", "C", "D", "E", "F")
 MOST_SEATS: Final = 4
+QUARTER: Final = ROOMS // 4
 
 COLUMNS: Final = [((1 << SIDE) - 1) << SIDE * colour for colour in range(SIDE)]
 """The rooms of each colour."""
@@ -32,7 +33,7 @@ T = TypeVar("T")
 class ByRoom(Generic[T]):
     """Something for each room. Rules list that of some rooms all the time.
 
-    So it is listed beforehand for every set of rooms of one colour, six bits of a mask.
+    So it is listed beforehand for every set of rooms in a quarter of the plan, nine bits of a mask.
     """
 
     __slots__ = ("_prepared", "all")
@@ -40,24 +41,32 @@ class ByRoom(Generic[T]):
     def __init__(self, things: Sequence[T]) -> None:
         self.all: list[T] = list(things)
         self._prepared: list[list[tuple[T, ...]]] = [
-            [
-                tuple([things[first + row] for row in range(SIDE) if rows >> row & 1])
-                for rows in range(1 << SIDE)
-            ]
-            for first in range(0, ROOMS, SIDE)
+            _every_set(things[first : first + QUARTER]) for first in range(0, ROOMS, QUARTER)
         ]
 
     def of(self, mask: int) -> tuple[T, ...]:
         """What there is for the rooms of a mask, in sorting order."""
-        first, second, third, fourth, fifth, sixth = self._prepared
-        return (
-            first[mask & 63]
-            + second[mask >> 6 & 63]
-            + third[mask >> 12 & 63]
-            + fourth[mask >> 18 & 63]
-            + fifth[mask >> 24 & 63]
-            + sixth[mask >> 30]
-        )
+        first, second, third, fourth = self._prepared
+        half = first[mask & 511] + second[mask >> 9 & 511]
+        return half + (third[mask >> 18 & 511] + fourth[mask >> 27])
+
+    def at(self, mask: int, place: int) -> T:
+        """What `of` has at a place, without a list of all."""
+        for quarter in self._prepared:
+            found = quarter[mask & 511]
+            if place < len(found):
+                return found[place]
+            place -= len(found)
+            mask >>= 9
+        raise IndexError(place)
+
+
+def _every_set(things: Sequence[T]) -> list[tuple[T, ...]]:
+    """Every set of these things in their order, by its mask."""
+    found: list[tuple[T, ...]] = [()]
+    for thing in things:
+        found += [(*less, thing) for less in found]
+    return found
 
 
 _NUMBERS: Final = ByRoom(range(ROOMS))
@@ -66,6 +75,31 @@ _NUMBERS: Final = ByRoom(range(ROOMS))
 def rooms_in(mask: int) -> tuple[int, ...]:
     """The rooms of a mask, in sorting order."""
     return _NUMBERS.of(mask)
+
+
+def room_at(mask: int, place: int) -> int:
+    """One of the rooms of a mask, by its place in sorting order."""
+    return _NUMBERS.at(mask, place)
+
+
+def _every_reach(rooms: Sequence[int]) -> list[int]:
+    """What every set of these rooms reaches, by its mask."""
+    found = [0]
+    for room in rooms:
+        found += [less | REACH[room] for less in found]
+    return found
+
+
+_REACHED: Final = [
+    _every_reach(range(first, first + QUARTER)) for first in range(0, ROOMS, QUARTER)
+]
+
+
+def reached(mask: int) -> int:
+    """All rooms that share a colour or a letter with one of these."""
+    first, second, third, fourth = _REACHED
+    half = first[mask & 511] | second[mask >> 9 & 511]
+    return half | third[mask >> 18 & 511] | fourth[mask >> 27]
 
 
 def count(mask: int) -> int:
@@ -90,7 +124,7 @@ class Theme:
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The rooms of a mask by name, in sorting order."""
-        return self._names.of(mask)
+        return self._names.of(mask) if mask else ()
 
 
 class Board:
@@ -150,7 +184,7 @@ _themes: dict[ThemeFile, Theme] = {}
 _by_place: dict[int, Theme] = {}
 """The same themes by where their files are in memory: views of a table share one, and comparing
 it word by word each time would take longer than most questions about a view."""
-MOST_THEMES: Final = 100
+MOST_THEMES: Final = 30
 """So many are kept ready; guests of a server bring their own, and it must not grow with them."""
 
 

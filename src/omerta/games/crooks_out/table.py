@@ -4,7 +4,7 @@ A hand is a mask of rooms. No number is kept: it follows from the dealt hand and
 (CO-2.4), so a sheet is three masks, and dealing the hidden crooks again leaves all else alone.
 """
 
-from omerta.games.crooks_out.components import ALL_ROOMS, REACH, Theme, count, rooms_in
+from omerta.games.crooks_out.components import ALL_ROOMS, REACH, Theme, count, reached
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
@@ -155,7 +155,4 @@ def is_due(s: Table, seat: Seat, room: int) -> bool:
 
 def due(s: Table, seat: Seat, among: int) -> int:
     """The rooms of `among` whose written, uncircled number must be circled now."""
-    reached = 0
-    for crook in rooms_in(s.hands[seat]):
-        reached |= REACH[crook]
-    return among & s.written[seat] & ~(s.circled[seat] | reached)
+    return among & s.written[seat] & ~(s.circled[seat] | reached(s.hands[seat]))

@@ -1,6 +1,6 @@
 """The sequence of play: the rulebook's page, top to bottom."""
 
-from omerta.games.crooks_out.components import ALL_ROOMS, rooms_in
+from omerta.games.crooks_out.components import ALL_ROOMS, count, room_at
 from omerta.games.crooks_out.events import DiceRolled, RollSkipped, TurnStarted
 from omerta.games.crooks_out.frames import ASK_FIRST, Asking, CallCircles
 from omerta.games.crooks_out.options import CrooksOutOptions
@@ -37,8 +37,8 @@ def waiting(s: Table) -> tuple[Seat, ...]:
 
 def start_turn(s: Table, seat: Seat, chance: Chance, log: list[Event]) -> None:
     """A turn: roll, then ask (CO-3.1)."""
-    empty = rooms_in(ALL_ROOMS & ~s.written[seat])  # CO-3.3, CO-3.5: marks are not numbers
-    room = empty[chance.below(len(empty), "roll")] if empty else NO_ROOM  # CO-3.4
+    empty = ALL_ROOMS & ~s.written[seat]  # CO-3.3, CO-3.5: marks are not numbers
+    room = room_at(empty, chance.below(count(empty), "roll")) if empty else NO_ROOM  # CO-3.4
     begin_turn(s, seat, room, log)
     s.stack.append(ASK_FIRST[seat])
 

@@ -22,7 +22,8 @@ def circle_options(s: Table, frame: CallCircles) -> tuple[Action, ...]:
 
 def nameable(s: Table, frame: CallCircles) -> int:
     """The rooms whose number can be named now."""
-    return s.written[frame.asked] & ~(s.circled[frame.asked] | frame.named)  # CO-5.6
+    asked = frame.asked
+    return s.written[asked] & ~(s.circled[asked] | frame.named)  # CO-5.6
 
 
 def circle_refusal(s: Table, frame: CallCircles, action: Action) -> Illegal | None:
@@ -43,16 +44,20 @@ def circle_refusal(s: Table, frame: CallCircles, action: Action) -> Illegal | No
 
 def answer_circles(s: Table, frame: CallCircles, action: Action, log: list[Event]) -> None:
     """Name one more number, or let the names be judged."""
-    refusal = circle_refusal(s, frame, action)
-    if refusal is not None:
-        raise refusal
     if isinstance(action, Circle):
-        named = frame.named | 1 << s.theme.room_of[action.room]
-        s.stack[-1] = CallCircles(frame.seat, frame.asked, named)
-        log.append(NumberNamed(frame.seat, frame.asked, action.room))
-    else:
+        room = s.theme.room_of.get(action.room)
+        if room is not None and nameable(s, frame) >> room & 1:
+            seat, asked = frame.seat, frame.asked
+            s.stack[-1] = CallCircles(seat, asked, frame.named | 1 << room)
+            log.append(NumberNamed(seat, asked, action.room))
+            return
+    elif isinstance(action, Done):
         s.stack.pop()
         judge(s, frame, log)
+        return
+    refusal = circle_refusal(s, frame, action)
+    assert refusal is not None
+    raise refusal
 
 
 def judge(s: Table, frame: CallCircles, log: list[Event]) -> None:
