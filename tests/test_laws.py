@@ -20,9 +20,8 @@ from omerta import games
 from omerta.kernel import Game
 from omerta.testing.laws import LawBroken, Pool, Trial, digest
 
-FEW_GAMES = 54 if "OMERTA_COMPILED" in os.environ else 27
-"""So many games of each kind are tried, shared out among the ways to play it: fewer where the
-rules are not compiled, since the same games are tried there faster."""
+FEW_GAMES = 27
+"""So many games of each kind are tried, shared out among the ways to play it."""
 
 
 Table = tuple[Game[Any], int, Any, str]
