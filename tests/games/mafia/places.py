@@ -1,0 +1,111 @@
+"""Why the place in the first round is worth something, and what makes a game short.
+
+    python -m tests.games.mafia.places [GAMES]
+
+Games between normal bots: what a round brings by place in it, who is the richest after each round
+of a game whose bank never runs dry, and how long bots without one of their skills play.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from omerta.bots.mafia.normal import considered
+from omerta.games.mafia import turn
+from omerta.games.mafia.components import HOUSE, SEATS
+from omerta.games.mafia.frames import Exchange, LayNext
+from omerta.games.mafia.options import Bank, MafiaOptions
+from omerta.games.mafia.table import Table
+from omerta.kernel import Action, Chance, Seat, Seeded
+
+Player = Callable[[Table, Seat, Chance], Action]
+RICH = MafiaOptions(data=replace(HOUSE, id="rich", bank=Bank(((10_000, 10),))))
+ROUNDS = 9
+
+
+def tell(*what: object) -> None:
+    """Say it."""
+    print(*what)  # noqa: T201  (a program, not a test)
+
+
+def usual(s: Table, seat: Seat, luck: Chance) -> Action:
+    """The normal player."""
+    return considered(s, seat)
+
+
+def keeping(s: Table, seat: Seat, luck: Chance) -> Action:
+    """The same without exchanging anything."""
+    last = turn.options(s, seat)[-1]
+    return last if isinstance(s.stack[-1], Exchange) else considered(s, seat)
+
+
+def careless(s: Table, seat: Seat, luck: Chance) -> Action:
+    """The same, laying on any free street."""
+    if isinstance(s.stack[-1], LayNext):
+        return luck.pick(turn.options(s, seat), "lay")
+    return considered(s, seat)
+
+
+def simple(s: Table, seat: Seat, luck: Chance) -> Action:
+    """Without either skill."""
+    way = keeping if isinstance(s.stack[-1], Exchange) else careless
+    return way(s, seat, luck)
+
+
+def games(
+    seeds: range, options: MafiaOptions, player: Player = usual, rounds: int = 99
+) -> Iterator[tuple[Table, Seat]]:
+    """Games to their end, or through so many rounds, each with who began it."""
+    for seed in seeds:
+        luck = Seeded(seed)
+        s = turn.new(SEATS, options, chance=luck)
+        first = s.first
+        while turn.waiting(s) and s.round <= rounds:
+            seat = turn.waiting(s)[0]
+            turn.apply(s, seat, player(s, seat, luck), chance=luck)
+        yield s, first
+
+
+def worth_of_places(count: int) -> None:
+    """What a round brings by place in it, the last one apart."""
+    before, last = [0.0] * SEATS, [0.0] * SEATS
+    rounds = 0
+    for s, first in games(range(1_000_000, 1_000_000 + count), MafiaOptions()):
+        cash = [(0,) * SEATS, *s.ledger]
+        for number, (old, new) in enumerate(pairwise(cash)):
+            told = last if number == s.round - 1 else before
+            rounds += told is before
+            for seat in range(SEATS):
+                told[(seat - first - number) % SEATS] += new[seat] - old[seat]
+    tell("a round before the last:", [round(each / rounds) for each in before])
+    tell("the last round:", [round(each / count) for each in last])
+
+
+def richest_by_place(count: int) -> None:
+    """Who is the richest after each round, by place in the first."""
+    wins = [[0.0] * SEATS for _ in range(ROUNDS)]
+    for s, first in games(range(2_000_000, 2_000_000 + count), RICH, rounds=ROUNDS):
+        for number in range(ROUNDS):
+            cash = s.ledger[number]
+            for seat in range(SEATS):
+                if cash[seat] == max(cash):
+                    wins[number][(seat - first) % SEATS] += 1 / cash.count(max(cash))
+    for number, found in enumerate(wins, 1):
+        tell(f"after round {number}:", [round(100 * each / count, 1) for each in found])
+
+
+def lengths(count: int) -> None:
+    """How many rounds bots without one of their skills play."""
+    for player in (usual, careless, keeping, simple):
+        seeds = range(3_000_000, 3_000_000 + count)
+        found = [s.round for s, _ in games(seeds, MafiaOptions(), player)]
+        tell(f"{player.__name__}: {sum(found) / count:.1f} rounds, {min(found)} to {max(found)}")
+
+
+if __name__ == "__main__":
+    asked = int(sys.argv[1]) if len(sys.argv) > 1 else 1500
+    worth_of_places(asked)
+    richest_by_place(asked)
+    lengths(max(1, asked // 7))
