@@ -27,9 +27,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 /** What to look at, as a CSS selector; null if this is not a look. */
 export function glance(typed: string, words: Words): string | null {
   const [word = "", street, ...more] = typed.toLowerCase().split(/\s+/);
-  const found = PARTS.find(([name]) =>
-    words.say(`town-look-${name}`).split(", ").includes(word),
-  );
+  const found = PARTS.find(([name]) => words.say(`town-look-${name}`).split(", ").includes(word));
   if (found === undefined || more.length > 0) return null;
   if (street === undefined) return `[data-part="${found[1]}"]`;
   const [column = "", row = ""] = street;
