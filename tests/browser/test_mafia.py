@@ -24,7 +24,7 @@ from tests.browser.town import (
 
 GAME = "mafia"
 SHORT = {"bank": "1000", "max_rounds": "5"}
-BOX = 400
+BOX = 300
 """What a box of one's own holds: the bank of one round, or of two."""
 ENOUGH = 12
 """Answers after which all are typed, which is quickest: hands are laid by then, cards open."""

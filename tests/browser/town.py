@@ -10,6 +10,17 @@ from tests.browser.person import Person
 
 _COLOURS = ("yellow", "red", "green", "blue")
 _FIGURES = ("serve", "run", "ransom")
+_ASKED = """() => {
+  const all = (selector, name) =>
+    [...document.querySelectorAll(selector)].map((part) => part.getAttribute(name));
+  return {
+    answers: all("[data-part=tray] [data-answer]", "data-answer"),
+    streets: all(".street.able", "data-street"),
+    cards: all("[data-part=tray] [data-slot]", "data-slot").length,
+    fills: all("[data-part=tray] [data-fill]", "data-fill").length,
+  };
+}"""
+"""What can be pressed: one question to the page, where there are many to ask."""
 
 
 def streets(person: Person) -> Locator:
@@ -85,26 +96,23 @@ def by_hand(person: Person) -> None:
 
 def by_words(person: Person) -> None:
     """Type the first thing that can be pressed, in the words of this person's language."""
-    anything = person.tray.locator("[data-answer]")
-    anything.or_(able(person)).first.wait_for()
-    held = person.tray.locator("[data-slot]")
-    if answer(person, "exchange").count():
+    person.tray.locator("[data-answer]").or_(able(person)).first.wait_for()
+    asked = person.page.evaluate(_ASKED)
+    answers: list[str] = asked["answers"]
+    named = [each.partition("-") for each in answers if each.partition("-")[0] in _FIGURES]
+    if "exchange" in answers:
         person.types(f"{_verb(person, 'swap')} 1")
-        return
-    if answer(person, "lay").count():
-        places = enumerate([each.get_attribute("data-street") for each in able(person).all()], 1)
-        line = [f"{slot}:{street}" for slot, street in places if slot <= held.count()]
-        person.types(f"{_verb(person, 'lay')} {' '.join(line)}")
-        return
-    named = person.tray.locator(", ".join(f"[data-answer^={kind}-]" for kind in _FIGURES))
-    if named.count():
-        kind, _, figure = (named.first.get_attribute("data-answer") or "").partition("-")
+    elif "lay" in answers:
+        pairs = zip(range(1, asked["cards"] + 1), asked["streets"], strict=False)
+        hand = " ".join([f"{slot}:{street}" for slot, street in pairs])
+        person.types(f"{_verb(person, 'lay')} {hand}")
+    elif named:
+        kind, _, figure = named[0]
         person.types(f"{_verb(person, kind)} {_called(person, figure)}")
-    elif able(person).count():
-        name = able(person).first.get_attribute("data-street")
-        person.types(f"{_verb(person, _deed(person))} {name}")
+    elif asked["streets"]:
+        person.types(f"{_verb(person, _deed(asked))} {asked['streets'][0]}")
     else:
-        person.types(_verb(person, anything.first.get_attribute("data-answer") or ""))
+        person.types(_verb(person, answers[0]))
 
 
 def passes(person: Person) -> None:
@@ -117,13 +125,12 @@ def passes(person: Person) -> None:
     by_hand(person)
 
 
-def _deed(person: Person) -> str:
+def _deed(asked: dict[str, Any]) -> str:
     """What is done with a street now, told by what else could be answered."""
-    others = {"pass": "open", "hold": "fire"}
-    for other, deed in others.items():
-        if answer(person, other).count():
+    for other, deed in {"pass": "open", "hold": "fire"}.items():
+        if other in asked["answers"]:
             return deed
-    return "fill" if person.tray.locator("[data-fill]").count() else "sell"
+    return "fill" if asked["fills"] else "sell"
 
 
 def _verb(person: Person, name: str) -> str:
