@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { clockCall, stepCalls } from "../../src/games/crossfire/announcer";
 import type { Call } from "../../src/games/crossfire/announcer";
 import type { GameEvent, GameView } from "../../src/games/crossfire/wire";
+import { countdown } from "../../src/lib/showing";
 import { LANGUAGES } from "../../src/lib/texts";
 import { endOf, games, wordsOf } from "./films";
 
@@ -21,31 +22,38 @@ test("a pass is called once, a shuffle with the seats as people count them", () 
     taker: giver + 1,
   }));
   const shuffle: GameEvent = { type: "cards_shuffled", no: 1, seats: [4, 0, 1] };
-  expect(said(stepCalls(at("look"), passes, at("look")))).toEqual([
+  expect(said(stepCalls(at("look"), passes, at("look"), null))).toEqual([
     "Everyone, one to the left. Look again.",
   ]);
-  expect(said(stepCalls(at("look"), [shuffle], at("look")))).toEqual([
+  expect(said(stepCalls(at("look"), [shuffle], at("look"), null))).toEqual([
     "Seats 5, 1, 2: your cards are mixed. Look.",
   ]);
 });
 
 test("the last look is called when the first claim is asked, and not again", () => {
   const looked: readonly GameEvent[] = [{ type: "card_looked", seat: 1 }];
-  expect(said(stepCalls(at("look"), looked, at("claim")))).toEqual([
+  expect(said(stepCalls(at("look"), looked, at("claim"), null))).toEqual([
     "One last look.",
     "Choose your face.",
   ]);
-  expect(stepCalls(at("claim"), looked, at("claim"))).toEqual([]);
-  expect(stepCalls(null, [], at("claim"))).toEqual([]); // who has just come hears no news
+  expect(stepCalls(at("claim"), looked, at("claim"), null)).toEqual([]);
+  expect(stepCalls(null, [], at("claim"), null)).toEqual([]); // who has just come hears no news
 });
 
 test.each([
   [180, "Three minutes. Talk."],
   [60, "One minute. Talk."],
   [90, "90 seconds. Talk."],
-])("a talk of %i seconds is announced as %s", (seconds, text) => {
-  const started: GameEvent = { type: "talk_started", seconds };
-  expect(said(stepCalls(at("claim"), [started], at("talk")))).toEqual([text]);
+  [360, "6 minutes. Talk."], // a table with twice the time
+])("a clock of %i seconds is announced as %s, whatever the rules say", (seconds, text) => {
+  const started: GameEvent = { type: "talk_started", seconds: 180 };
+  const clock = countdown({ left: seconds * 1000 - 40, whole: seconds * 1000, paused: false });
+  expect(said(stepCalls(at("claim"), [started], at("talk"), clock))).toEqual([text]);
+});
+
+test("where no clock runs, as in a lesson, no time is called", () => {
+  const started: GameEvent = { type: "talk_started", seconds: 180 };
+  expect(said(stepCalls(at("claim"), [started], at("talk"), null))).toEqual(["Talk."]);
 });
 
 test("the time is called at a minute, half of it and ten seconds, each once", () => {
@@ -77,7 +85,7 @@ test.each(LANGUAGES)("every call of the set-up has words in %s", (language) => {
     { type: "claims_shown", faces: [] },
     { type: "talk_ended" },
   ];
-  const calls = stepCalls(at("look"), events, at("claim"));
+  const calls = stepCalls(at("look"), events, at("claim"), null);
   expect(calls).toHaveLength(5);
   for (const { message, args } of calls) expect(words.say(message, args)).not.toBe("");
 });

@@ -1,4 +1,5 @@
 /** What the announcer calls out, and when (each call is a message with its arguments). */
+import type { Countdown } from "../../lib/showing";
 import type { Args } from "../../lib/texts";
 import type { Scene } from "./film";
 import type { GameEvent, GameView } from "./wire";
@@ -19,8 +20,9 @@ export function stepCalls(
   before: GameView | null,
   events: readonly GameEvent[],
   view: GameView,
+  clock: Countdown | null,
 ): readonly Call[] {
-  const calls = events.filter(isFirstOfItsKind).flatMap((event) => eventCall(event, view));
+  const calls = events.filter(isFirstOfItsKind).flatMap((event) => eventCall(event, view, clock));
   const begins = before !== null && before.decision !== view.decision;
   if (begins && view.decision === "claim") calls.push(call("last-look"), call("claim"));
   return calls;
@@ -31,7 +33,7 @@ function isFirstOfItsKind(event: GameEvent, place: number, events: readonly Game
   return events.findIndex(({ type }) => type === event.type) === place;
 }
 
-function eventCall(event: GameEvent, view: GameView): readonly Call[] {
+function eventCall(event: GameEvent, view: GameView, clock: Countdown | null): readonly Call[] {
   switch (event.type) {
     case "game_started":
       return [call("deal")];
@@ -44,12 +46,20 @@ function eventCall(event: GameEvent, view: GameView): readonly Call[] {
     case "claims_shown":
       return [call("down")];
     case "talk_started":
-      return [call("talk", { minutes: event.seconds / 60, seconds: event.seconds })];
+      return [call("talk", talkTime(clock))];
     case "talk_ended":
       return view.mode === "shootout" ? [call("aim")] : [];
     default:
       return [];
   }
+}
+
+/** How long this table talks: its clock may run longer than the rules' one, or there is none. */
+function talkTime(clock: Countdown | null): Args {
+  if (clock === null) return { unit: "none", minutes: 0, seconds: 0 };
+  const seconds = Math.round(clock.whole / 1000);
+  const unit = seconds % 60 === 0 ? "minutes" : "seconds";
+  return { unit, minutes: Math.floor(seconds / 60), seconds };
 }
 
 /** What is called when the clock of this question goes from `was` to `left` milliseconds. */

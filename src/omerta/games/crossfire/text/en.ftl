@@ -78,10 +78,7 @@ event-card-returned = { $role_id ->
 }
 event-claim-chosen = {""}
 event-claims-shown = All cards go down at once. { $faces }.
-event-talk-started = Talk! { $seconds ->
-    [one] One second
-   *[other] { $seconds } seconds
-}.
+event-talk-started = Talk!
 event-claim-turned = { $seat } turns the card: { $face }.
 event-statement-made = { $seat }{ $answers_count ->
     [0] {""}

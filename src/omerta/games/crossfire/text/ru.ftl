@@ -91,11 +91,7 @@ event-card-returned = { $role_id ->
 }
 event-claim-chosen = {""}
 event-claims-shown = Все карты разом ложатся на стол: { $faces }.
-event-talk-started = Говорите! { $seconds ->
-    [one] У вас { $seconds } секунда
-    [few] У вас { $seconds } секунды
-   *[many] У вас { $seconds } секунд
-}.
+event-talk-started = Говорите!
 event-claim-turned = { $seat } поворачивает карту: { $face }.
 event-statement-made = { $seat }{ $answers_count ->
     [0] {""}

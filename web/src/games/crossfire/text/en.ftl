@@ -14,13 +14,17 @@ crossfire-call-shuffle = Seats { $first }, { $second }, { $third }: your cards a
 crossfire-call-last-look = One last look.
 crossfire-call-claim = Choose your face.
 crossfire-call-down = Down on the table: now!
-crossfire-call-talk = { $minutes ->
-    [1] One minute. Talk.
-    [2] Two minutes. Talk.
-    [3] Three minutes. Talk.
-    [4] Four minutes. Talk.
-    [5] Five minutes. Talk.
-   *[other] { $seconds } seconds. Talk.
+crossfire-call-talk = { $unit ->
+    [none] Talk.
+    [seconds] { $seconds } seconds. Talk.
+   *[minutes] { $minutes ->
+        [1] One minute. Talk.
+        [2] Two minutes. Talk.
+        [3] Three minutes. Talk.
+        [4] Four minutes. Talk.
+        [5] Five minutes. Talk.
+       *[other] { $minutes } minutes. Talk.
+    }
 }
 crossfire-call-left = { $seconds ->
     [60] One minute.

@@ -14,13 +14,23 @@ crossfire-call-shuffle = Места { $first }, { $second }, { $third }: меш�
 crossfire-call-last-look = Последний взгляд.
 crossfire-call-claim = Выберите личину.
 crossfire-call-down = На стол: раз!
-crossfire-call-talk = { $minutes ->
-    [1] Минута. Говорите.
-    [2] Две минуты. Говорите.
-    [3] Три минуты. Говорите.
-    [4] Четыре минуты. Говорите.
-    [5] Пять минут. Говорите.
-   *[other] Секунд: { $seconds }. Говорите.
+crossfire-call-talk = { $unit ->
+    [none] Говорите.
+    [seconds] { $seconds ->
+        [one] { $seconds } секунда. Говорите.
+        [few] { $seconds } секунды. Говорите.
+       *[many] { $seconds } секунд. Говорите.
+    }
+   *[minutes] { $minutes ->
+        [1] Минута. Говорите.
+        [2] Две минуты. Говорите.
+        [3] Три минуты. Говорите.
+        [4] Четыре минуты. Говорите.
+        [5] Пять минут. Говорите.
+        [one] { $minutes } минута. Говорите.
+        [few] { $minutes } минуты. Говорите.
+       *[many] { $minutes } минут. Говорите.
+    }
 }
 crossfire-call-left = { $seconds ->
     [60] Минута.
