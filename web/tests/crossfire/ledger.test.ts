@@ -11,7 +11,14 @@ import { endOf, games, players, wordsOf } from "./films";
 afterEach(cleanup);
 
 const end = endOf(games[2] ?? []); // seven, without specials
-const table: GameView = { ...end, decision: "talk", result: null, outcome: null, said: [] };
+const table: GameView = {
+  ...end,
+  decision: "talk",
+  result: null,
+  outcome: null,
+  said: [],
+  seats: end.seats.map((seat) => ({ ...seat, face: "undeclared" })),
+};
 const around = holders(table);
 const [first = 0, second = 0, third = 0] = around;
 
@@ -106,6 +113,47 @@ describe("what does not agree", () => {
       { seat: first, code: "amnot", role: "agent" },
     );
     expect(doubts(said)).toEqual([["denied"], ["denied"]]);
+  });
+
+  test("being and not being on a side, and what came back from the last shuffle", () => {
+    const shuffles = table.shuffles.filter((trio) => trio.includes(first)).length;
+    const last = { seat: first, code: "after", number: shuffles, role: "agent" } as const;
+    expect(doubts(talk(last, { seat: first, code: "amnot", role: "agent" }))).toEqual([
+      ["denied"],
+      ["denied"],
+    ]);
+    expect(doubts(talk(last, { seat: first, code: "amnot", role: "blue" }))).toEqual([
+      ["denied"],
+      ["denied"],
+    ]);
+    expect(doubts(talk(last, { seat: first, code: "amnot", role: "red" }))).toEqual([[], []]);
+    expect(doubts(talk(last, { seat: second, code: "amnot", role: "agent" }))).toEqual([[], []]);
+  });
+
+  test("a card of one side and the other side", () => {
+    const red = { seat: first, code: "am", role: "red" } as const;
+    for (const role of ["agent", "blue"]) {
+      expect(doubts(talk(red, { seat: first, code: "am", role }))).toEqual([["self"], ["self"]]);
+    }
+    for (const role of ["assassin", "bystander"]) {
+      expect(doubts(talk(red, { seat: first, code: "am", role }))).toEqual([[], []]);
+    }
+    expect(doubts(talk(red, { seat: second, code: "am", role: "blue" }))).toEqual([[], []]);
+  });
+
+  test("what the card claims and what its player said last to be", () => {
+    const said = made(
+      { seat: first, code: "am", role: "vip" },
+      { seat: first, code: "retract" },
+      { seat: first, code: "am", role: "agent" },
+    );
+    const lying = (face: "agent" | "vip" | "undeclared"): readonly (readonly string[])[] => {
+      const seats = table.seats.map((seat, n) => (n === first ? { ...seat, face } : seat));
+      return doubts(ledger({ ...table, seats, said }));
+    };
+    expect(lying("vip")).toEqual([[], [], ["face"]]);
+    expect(lying("agent")).toEqual([[], [], []]);
+    expect(lying("undeclared")).toEqual([[], [], []]);
   });
 
   test("opinions contradict nothing", () => {

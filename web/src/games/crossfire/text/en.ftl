@@ -132,6 +132,7 @@ crossfire-doubt-shuffles = { $player } was in { $times ->
 crossfire-doubt-self = { $player } also says otherwise: { $role }.
 crossfire-doubt-neighbour = { $player }, the neighbour, says of the same card: { $role }.
 crossfire-doubt-denied = { $player } says both that and the opposite: { $role }.
+crossfire-doubt-face = The card of { $player } lies there as something else: { $face }.
 crossfire-doubt-copies = { $claims } players say to have held this at the same time: { $role }. Copies in play: { $copies }.
 crossfire-doubt-mixed = None of the three says to have put this into shuffle { $no }: { $role }.
 crossfire-doubt-seen = that card was: { $role }.

@@ -132,6 +132,7 @@ crossfire-doubt-shuffles = { $player }: перемешиваний с этим �
 crossfire-doubt-self = { $player } говорит и другое: { $role }.
 crossfire-doubt-neighbour = { $player }, сосед, говорит о той же карте: { $role }.
 crossfire-doubt-denied = { $player } говорит и это, и обратное: { $role }.
+crossfire-doubt-face = { $player }: карта при этом лежит под другой личиной: { $face }.
 crossfire-doubt-copies = Столько мест называют эту карту одновременно: { $claims }. В игре таких: { $copies } ({ $role }).
 crossfire-doubt-mixed = Никто из тройки не говорит, что отдал это в перемешивание { $no }: { $role }.
 crossfire-doubt-seen = эта карта была: { $role }.
