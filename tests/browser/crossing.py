@@ -13,6 +13,16 @@ QUICK = {"look_seconds": "20", "claim_seconds": "30", "talk_seconds": "120", "ai
 """Long enough for a slow machine: everybody answers, so no clock runs out."""
 
 
+WANDERING = """
+  window.wandered = 0;
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.addedNodes]))
+      if (node instanceof HTMLElement && node.classList.contains("wandering")) wandered += 1;
+  }).observe(document, { subtree: true, childList: true });
+"""
+"""Counts the cards that go from one to another before everybody's eyes."""
+
+
 class Television:
     """A page for all to see, in somebody's own browser, with an ear of its own."""
 
@@ -22,6 +32,7 @@ class Television:
         self.page: Page = owner.page.context.new_page()
         self.page.set_viewport_size({"width": 1920, "height": 1080})
         self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
+        self.page.add_init_script(WANDERING)
         self.page.goto(f"/screen/{code}")
 
     def _hear(self, frame: str | bytes) -> None:
