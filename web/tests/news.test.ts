@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { game } from "../src/games/crossfire";
+import type { AnyGameModule } from "../src/games/module";
+import { tempoOf } from "../src/games/tempo";
 import { Table } from "../src/lib/table.svelte";
 import { playInfo, step, tableInfo, told, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
@@ -99,6 +102,31 @@ test("steps in line for the screen each have their own view", () => {
   expect(table.shown?.view).toMatchObject({ turn: 5 });
   vi.advanceTimersByTime(350);
   expect(table.shown?.view).toMatchObject({ turn: 6, hand: ["ace", "two"] });
+});
+
+test.each([
+  ["answers in secret hold up nothing", "aim_given", "aims_shown"],
+  ["words do not hold up the end of the talk", "statement_made", "talk_ended"],
+])("%s", (_, before, last) => {
+  table.close();
+  const tempo = tempoOf(game as unknown as AnyGameModule);
+  table = new Table({ address: "ws://table", moves: () => true, tempo, make: FakeSocket.make });
+  socket = FakeSocket.last;
+  socket.open();
+  socket.push(welcome(socket.hello, { play: playInfo(3, { view: VIEW }) }));
+  const began = Date.now();
+  for (let seq = 4; seq <= 13; seq += 1) {
+    const type = seq < 13 ? before : last;
+    socket.push(step(seq, { told: told(seq, { events: [{ type }] }), view: { turn: seq } }));
+  }
+  const shown = [table.shown?.seq];
+  while (table.behind > 0) {
+    vi.advanceTimersToNextTimer();
+    shown.push(table.shown?.seq);
+  }
+  // Each was on the screen for a moment; the first, at most, only while the others came.
+  expect(shown.slice(-9)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  expect(Date.now() - began).toBeLessThan(20);
 });
 
 test("the story of a new deal is whole, also while the end of the last game is on the screen", () => {

@@ -175,6 +175,10 @@ export interface GameModule<V, A, E> {
   beginsTurn(event: E): boolean;
   /** Whether everybody may answer now, again and again: an own answer makes no new question. */
   talks?(view: V): boolean;
+  /** Whether there is nothing to see in this event: the next step need not wait for it. */
+  still?(event: E): boolean;
+  /** Whether a short time begins for all with this event: nothing before it may hold it up. */
+  urgent?(event: E): boolean;
   /** Keys of its board beside those of every table: what is on the key, and a message. */
   readonly keys?: readonly (readonly [string, string])[];
   /** For a newcomer's first game and the lesson. */

@@ -51,17 +51,28 @@ const STEP_TIME = 350;
 /** No step comes to the screen later than this. */
 const LONGEST_LAG = 1000;
 
+/** What a game says about how long its steps stay. */
+export interface Tempo {
+  /** There is nothing to see in this step: the next one need not wait for it. */
+  readonly still: (events: readonly Tagged[]) => boolean;
+  /** A short time begins for all with this step: nothing before it may hold it up. */
+  readonly urgent: (events: readonly Tagged[]) => boolean;
+}
+const EVEN: Tempo = { still: () => false, urgent: () => false };
+
 /** Steps in line for the screen. */
 export class Queue {
   readonly #show: (shown: Shown) => void;
   readonly #unhurried: () => boolean;
+  readonly #tempo: Tempo;
   #waiting: { readonly shown: Shown; readonly by: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `unhurried` tells whether steps need time at all: not when nothing moves or nobody looks. */
-  constructor(show: (shown: Shown) => void, unhurried: () => boolean) {
+  constructor(show: (shown: Shown) => void, unhurried: () => boolean, tempo: Tempo = EVEN) {
     this.#show = show;
     this.#unhurried = unhurried;
+    this.#tempo = tempo;
   }
 
   get length(): number {
@@ -71,7 +82,7 @@ export class Queue {
   add(shown: Shown): void {
     this.#waiting.push({ shown, by: performance.now() + LONGEST_LAG });
     if (!this.#unhurried()) this.hurry();
-    else if (this.#timer === undefined) this.#next();
+    else if (this.#timer === undefined || this.#tempo.urgent(shown.events)) this.#next();
   }
 
   clear(): void {
@@ -88,6 +99,7 @@ export class Queue {
   }
 
   #next(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.#unhurried()) this.hurry();
     const first = this.#waiting.shift();
@@ -95,12 +107,14 @@ export class Queue {
     // The timer goes first: showing may add steps or clear the line.
     this.#timer = setTimeout(() => {
       this.#next();
-    }, this.#time());
+    }, this.#time(first.shown));
     this.#show(first.shown);
   }
 
   /** How long a step stays: those that wait share what is left until the last one is due. */
-  #time(): number {
+  #time(shown: Shown): number {
+    const urgent = this.#waiting.some((each) => this.#tempo.urgent(each.shown.events));
+    if (urgent || this.#tempo.still(shown.events)) return 0;
     const last = this.#waiting.at(-1);
     const share = last ? (last.by - performance.now()) / this.#waiting.length : STEP_TIME;
     return Math.max(0, Math.min(STEP_TIME, share));

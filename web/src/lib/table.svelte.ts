@@ -7,7 +7,7 @@ import { Pencil } from "./pencil.svelte";
 import type { Remarks } from "./pencil.svelte";
 import { Salts } from "./salts";
 import { Queue, countdown, renewed, shownFrom } from "./showing";
-import type { Shown } from "./showing";
+import type { Shown, Tempo } from "./showing";
 import { extended, preceded } from "./story";
 import type { Refusal, Tagged } from "./texts";
 import { Together } from "./together.svelte";
@@ -41,6 +41,8 @@ export interface Way {
   readonly watch?: boolean;
   /** Whether the talk goes on that went on before these events: what was said in it still counts. */
   readonly talks?: (view: AnyView, since: readonly Tagged[]) => boolean;
+  /** How long the steps of its game stay. */
+  readonly tempo?: Tempo;
   readonly make?: SocketMaker;
 }
 
@@ -113,7 +115,7 @@ export class Table implements Listener {
   /** My notes as the table has them, as far as this browser knows. */
   #savedNotes = "";
 
-  constructor({ address, password = "", moves, watch = false, talks, make }: Way) {
+  constructor({ address, password = "", moves, watch = false, talks, tempo, make }: Way) {
     this.#password = password;
     this.#watch = watch;
     this.#talks = talks ?? (() => false);
@@ -124,6 +126,7 @@ export class Table implements Listener {
       },
       // A browser slows the timers of a hidden page: it would call its person too late.
       () => moves() && document.visibilityState === "visible",
+      tempo,
     );
     this.#connection = new Connection(address, this, make);
   }

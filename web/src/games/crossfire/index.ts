@@ -62,6 +62,15 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   series_ended: "win",
 };
 
+/** What only tells that somebody has answered. */
+const STILL: ReadonlySet<string> = new Set([
+  "card_looked",
+  "claim_chosen",
+  "ready_said",
+  "aim_given",
+  "next_wanted",
+]);
+
 /** Points of a series, and the claim. */
 function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
   const who = view.seats[seat];
@@ -93,6 +102,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   seatMark: (_, seat) => seatMark(seat),
   sounds: (event) => SOUNDS[event.type] ?? null,
   talks: (view) => view.decision === "talk",
+  still: ({ type }) => STILL.has(type),
+  urgent: ({ type }) => type === "talk_ended",
   beginsTurn: ({ type }) => type === "game_started" || type === "talk_started",
   hint,
   folds: FOLDS,
