@@ -189,6 +189,8 @@ export interface GameModule<V, A, E> {
   lessonTexts?(language: Language): Promise<readonly string[]>;
   /** Options that lie folded together before a game, each fold with the message of its name. */
   readonly folds?: readonly (readonly [string, readonly string[]])[];
+  /** Options that are chosen together, each set with the message of its name. */
+  readonly presets?: readonly (readonly [string, Readonly<Record<string, string>>])[];
   /** Options of the lesson's table, where they are not the usual ones. */
   readonly lessonTable?: Readonly<Record<string, string>>;
   /** How many sit at it, where the fewest are too few to see the game. */

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game } from "../../src/games/crossfire";
 import type { AnyGameModule } from "../../src/games/module";
+import { choose as setUp } from "../../src/lib/settings.svelte";
 import { Table } from "../../src/lib/table.svelte";
 import type { GameInfo, TableInfo } from "../../src/lib/wire";
 import Choices from "../../src/table/Choices.svelte";
@@ -9,7 +10,7 @@ import Frame from "../../src/table/Frame.svelte";
 import Prompt from "../../src/table/Prompt.svelte";
 import { playInfo, seats, step, tableInfo, told, welcome } from "../pushes";
 import { FakeSocket } from "../socket";
-import { allWordsOf, momentOf } from "./board_table";
+import { allWordsOf, momentOf, playersOf } from "./board_table";
 import { games, players } from "./films";
 
 const words = await allWordsOf("en");
@@ -26,6 +27,8 @@ const INFO: GameInfo = {
     { name: "mode", values: ["shootout", "sniper"] },
     { name: "protester", values: ["off", "on"] },
     { name: "bomber", values: ["off", "on"] },
+    { name: "memory_aid", values: ["none", "role", "full"] },
+    { name: "early_end", values: ["off", "unanimous"] },
     { name: "aim_seconds", values: ["10", "3", "5"] },
     { name: "dealer", values: ["lot", "0", "1", "2", "3", "4", "5", "6"] },
   ],
@@ -50,6 +53,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   table.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("what the table says about the choices is read before the folds", () => {
@@ -64,6 +69,23 @@ test("rare choices lie folded, and a fold says what is unusual in it", () => {
   expect(screen.getByText("Special roles").textContent).toMatch(/Special roles\s+Bomber$/);
   expect(screen.getByText("Clocks").closest("details")?.open).toBe(false);
   expect(screen.getByRole("group", { name: "Mode" }).closest("details")).toBeNull();
+});
+
+test("a table is friendly by one choice, and of neither kind once that is changed", async () => {
+  const rulebook = { ...OPTIONS, memory_aid: "none", early_end: "off" };
+  const socket = choose({ options: rulebook });
+  const kinds = (): HTMLInputElement[] =>
+    within(screen.getByRole("group", { name: words.say("crossfire-presets") })).getAllByRole(
+      "radio",
+    );
+  expect(kinds().map(({ checked }) => checked)).toEqual([true, false]);
+  await fireEvent.click(kinds()[1] ?? fail());
+  const friendly = { memory_aid: "full", early_end: "unanimous" };
+  expect(socket.said("configure")[0]).toMatchObject({ options: friendly });
+  cleanup();
+  table.close();
+  choose({ options: { ...rulebook, memory_aid: "full" } });
+  expect(kinds().map(({ checked }) => checked)).toEqual([false, false]);
 });
 
 test("a seat is chosen by who sits there, and only of seats that are there", async () => {
@@ -119,6 +141,42 @@ test("the log tells no more than has been called", async () => {
   });
 });
 
+test("somebody who looks elsewhere is called by name, and no card is named", async () => {
+  const said: string[] = [];
+  const call = words.say("turn-yours", { name: "Anna" });
+  const Note = vi.fn(function (title: string, { body }: { readonly body: string }) {
+    said.push(title, body);
+  });
+  vi.stubGlobal("Notification", Object.assign(Note, { permission: "granted" }));
+  vi.stubGlobal("isSecureContext", true);
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  setUp({ notify: true });
+  for (const name of ["mine-look", "mine-claim", "mine-talk", "mine-aim"]) {
+    const { view } = momentOf(name);
+    table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
+    const socket = FakeSocket.last;
+    socket.open();
+    const info = tableInfo({
+      game: "crossfire",
+      seats: seats(...playersOf("shootout").map(named)),
+    });
+    const you = { seat: view.you, seats: [view.you ?? 0], you: "Anna", story: [] };
+    const play = playInfo(5, { view, waiting: [...view.active] });
+    socket.push(welcome(socket.hello, { table: info, play, ...you }));
+    render(Frame, { table, game: crossfire, info: INFO, words });
+    await vi.waitFor(() => {
+      expect(document.title).toBe(call);
+    });
+    cleanup();
+    table.close();
+  }
+  expect(new Set(said)).toEqual(new Set(["Omertà", call]));
+  setUp({ notify: false });
+});
+
+function named(name: string): { readonly name: string; readonly guest: string } {
+  return { name, guest: name };
+}
 function fail(): never {
   throw new Error("not in the fixture");
 }

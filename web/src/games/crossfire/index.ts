@@ -43,6 +43,12 @@ const FOLDS: GameModule<GameView, GameAction, GameEvent>["folds"] = [
   ],
 ];
 
+/** A table as in the rulebook, and one for a first evening. */
+const PRESETS: GameModule<GameView, GameAction, GameEvent>["presets"] = [
+  ["crossfire-preset-rulebook", { memory_aid: "none", early_end: "off" }],
+  ["crossfire-preset-friendly", { memory_aid: "full", early_end: "unanimous" }],
+];
+
 /** What everybody hears; nothing that only one seat knows has a sound. */
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   game_started: "card",
@@ -107,6 +113,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   beginsTurn: ({ type }) => type === "game_started" || type === "talk_started",
   hint,
   folds: FOLDS,
+  presets: PRESETS,
   lesson,
   lessonTexts: async (language) => [(await LESSONS[language]()).default],
   lessonTable,

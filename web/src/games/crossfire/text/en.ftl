@@ -2,6 +2,10 @@
 
 ### Before the game
 
+crossfire-presets = Table
+    .why = A friendly table reminds everybody of the cards they have seen, and the talk is over when all are ready.
+crossfire-preset-rulebook = as in the rulebook
+crossfire-preset-friendly = friendly
 crossfire-fold-roles = Special roles
 crossfire-fold-clocks = Clocks
 crossfire-fold-rules = Fine points

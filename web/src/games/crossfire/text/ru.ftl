@@ -2,6 +2,10 @@
 
 ### Перед игрой
 
+crossfire-presets = Стол
+    .why = За дружеским столом каждому напоминают виденные им карты, а обсуждение кончается, когда все готовы.
+crossfire-preset-rulebook = как в правилах
+crossfire-preset-friendly = дружеский
 crossfire-fold-roles = Особые роли
 crossfire-fold-clocks = Часы
 crossfire-fold-rules = Тонкости
