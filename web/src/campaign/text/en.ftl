@@ -7,6 +7,5 @@ campaign-from = Goes on from: { $mark }
 campaign-from-step = Goes on from step { $step } of an earlier game
 campaign-marks = Moments to go on from
 campaign-now = Where it stands now
-campaign-end = the end
 campaign-table = To the table
 campaign-here = You came from here

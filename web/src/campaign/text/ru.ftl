@@ -7,6 +7,5 @@ campaign-from = Продолжает с места: { $mark }
 campaign-from-step = Продолжает прежнюю игру с шага { $step }
 campaign-marks = Откуда можно продолжить
 campaign-now = Как сейчас
-campaign-end = конец
 campaign-table = К столу
 campaign-here = Вы пришли отсюда
