@@ -105,7 +105,8 @@ test("a part of the board is looked at, anything else is an answer", async () =>
   sitDown();
   const part = document.body.appendChild(document.createElement("section"));
   part.id = "prison";
-  await again({ game: { ...GAME, glance: (typed) => (typed === "prison" ? "#prison" : null) } });
+  const glance = (typed: string): string | null => (typed === "prison" ? "#prison" : null);
+  await again({ game: { ...GAME, glance } });
   await type("prison");
   expect(document.activeElement).toBe(part);
   expect(FakeSocket.last.said("type")).toEqual([]);
