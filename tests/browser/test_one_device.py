@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.crossing import QUICK, claims, part
+from tests.browser.crossing import QUICK, aims, claims, is_ready, part
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words
 from tests.browser.raid import (
@@ -83,6 +83,22 @@ def test_two_at_one_browser_talk_look_and_aim_each_for_themselves(people: People
         assert lifts_the_curtain(pair)
     ring = part(pair, "ring")
     expect(ring.get_by_text(pair.says("face-vip"))).to_have_count(2)
+    for _ in NAMES:
+        ready.wait_for()
+        is_ready(pair)
+        lifts_the_curtain(pair)
+    pointed = []
+    for _ in NAMES:  # whoever has it points at one of the bots
+        pair.button("fire-blind").wait_for()
+        pointed.append(looker(pair))
+        aims(pair, 2)
+        lifts_the_curtain(pair)
+    assert sorted(pointed) == [0, 4]
+    result = pair.region("crossfire-result")
+    expect(result.get_by_role("link")).to_have_count(5)
+    shown = [push for push in pair.watch.pushes if push["type"] == "step"][-1]["told"]["events"]
+    targets = next(event["targets"] for event in shown if event["type"] == "aims_shown")
+    assert [targets[seat] for seat in pointed] == [[2], [2]]
 
 
 def test_who_makes_a_fault_sees_it_before_the_device_goes_on(people: People) -> None:
