@@ -336,7 +336,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("language", "words"),
     [
         ("en", ("What Player 2 could have known", "since turn", "Skill", "hit", "miss")),
-        ("ru", ("Что мог знать игрок Игрок 2", "с хода", "Мастерство", "попадание", "мимо")),
+        ("ru", ("Что мог знать игрок Игрок 2", "с хода", "Умение", "попадание", "промах")),
     ],
 )
 def test_hindsight_tells_every_question_and_every_crook(

@@ -137,7 +137,7 @@ word-forfeit = forfeit
 ### A command that was begun well
 
 form-ask = "{ $text }" does not fit: after "ask" come a player, by name or number from 0, and a room, the initial of its colour and a letter from A to F.
-form-circle = "{ $text }" does not fit: after "circle" comes a room, the initial of its colour and a letter from A to F.
+form-circle = "{ $text }" does not fit: after "circle" comes one room, the initial of its colour and a letter from A to F. When all are named, or none is due: "done".
 
 ### Options of the game
 

@@ -78,7 +78,7 @@ plan-asked-nothing = Пока никто ни о чём не спрашивал.
 plan-asked = { $seat } спрашивает игрока { $asked }: { $room }?
 plan-answer = { $hit ->
     [yes] ● попадание
-   *[no] × мимо
+   *[no] × промах
 }
 plan-fault = { $player }: ошибка.{ $missing_count ->
     [0] {""}

@@ -124,7 +124,7 @@ crooks-out-hindsight-missed-crook = { $room }, { $holder }: точно { $turn -
 crooks-out-hindsight-estimate = Временами раскладов было слишком много, чтобы их сосчитать: часть чисел приблизительна.
 crooks-out-hindsight-crooks = Жулик за жуликом
 crooks-out-hindsight-crooks-why = Насколько вероятным было место каждого жулика перед каждым вопросом. Выберите момент, и доска покажет его.
-crooks-out-hindsight-key-chance = вероятность
+crooks-out-hindsight-key-chance = шанс
 crooks-out-hindsight-key-certain = отсюда точно
 crooks-out-hindsight-key-free = не пойман
 crooks-out-hindsight-question-label = Вопрос
@@ -146,16 +146,16 @@ crooks-out-hindsight-deals-at = Ход { $turn }, осталось раскла�
 crooks-out-hindsight-luck = Удача и умение, { $player }
 crooks-out-hindsight-luck-none = Этот игрок ни о чём не спрашивал.
 crooks-out-hindsight-luck-sum = Удача { $luck }
-crooks-out-hindsight-luck-why = На сколько пойманных больше, чем обещали вероятности. Попаданий: { $hits }, ожидалось { $due }.
+crooks-out-hindsight-luck-why = На сколько пойманных больше, чем обещали шансы. Попаданий: { $hits }, ожидалось { $due }.
 crooks-out-hindsight-skill-sum = Умение { $skill }
-crooks-out-hindsight-skill-why = Какую долю от лучших возможных вероятностей составили те, о которых спрашивали.
-crooks-out-hindsight-asked = Ход { $turn }: { $room }, { $asked }, вероятность { $chance }, лучшая { $best }, { $hit ->
+crooks-out-hindsight-skill-why = Какую долю от лучших возможных шансов составили шансы заданных вопросов.
+crooks-out-hindsight-asked = Ход { $turn }: { $room }, { $asked }, шанс { $chance }, лучший { $best }, { $hit ->
     [yes] попадание
    *[no] промах
 }
 crooks-out-hindsight-key-hit = попадание
 crooks-out-hindsight-key-miss = промах
-crooks-out-hindsight-key-best = лучшая вероятность
+crooks-out-hindsight-key-best = лучший шанс
 crooks-out-hindsight-table = Таблицей
 crooks-out-hindsight-column-crook = Жулик
 crooks-out-hindsight-column-holder = У кого
