@@ -6,11 +6,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
+from tests.browser.playing import turns
 from tests.browser.raid import answers_well, due, is_circling, reads, room, sheet
 from tests.browser.test_one_device import asks_until_a_miss, lifts_the_curtain, sit_side_by_side
+from tests.browser.test_small_screens import can_be_read_at_twice_the_size
 
 GAME = "crooks_out"
-_MOST_ANSWERS = 150
 
 
 def sit_down(anna: Person, boris: Person, **options: str) -> None:
@@ -29,17 +30,12 @@ def test_two_people_play_a_whole_game_with_sharp_eyes_and_a_coach(people: People
     sit_down(anna, boris, help="coach")
     rivals = {anna: 1, boris: 0}
     searched = 0
-    for _ in range(_MOST_ANSWERS):
-        asked = next((person for person in rivals if person.is_asked()), None)
-        if asked is not None:
-            searched += is_circling(asked, rivals[asked])
-            answers_well(asked, rivals[asked])
-        elif anna.over.count():
-            break
-    else:
-        raise AssertionError("this game does not end")
+    for asked in turns(anna, boris):
+        searched += is_circling(asked, rivals[asked])
+        answers_well(asked, rivals[asked])
     assert searched >= 11  # every catch of the loser's twelve crooks but the last
     expect(boris.over).to_be_visible()
+    can_be_read_at_twice_the_size(boris)
     faults = [
         event
         for push in anna.watch.pushes
@@ -51,6 +47,7 @@ def test_two_people_play_a_whole_game_with_sharp_eyes_and_a_coach(people: People
 
     anna.presses(anna.page.get_by_role("link", name=anna.says("look-back-upon"), exact=True))
     expect(anna.region("study-title")).to_contain_text(anna.says("crooks-out-hindsight-crooks"))
+    can_be_read_at_twice_the_size(anna)
 
 
 def test_a_pencil_mark_is_private_and_comes_back(people: People) -> None:
@@ -71,9 +68,9 @@ def test_a_pencil_mark_is_private_and_comes_back(people: People) -> None:
 def test_a_fault_shows_what_was_forgotten_and_ends_the_turn(people: People) -> None:
     anna, boris = people("Anna", game=GAME), people("Boris", game=GAME)
     sit_down(anna, boris, help="coach")
-    for _ in range(_MOST_ANSWERS):
-        anna.is_asked()
-        asked, rival = (anna, 1) if anna.called.count() else (boris, 0)
+    rivals = {anna: 1, boris: 0}
+    for asked in turns(anna, boris):
+        rival = rivals[asked]
         forgotten = due(reads(asked, rival)) if is_circling(asked, rival) else []
         if not forgotten:
             answers_well(asked, rival)

@@ -8,10 +8,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, People
 from tests.browser.person import Person
 from tests.browser.raid import room, sheet, unheld
-from tests.browser.test_every_page import TOO_WIDE
+from tests.browser.test_every_page import LONGEST_NAME, TOO_WIDE
 
 SMALLEST = 14
 """Pixels: no text is smaller."""
+TWICE_AS_LARGE = ({"width": 640, "height": 400}, {"width": 180, "height": 370})
+"""A laptop and a phone at 200 %."""
+SEATS = {"crooks": 4, "crooks_out": 4, "mafia": 4, "crossfire": 10, "legends": 4}
 
 SMALL_TEXTS = """(smallest) => {
   const found = new Set();
@@ -33,6 +36,27 @@ def set_up(person: Person, **choices: object) -> None:
     """As this browser would remember it from the settings."""
     kept = json.dumps(json.dumps(choices))
     person.page.add_init_script(f"localStorage.setItem('omerta.settings', {kept})")
+
+
+def can_be_read_at_twice_the_size(person: Person) -> None:
+    """Nothing of this page leaves the window sideways, and no text is too small."""
+    before = person.page.viewport_size
+    assert before is not None
+    for size in TWICE_AS_LARGE:
+        person.page.set_viewport_size(size)  # type: ignore[arg-type]  # a width and a height
+        assert person.page.evaluate(TOO_WIDE) == [], size
+        assert person.page.evaluate(SMALL_TEXTS, SMALLEST) == [], size
+    person.page.set_viewport_size(before)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_lobby_can_be_read_at_twice_the_size(people: People, language: str) -> None:
+    vasilisa = people(LONGEST_NAME, language=language)
+    for game, seats in SEATS.items():
+        code = vasilisa.lays_a_table(game=game, seats=seats, bots=["easy"])
+        vasilisa.goes_to(code)
+        vasilisa.region("seats-title").wait_for()
+        can_be_read_at_twice_the_size(vasilisa)
 
 
 @pytest.mark.parametrize("rivals", [1, 3])
