@@ -11,6 +11,7 @@ from tests.browser.words import Words
 
 _TRAYS = {"crooks": "crooks-tray", "crooks_out": "plan-tray", "mafia": "town-tray"}
 _SAID = re.compile(r"\S")
+_STEP = 'Number(document.querySelector("[data-seq]")?.dataset.seq ?? -1)'
 
 
 class Person:
@@ -199,6 +200,15 @@ class Person:
         """The prompt while it tells that somebody else is asked."""
         around = self.says("prompt-waiting", player="\0", count=1).split("\0")
         return self.prompt.filter(has_text=re.compile(".+".join(map(re.escape, around))))
+
+    @property
+    def step(self) -> int:
+        """The step of the game that is on the page; -1 while there is none."""
+        return int(self.page.evaluate(_STEP))
+
+    def waits_for_step(self, step: int) -> None:
+        """Until this one is on the page, or a later one."""
+        self.page.wait_for_function(f"(step) => {_STEP} >= step", arg=step)
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()

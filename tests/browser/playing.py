@@ -1,7 +1,7 @@
 """Whole games: by hand, by keys, by typed words; alone and together."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from playwright.sync_api import Locator, expect
 
@@ -38,17 +38,35 @@ def plays_to_the_end(person: Person, way: Way) -> int:
 
 def play_together(ways: Mapping[Person, Way], *, after: Callable[[], None]) -> None:
     """Everybody answers in turn until the game is over; `after` each answer something is done."""
-    first = next(iter(ways))
-    for _ in range(_MOST_ANSWERS):
-        asked = next((person for person in ways if person.is_asked()), None)
+    for person in turns(*ways):
+        ways[person](person)
+        after()
+
+
+def turns(*people: Person) -> Iterator[Person]:
+    """Whoever is asked, one after the other, until the game is over; each answers at once."""
+    answers = 0
+    while answers < _MOST_ANSWERS:
+        step = come_together(*people)
+        asked = next((person for person in people if person.is_asked()), None)
         if asked:
-            ways[asked](asked)
-            after()
-        elif first.over.count():
+            answers += 1
+            yield asked
+        elif people[0].over.count():
             return
-        else:  # a bot thinks
-            waits_for_news(first)
+        else:  # a bot thinks, or not all pages have heard the last answer
+            people[0].waits_for_step(step + 1)
     raise AssertionError("this game does not end")
+
+
+def come_together(*people: Person) -> int:
+    """Wait until all pages show the same step; which one. A table tells its pages one by one."""
+    steps = {person.step for person in people}
+    while len(steps) > 1:
+        for person in people:
+            person.waits_for_step(max(steps))
+        steps = {person.step for person in people}
+    return steps.pop()
 
 
 def waits_for_news(person: Person) -> None:
