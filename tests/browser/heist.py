@@ -79,6 +79,11 @@ def stays(person: Person) -> None:
     _types_the_first_of(person, _WISHES[1:])
 
 
+def leaves_every_table(person: Person) -> None:
+    """In the casino: type what uses up the tables soonest."""
+    _types_the_first_of(person, ("swap", *_WISHES[1:]))
+
+
 def _types_the_first_of(person: Person, wishes: Sequence[str]) -> None:
     offered = [label.partition(":")[0] for label in labels(person)]
     for wish in wishes:

@@ -5,7 +5,7 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.heist import ONE_JOB, answer, offer, part, stays, until
+from tests.browser.heist import ONE_JOB, answer, leaves_every_table, offer, part, stays, until
 from tests.browser.person import Person
 from tests.browser.test_legends import is_in_order
 
@@ -71,7 +71,7 @@ def test_money_is_laundered_by_hand(people: People) -> None:
     is_in_order(boris)
     boris.page.keyboard.press("Escape")
 
-    until(both, lambda: anna.over.count() > 0, stays)
+    until(both, lambda: anna.over.count() > 0, leaves_every_table)
     expect(anna.region("legends-result")).to_be_visible()
     anna.presses(anna.page.get_by_role("link", name=anna.says("replay"), exact=True))
     anna.presses(anna.button("fair-check"))

@@ -66,13 +66,13 @@ describe("whoever tries a business sees before the roll", () => {
   });
 });
 
-test("more successes than the view has chances for are worked out in the tray", async () => {
+test("the list and the tray tell the chance of all that a card wants", async () => {
   const moment = momentOf("mine-act");
   const challenges = moment.view.challenges.map((each) =>
     each.id === "bu01" ? { ...each, need: 5, tokens: 0 } : each,
   );
   const shown = await show({ ...moment, view: { ...moment.view, challenges } });
-  expect(shown.text("[data-part=challenges] [data-card=bu01] .odds")).toMatch(/×3 \d+ %$/);
+  expect(shown.text("[data-part=challenges] [data-card=bu01] .odds")).toMatch(/×5 \d+ %$/);
   await shown.press(front("bu01"));
   await shown.press("[data-part=hand] [data-minion=m43]");
   expect(shown.text(".crew dl")).toMatch(/5 successes 0 %/); // 12 and more is forbidden

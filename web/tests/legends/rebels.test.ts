@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         expect(rebel.getAttribute("aria-label")).toBeTruthy();
       }
     }
-    for (const id of scene.fugitives) shown.find(`${SCENE} .fugitives [data-minion=${id}]`);
+    for (const id of scene.fugitives) shown.find(`${SCENE} .fugitive [data-minion=${id}]`);
     expect(board.querySelectorAll(`${SCENE} .space`)).toHaveLength(scene.struggle.length);
     const words = await wordsOf(language);
     expect(shown.text(".summary .track")).toBe(
@@ -193,7 +193,7 @@ describe("a fight", () => {
     const { view, told } = momentOf("mine-won");
     await shown.change({ view, told, actable: true });
     expect(shown.text(".attack.clan .empty")).toContain("No attack is planned");
-    expect(shown.board.querySelectorAll(`${SCENE} .fugitives [data-minion]`)).toHaveLength(2);
+    expect(shown.board.querySelectorAll(`${SCENE} .fugitive [data-minion]`)).toHaveLength(2);
     expect(shown.text("[data-part=roll] .verdict")).toBe("13 against 8: the fight is won");
   });
 
