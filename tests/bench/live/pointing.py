@@ -1,0 +1,127 @@
+"""An aim window seen by people: `python -m tests.bench.live.pointing [--games N]`.
+
+Ten browsers at one table of Crossfire press "lock" at the same moment. Told is how long it takes
+until each of them shows where everybody points, and how far apart the first and the last of them
+show it. The browsers share this machine with the server; the client must have been built.
+`aiming` measures the same with bare sockets.
+"""
+
+import argparse
+import shutil
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Printed
+
+from tests.bench.live.__main__ import our_server
+from tests.bench.live.traffic import Load
+from tests.browser.crossing import claims, is_ready, looks_until_asked_for_a_claim, part
+from tests.browser.person import Person
+from tests.browser.watching import Watch
+from tests.browser.words import words_of
+
+PEOPLE = 10
+SOON = 1000
+"""Milliseconds until all press: by then every browser knows when."""
+PATIENCE = 60_000
+OPTIONS = {
+    "look_seconds": "20",
+    "claim_seconds": "60",
+    "talk_seconds": "300",
+    "aim_seconds": "60",
+    "early_end": "unanimous",
+    "statement_cap": "0",
+}
+"""Nobody is answered for by the clock, however slow the machine is."""
+NOW = "performance.timeOrigin + performance.now()"
+PRESS = f"""(at) => {{
+  window.shown = new Promise((done) => {{
+    const look = () => document.querySelector("[data-part=film]") && done({NOW});
+    new MutationObserver(look).observe(document.body, {{ subtree: true, childList: true }});
+  }});
+  const lock = document.querySelector("[data-part=tray] [data-offer]");
+  setTimeout(() => lock.click(), at - ({NOW}));
+}}"""
+
+
+def somebody(browser: Browser, address: str, number: int) -> Person:
+    """A person with a browser of their own, that shows what moves."""
+    context: BrowserContext = browser.new_context(
+        base_url=address, locale="en-GB", reduced_motion="no-preference"
+    )
+    context.set_default_timeout(PATIENCE)
+    watch = Watch(context, address)
+    words = words_of("en", "crossfire")
+    return Person(f"Player {number + 1}", context.new_page(), words, watch)
+
+
+def sit_down(people: list[Person], games: int) -> None:
+    host, *others = people
+    code = host.lays_a_table(seats=len(people), options={**OPTIONS, "games": str(games)})
+    host.goes_to(code)
+    for person in others:
+        person.comes_by_link(code)
+        person.sits()
+    host.presses(host.button("start-game"))
+
+
+def window(people: list[Person]) -> list[float]:
+    """One game up to the aims; the seconds after which each browser showed them."""
+    looks_until_asked_for_a_claim(people)
+    for person in people:
+        claims(person, "undeclared")
+    for person in people:
+        is_ready(person)
+    for seat, person in enumerate(people):
+        target = part(person, "ring").locator(f"[data-seat='{(seat + 1) % len(people)}'] button")
+        person.presses(target)
+    at = people[0].page.evaluate(NOW) + SOON
+    for person in people:
+        person.page.evaluate(PRESS, at)
+    return [(person.page.evaluate("shown") - at) / 1000 for person in people]
+
+
+def measure(port: int, games: int) -> tuple[Load, Load, Load]:
+    """Each browser's wait, the longest wait of each window, and first to last of each."""
+    every, longest, gaps = Load(), Load(), Load()
+    shell = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=shell, args=["--no-sandbox"])
+        people = [somebody(browser, f"http://127.0.0.1:{port}", n) for n in range(PEOPLE)]
+        sit_down(people, games)
+        for game in range(games):
+            waits = window(people)
+            every.waits += waits
+            longest.waits.append(max(waits))
+            gaps.waits.append(max(waits) - min(waits))
+            if game + 1 < games:
+                for person in people:
+                    skip = person.button("crossfire-film-skip")
+                    skip.evaluate_all("found => found.forEach((button) => button.click())")
+                    person.presses(person.button("fire-next", game=game + 2, games=games))
+        browser.close()
+    return every, longest, gaps
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.live.pointing")
+    parser.add_argument("--games", type=int, default=5, choices=range(1, 11), help="aim windows")
+    games = parser.parse_args().games
+    with our_server() as program:
+        every, longest, gaps = measure(program.port, games)
+    printed = Printed(f"{PEOPLE} browsers point at once, {games} times", box=SIMPLE_HEAD)
+    for heading in ("", "median ms", "worst ms"):
+        printed.add_column(heading, justify="right" if heading else "left")
+    rows = {
+        "until a browser shows all aims": every,
+        "until the slowest does": longest,
+        "first to last browser": gaps,
+    }
+    for name, load in rows.items():
+        printed.add_row(name, *[f"{1000 * load.percentile(share):.0f}" for share in (0.5, 1.0)])
+    Console(highlight=False, width=110).print(printed)
+
+
+if __name__ == "__main__":
+    main()
