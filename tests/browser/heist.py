@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from omerta import Match
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Seeded
 from tests.browser.person import Person
-from tests.browser.playing import waits_for_news
+from tests.browser.playing import come_together
 
 ONE_JOB = {"mode": "one_shot", "difficulty": "easy", "first_job": "bank", "window_seconds": "none"}
 """A single bank without a clock: on a slow machine nobody is hurried."""
@@ -97,19 +97,18 @@ def until(
     everybody: Sequence[Person], over: Callable[[], bool], way: Callable[[Person], None]
 ) -> None:
     """Whoever is asked answers in this way until it is so."""
-    for _ in range(_MOST_ANSWERS):
+    answers = 0
+    while answers < _MOST_ANSWERS:
+        step = come_together(*everybody)
         if over():
             return
         asked = next((person for person in everybody if person.is_asked()), None)
         if over():
             return
-        if asked is None:  # bots think
-            waits_for_news(everybody[0])
-            continue
-        table = asked.page.locator("[data-seq]")
-        shown = table.get_attribute("data-seq") or ""
-        way(asked)
-        expect(table).not_to_have_attribute("data-seq", shown)
+        if asked is not None:
+            answers += 1
+            way(asked)
+        (asked or everybody[0]).waits_for_step(step + 1)  # without anybody asked, bots think
     raise AssertionError("it never comes to that")
 
 

@@ -69,13 +69,6 @@ def come_together(*people: Person) -> int:
     return steps.pop()
 
 
-def waits_for_news(person: Person) -> None:
-    """Until somebody else is asked, or nobody any more."""
-    shown = person.prompt.inner_text()
-    if not person.is_asked() and not person.over.count():
-        expect(person.prompt).not_to_have_text(shown)
-
-
 def hires_somebody(person: Person) -> None:
     """The first half of a turn: search a pile of several and take a crook into the hand."""
     person.presses(person.choosable.first)
