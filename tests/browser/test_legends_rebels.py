@@ -42,7 +42,7 @@ def test_rebels_are_fought_by_hand(people: People) -> None:
     goes_to_the_board(boris)
     for person in (anna, boris):
         expect(part(person, "scene").locator(".attack")).to_have_count(2)
-        expect(part(person, "scene").locator(".fugitives [data-minion]")).not_to_have_count(0)
+        expect(part(person, "scene").locator(".fugitive [data-minion]")).not_to_have_count(0)
         person.presses(attacks(person).first)
         expect(part(person, "tray").locator(".against")).to_be_visible()
         person.presses(able(person).locator("visible=true").first)
