@@ -105,10 +105,13 @@ def until(
         asked = next((person for person in everybody if person.is_asked()), None)
         if over():
             return
-        if asked is not None:
-            answers += 1
-            way(asked)
-        (asked or everybody[0]).waits_for_step(step + 1)  # without anybody asked, bots think
+        if asked is None:  # bots think
+            everybody[0].waits_for_step(step + 1)
+            continue
+        answers += 1
+        step = asked.step
+        way(asked)
+        asked.waits_for_step(step + 1)
     raise AssertionError("it never comes to that")
 
 
