@@ -373,3 +373,12 @@ def test_the_script_uses_the_standard_library_only() -> None:
         )
     }
     assert imported <= sys.stdlib_module_names
+
+
+def test_checks_keep_bytecode_whatever_the_shell_says(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    checks = machine.play.Checks(machine.play.Environment(".venv"))
+    for env in (checks.pure, checks.installed, checks.compiled):
+        assert "PYTHONDONTWRITEBYTECODE" not in env
