@@ -48,6 +48,16 @@ FIRST = (
         " VALUES ('play-1', 1, 'act', 0, :action, :events, 4, 'anna:1', 11)"
     ),
     (
+        "INSERT INTO plays (id, table_id, number, game, ruleset, seats, options, players, luck, started)"
+        " VALUES ('an-older-play', 1, 0, 'crooks', 1, 2, :options, :players, :luck, 3)"
+    ),
+    "INSERT INTO progress (play, head, status) VALUES ('an-older-play', 0, 'over')",
+    "INSERT INTO snapshots (play, state, seq, draws) VALUES ('an-older-play', :state, 0, 3)",
+    (
+        "INSERT INTO steps (play, seq, kind, seat, action, events, draws, command, at)"
+        " VALUES ('an-older-play', 0, 'deal', NULL, NULL, :luck, 9, NULL, 3)"
+    ),
+    (
         "INSERT INTO chat (table_id, at, guest, name, seat, watching, text)"
         " VALUES (1, 12, 'anna', 'Anna', 0, FALSE, 'Hello')"
     ),
@@ -73,6 +83,8 @@ async def test_a_database_of_the_first_schema_opens_with_all_it_holds(address: s
             ("deal", None, None),
             ("act", b"action", "anna:1"),
         ]
+        (older,) = await store.steps("an-older-play", 0, 9)
+        assert (older.play, older.events, older.draws) == ("an-older-play", b"luck", 9)
         assert [line.text for line in await store.chat(1, None, 9, watching=True)] == ["Hello"]
         await store.add_steps("play-1", [step(2)])
         assert [row.code for row in await store.tables_to_wake()] == ["ABCD"]

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Dialect,
     Insert,
+    ScalarSelect,
     Update,
     bindparam,
     delete,
@@ -135,9 +136,10 @@ def _each(change: Callable[[Connection, Item], Result]) -> Change[Item, Result]:
     return changes
 
 
-def _fields(row: msgspec.Struct, table: Table) -> dict[str, Any]:
-    """What of a row belongs into this table."""
-    return {key: getattr(row, key) for key in table.c.keys()}  # noqa: SIM118 - not a dictionary
+def _insert(table: Table, log: ScalarSelect[int]) -> Insert:
+    """A new row; the database itself finds out which log is its own."""
+    columns: dict[str, Any] = {key: bindparam(key) for key in table.c.keys()}  # noqa: SIM118 - not a dictionary
+    return insert(table).values(columns | {"log": log})
 
 
 _RENAME = update(GUESTS).where(GUESTS.c.public == bindparam("of"))
@@ -163,7 +165,10 @@ _PROGRESS = _DEADLINE.values(
 )
 
 
-_STEP = insert(STEPS)
+_LOG = select(PLAYS.c.log).where(PLAYS.c.id == bindparam("play")).scalar_subquery()
+_STEP = _insert(STEPS, _LOG)
+_NEXT_LOG = select(func.coalesce(func.max(PLAYS.c.log), 0) + 1).scalar_subquery()
+_PLAY = _insert(PLAYS, _NEXT_LOG)
 
 
 @lru_cache
@@ -238,14 +243,14 @@ def close_table(connection: Connection, closing: Closing) -> None:
 def begin_play(connection: Connection, new: NewPlay) -> None:
     """Keep a game from its deal on."""
     row = new.row
-    connection.execute(insert(PLAYS), _fields(row, PLAYS))
+    connection.execute(_PLAY, asdict(row))
     progress = {"play": row.id, "status": row.status, "outcome": row.outcome}
     times = {"deadline": row.deadline, "whole": row.whole, "ended": row.ended}
     connection.execute(insert(PROGRESS), progress | times)
     snapshot = {"state": row.state, "seq": row.state_seq, "draws": row.state_draws}
     connection.execute(insert(SNAPSHOTS), {"play": row.id, **snapshot})
     if new.steps:
-        connection.execute(insert(STEPS), [asdict(step) for step in new.steps])
+        _often(connection, _STEP, [_columns(step) for step in new.steps])
     if new.table:
         save_tables(connection, [new.table])
 

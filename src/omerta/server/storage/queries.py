@@ -29,12 +29,14 @@ _SITTING = _RECENT.join(SITTERS).where(SITTERS.c.guest == bindparam("guest"))
 _AWAKE = _TABLES.join(PROGRESS, PROGRESS.c.play == TABLES.c.play).where(
     TABLES.c.phase == "playing", PROGRESS.c.status == "live"
 )
-_PLAYED = select(STEPS.c.play).where(
-    STEPS.c.play == TABLES.c.play, STEPS.c.at >= bindparam("before")
+_PLAYED = select(STEPS.c.log).where(
+    STEPS.c.log == PLAYS.c.log,
+    PLAYS.c.id == TABLES.c.play,
+    STEPS.c.at >= bindparam("before"),
 )
 _IDLE = _TABLES.where(TABLES.c.touched < bindparam("before"), ~_PLAYED.exists())
 
-_LAST = select(func.max(STEPS.c.seq)).where(STEPS.c.play == PLAYS.c.id).scalar_subquery()
+_LAST = select(func.max(STEPS.c.seq)).where(STEPS.c.log == PLAYS.c.log).scalar_subquery()
 _HEAD = func.coalesce(_LAST, -1)
 _SOURCES = {"state_seq": SNAPSHOTS.c.seq, "state_draws": SNAPSHOTS.c.draws, "head": _HEAD} | {
     column.key: column for table in (SNAPSHOTS, PROGRESS, PLAYS) for column in table.c
@@ -53,9 +55,10 @@ _SITS = select(SITTERS.c.guest).where(
     SITTERS.c.table == bindparam("table"), SITTERS.c.guest == bindparam("guest")
 )
 _STEPS = (
-    select(STEPS)
+    select(*({"play": PLAYS.c.id, **STEPS.c}[field] for field in StepRow.__struct_fields__))
+    .join_from(STEPS, PLAYS)
     .where(
-        STEPS.c.play == bindparam("play"),
+        PLAYS.c.id == bindparam("play"),
         STEPS.c.seq.between(bindparam("first"), bindparam("last")),
     )
     .order_by(STEPS.c.seq)

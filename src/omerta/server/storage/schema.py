@@ -1,7 +1,8 @@
 """The tables of the database. A change here needs a migration; a test compares the two.
 
 What changes with every action is narrow: `progress` is apart from `plays` and from the bulky
-`snapshots`, because SQLite writes the whole row again for each changed column.
+`snapshots`, because SQLite writes the whole row again for each changed column. Steps are written one
+behind the other, whatever game they belong to, so that one commit for many games fills few pages.
 """
 
 from sqlalchemy import (
@@ -66,6 +67,8 @@ PLAYS = Table(
     "plays",
     METADATA,
     Column("id", String, primary_key=True),
+    # Under this number its steps are kept: neighbours in time are neighbours in the file then.
+    Column("log", Integer),
     Column("table_id", ForeignKey(TABLES.c.id, ondelete="SET NULL"), key="table", index=True),
     Column("number", Integer, nullable=False),
     Column("game", String, nullable=False),
@@ -80,6 +83,7 @@ PLAYS = Table(
     Column("origin_seq", Integer),
     Column("start", LargeBinary),
 )
+Index("uq_plays_log", PLAYS.c.log, unique=True)
 
 PROGRESS = Table(
     "progress",
@@ -107,7 +111,7 @@ SNAPSHOTS = Table(
 STEPS = Table(
     "steps",
     METADATA,
-    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("log", ForeignKey(PLAYS.c.log, ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("kind", String, nullable=False),
     Column("seat", Integer),
@@ -116,7 +120,6 @@ STEPS = Table(
     Column("draws", Integer, nullable=False),
     Column("command", String),
     Column("at", BigInteger, nullable=False),
-    sqlite_with_rowid=False,  # a step is one row in one place, and no index points to it
 )
 
 CHAT = Table(
@@ -151,7 +154,7 @@ REMARKS = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("at", String, primary_key=True),
     Column("text", Text, nullable=False),
-    sqlite_with_rowid=False,  # as for the steps
+    sqlite_with_rowid=False,  # a remark is one row in one place, and no index points to it
 )
 
 PULSE = Table(
