@@ -18,8 +18,7 @@ from omerta.games.crooks.table import (
     Look,
     Table,
     is_over,
-    left_after,
-    on_targets,
+    on_target,
     tags_in,
 )
 from omerta.games.crooks.turn import options
@@ -94,15 +93,20 @@ class Scene:
     """What everybody sees of a table."""
 
     __slots__ = (
+        "again",
         "box",
         "cards",
         "exits",
         "hangouts",
+        "last",
+        "left",
         "looks",
         "on_targets",
         "over",
+        "places",
         "seats",
         "shown",
+        "standing",
         "table",
         "targets",
         "watched",
@@ -111,7 +115,13 @@ class Scene:
     def __init__(self, s: Table) -> None:
         self.table = s
         self.over = is_over(s)
-        self.on_targets = on_targets(s)
+        self.places: list[list[int]] = [s.spots[n::TARGET_COUNT] for n in range(TARGET_COUNT)]
+        """Tags on each target, by seat."""
+        self.standing: list[int] = [on_target(s, target) for target in range(TARGET_COUNT)]
+        """Tags on each target, of all seats."""
+        self.on_targets = 0
+        for tags in self.standing:
+            self.on_targets |= tags
         self.shown = s.up | (self.on_targets if self.over else 0)
         """Tags that lie open for everybody."""
         self.watched = 0
@@ -130,7 +140,13 @@ class Scene:
         ]
         self.seats: list[SeatView] = [self._seat(rows[seat], seat) for seat in range(s.seats)]
         self.exits: list[tuple[Exit, ...]] = self._exits()
+        self.last: list[list[Look | None]] = [[None] * len(s.piles) for _ in range(s.seats)]
+        """For each seat, its last look into each hangout."""
+        self.again: list[int] = [0] * s.seats
+        """For each seat, the hangouts it has looked into more than once."""
         self.looks: list[tuple[PublicLook, ...]] = self._looks()
+        self.left: list[tuple[CrookId, ...] | None] = [None] * len(s.piles)
+        """The faces that are left in a pile, once somebody is found who may know them."""
         self.hangouts: list[HangoutView] = [
             self.hangout(hangout, None, None, ()) for hangout in range(len(s.piles))
         ]
@@ -151,7 +167,7 @@ class Scene:
         s = self.table
         spots = []
         value = target + LOWEST
-        for seat, tags in enumerate(s.spots[target::TARGET_COUNT]):
+        for seat, tags in enumerate(self.places[target]):
             if not tags:
                 spots.append(_EMPTY)
                 continue
@@ -193,9 +209,22 @@ class Scene:
     def _looks(self) -> list[tuple[PublicLook, ...]]:
         s = self.table
         looks: list[list[PublicLook]] = [[] for _ in s.piles]
-        for turn, seat, kind, hangout, _ in s.looks:
+        for look in s.looks:
+            turn, seat, kind, hangout, _ = look
             looks[hangout].append((turn, seat, _KIND[kind]))
+            last = self.last[seat]
+            if last[hangout] is not None:
+                self.again[seat] |= 1 << hangout
+            last[hangout] = look
         return [tuple(found) for found in looks]
+
+    def pile(self, hangout: int) -> tuple[CrookId, ...]:
+        """The faces in a hangout, for somebody who knows them."""
+        left = self.left[hangout]
+        if left is None:
+            left = _ids(self.table, sorted(self.table.piles[hangout]))  # CR-3.7
+            self.left[hangout] = left
+        return left
 
     def hangout(
         self,
@@ -266,18 +295,14 @@ def _targets(eyes: Eyes) -> tuple[TargetView, ...]:
         return tuple(scene.targets)
     found = []
     for target, public in enumerate(scene.targets):
-        places = scene.table.spots[target::TARGET_COUNT]
-        standing = 0
-        for tags in places:
-            standing |= tags
-        if not standing & eyes.known:
+        if not scene.standing[target] & eyes.known:
             found.append(public)
             continue
         spots = [
             spot
             if not tags & eyes.known
             else Spot(tuple([eyes.cards[tag] for tag in tags_in(tags)]), spot.rating, spot.hidden)
-            for tags, spot in zip(places, public.spots, strict=True)
+            for tags, spot in zip(scene.places[target], public.spots, strict=True)
         ]
         found.append(TargetView(public.target, public.value, tuple(spots)))
     return tuple(found)
@@ -289,18 +314,14 @@ def _hangouts(eyes: Eyes) -> tuple[HangoutView, ...]:
     s = scene.table
     if eyes.viewer is None:
         return tuple(scene.hangouts)
-    last: list[Look | None] = [None] * len(s.piles)
-    many = [False] * len(s.piles)
-    for look in s.looks:
-        _, seat, _, hangout, _ = look
-        if seat == eyes.viewer:
-            many[hangout] = last[hangout] is not None
-            last[hangout] = look
+    last = scene.last[eyes.viewer]
+    again = scene.again[eyes.viewer]
     frame = s.stack[-1] if s.stack else None
     searched = NOBODY
     if isinstance(frame, ChooseCrook) and frame.seat == eyes.viewer:
         searched = frame.hangout  # CR-3.4: only for the player who is looking through it
-        many[searched] |= last[searched] is not None
+        if last[searched] is not None:
+            again |= 1 << searched
     found = []
     for hangout, public in enumerate(scene.hangouts):
         mine = last[hangout]
@@ -310,9 +331,9 @@ def _hangouts(eyes: Eyes) -> tuple[HangoutView, ...]:
         found.append(
             scene.hangout(
                 hangout,
-                _ids(s, sorted(s.piles[hangout])) if hangout == searched else None,  # CR-3.7
+                scene.pile(hangout) if hangout == searched else None,
                 None if mine is None else _memory(s, eyes, mine),
-                _mixed(s, eyes, hangout) if many[hangout] else (),
+                _mixed(s, eyes, hangout) if again >> hangout & 1 else (),
             )
         )
     return tuple(found)
@@ -341,14 +362,19 @@ _KIND: tuple[Literal["recruit", "spy"], ...] = ("recruit", "spy")
 def _memory(s: Table, eyes: Eyes, look: Look) -> Memory:
     """The viewer's last look into a hangout, and what it still tells."""
     turn, _, kind, hangout, after = look
-    left = left_after(s, look)
+    left = list(s.piles[hangout])
     possible = left[:]
-    taken = 0
     for tag in range(after, len(s.tags)):
         if s.origin[tag] == hangout:
-            taken += 1
-            if eyes.cards[tag].how is not None:
-                possible.remove(s.tags[tag])
+            left.append(s.tags[tag])
+            if eyes.cards[tag].how is None:
+                possible.append(s.tags[tag])
+    taken = len(left) - len(s.piles[hangout])
+    if not taken:
+        pile = eyes.scene.pile(hangout)
+        return Memory(turn, _KIND[kind], pile, 0, pile)
+    left.sort()
+    possible.sort()
     return Memory(turn, _KIND[kind], _ids(s, left), taken, _ids(s, possible))
 
 

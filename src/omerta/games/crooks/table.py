@@ -220,12 +220,3 @@ def on_targets(s: Table) -> int:
 def rivals_on(s: Table, seat: Seat, target: int) -> list[Seat]:
     """The other seats that have crooks on a target."""
     return [other for other in range(s.seats) if other != seat and s.spots[spot(other, target)]]
-
-
-def left_after(s: Table, look: Look) -> list[int]:
-    """The faces a look left in the pile: those there today and those that went since, sorted."""
-    hangout, after = look[3], look[4]
-    faces = list(s.piles[hangout])
-    faces += [s.tags[tag] for tag in range(after, len(s.tags)) if s.origin[tag] == hangout]
-    faces.sort()
-    return faces
