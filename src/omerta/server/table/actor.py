@@ -147,7 +147,7 @@ class Table:
         """How far the table is."""
         if self.live is None:
             return "lobby"
-        return "playing" if self.live.play.waiting else "over"
+        return "playing" if self.live.asked else "over"
 
     @property
     def playing(self) -> bool:
@@ -345,9 +345,9 @@ class Table:
         undone = len(told) if told[-1].undone else 0
         left, limit = self.timing.after(live, mark, undone=undone)
         doc, row, guests = self.doc, None, frozenset[GuestId]()
-        progress = live.result(now, doc) or self.timing.progress(left, limit)
         snapshot = live.snapshot_due(rows)
-        over = not live.play.waiting
+        over = not live.asked
+        progress = live.result(now, doc) if over else self.timing.progress(left, limit)
         if over:
             doc = sealed_anew(doc)
             row, guests = replace(self._row(doc), touched=now), doc.guests()
@@ -387,7 +387,7 @@ class Table:
 
     def running(self) -> Live:
         """The game that goes on, or a refusal."""
-        if self.live is None or not self.live.play.waiting:
+        if self.live is None or not self.live.asked:
             raise Refusal("no-game-running", {})
         return self.live
 
@@ -402,7 +402,14 @@ class Table:
         assert live is not None
         viewers = list({visitor.seat: None for visitor in self.visitors})
         pushes = looks.steps(self, live, told, viewers, waited)
-        messages = {viewer: [encode(push) for push in pushes[viewer]] for viewer in viewers}
+        messages: dict[Viewer, list[bytes]] = {}
+        for number, viewer in enumerate(viewers):
+            for other in viewers[:number]:
+                if pushes[other] == pushes[viewer]:  # most learn the same
+                    messages[viewer] = messages[other]
+                    break
+            else:
+                messages[viewer] = [encode(push) for push in pushes[viewer]]
         for visitor in self.visitors:
             for message in messages[visitor.seat]:
                 visitor.line.send(message)

@@ -203,7 +203,7 @@ class BotSeats:
         """Whether the people of this table have said all they want to; some people play here."""
         seats = self._table.doc.seats
         people = [number for number, seat in enumerate(seats) if not seat.brain]
-        return bool(people) and not any(seat in live.play.waiting for seat in people)
+        return bool(people) and not any(seat in live.asked for seat in people)
 
     def _breath(self, live: Live, seat: Seat) -> float:
         """How long a bot listens before it thinks of something to say; chance decides, no card."""

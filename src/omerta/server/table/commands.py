@@ -153,7 +153,7 @@ def _suggest(table: "Table", visitor: "Visitor", seq: int, action: Action | None
         raise TableRefusal("stale")
     view, branching = live.play.view(seat), table.game.branching
     if action is not None and action not in _known_answers(view):
-        asked = seat in live.play.waiting
+        asked = seat in live.asked
         if branching is not None and not asked and branching.is_private(live.play.state, action):
             raise TableRefusal("not-yours-to-know")
         # Why not is worked out in a world that the adviser believes in: it must not tell the truth.
@@ -177,7 +177,7 @@ async def _answer(
     """All of these answers, or none."""
     seat = _seat(visitor)
     live = table.running()
-    if live.play.waiting and seat not in live.play.waiting:
+    if seat not in live.asked:
         refused = table.game.why_not(live.play.state, seat, actions[0])
         raise refused or Illegal("not_your_turn", "")
     if not live.accepts(seat, command.seq):

@@ -94,7 +94,7 @@ class Live:
         self.kept = 0
         """The step of the last snapshot."""
         self.asked: dict[Seat, int] = {}
-        """For each seat that is waited for, the step that asked it."""
+        """For each seat that is waited for, the step that asked it; empty when the game is over."""
         self.ends: Deadline | None = None
         """The clock that the game itself has for the present question, and what the silent do."""
         self._has_clocks = game.meta.timed or game.meta.together
@@ -245,27 +245,25 @@ class Live:
     def snapshot_due(self, rows: Sequence[StepRow]) -> Snapshot | None:
         """The state to keep with these steps; never one from which something could be undone."""
         last = rows[-1].seq
-        if self.play.waiting:
+        if self.asked:
             if self.play.can_undo():
                 return None
             if not self.play.settled and last - self.kept < SNAPSHOT_EVERY:
                 return None
         return Snapshot(self.game.save(self.play.state), last, self.play.chance.draws)
 
-    def result(self, now: int, doc: Document) -> Progress | None:
-        """How the game ended just now, for the database; None while it goes on."""
+    def result(self, now: int, doc: Document) -> Progress:
+        """How the game ended just now, for the database."""
         outcome = self.play.outcome
-        if outcome is None:
-            return None
+        assert outcome is not None
         guests = encode([seat.guest for seat in doc.seats])
         return Progress(None, None, "over", encode(outcome), now, guests)
 
     def _questions(self) -> dict[Seat, Sequence[Action]] | None:
         """What several seats are asked at once; None when it is at most one, or one for all."""
-        waiting = self.play.waiting
-        if len(waiting) < 2 or self.shares_clock:
+        if len(self.asked) < 2 or self.shares_clock:
             return None
-        return {seat: self.play.options(seat) for seat in waiting}
+        return {seat: self.play.options(seat) for seat in self.asked}
 
     def _note_questions(self, before: "Mark | None", seat: Seat | None) -> None:
         """Note which seats have a new question: all but those whom the last answer left alone.
@@ -317,11 +315,15 @@ class Live:
 
     def cautions(self, viewer: Viewer, view: View) -> tuple[Caution, ...]:
         """What the viewer, who sees this view, should be warned of before each option."""
-        if viewer is None or viewer not in self.play.waiting:
+        if viewer not in self.asked:
             return ()
         caution = self.game.words.caution
-        found = [(number, caution(view, action)) for number, action in enumerate(view.options)]
-        return tuple([Caution(number, told) for number, told in found if told is not None])
+        found: list[Caution] = []
+        for number, action in enumerate(view.options):
+            told = caution(view, action)
+            if told is not None:
+                found.append(Caution(number, told))
+        return tuple(found)
 
 
 def happening(game: Game[Any], row: StepRow) -> Happening:

@@ -1,7 +1,7 @@
 """How a table looks: to somebody outside, to everybody at it, and to one viewer of its game."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -34,7 +34,7 @@ def line(row: TableRow, doc: Document) -> TableLine:
 
 def my_line(table: "Table", guest: Guest) -> MyTable:
     """The table as somebody who has a seat there sees it from outside."""
-    waiting = table.live.play.waiting if table.live is not None else ()
+    waiting = table.live.asked if table.live is not None else ()
     mine = table.doc.seats_of(guest.public)
     names = tuple(seat.name for seat in table.doc.seats if seat.name)
     return MyTable(
@@ -97,7 +97,7 @@ def play_info(table: "Table", viewer: Viewer) -> PlayInfo | None:
         play=live.id,
         seq=live.seq,
         view=view,
-        waiting=live.play.waiting,
+        waiting=tuple(live.asked),
         clock=table.timing.info(),
         undo=viewer is not None and table.playing and undo,
         cautions=live.cautions(viewer, view),
@@ -118,8 +118,8 @@ def steps(
     Of several steps at once only the last tells how things stand; until then the table shows what
     it showed, and waits for those for whom it `waited`.
     """
-    play = live.play
-    waiting, clock, reminds = play.waiting, table.timing.info(), live.options.reminds
+    last, play = happenings[-1], live.play
+    waiting, clock, reminds = tuple(live.asked), table.timing.info(), live.options.reminds
     public = [happening.told_to(None) for happening in happenings]
     readers = [happening.readers() for happening in happenings]
     # Where all play together, any of them may ask for the last step back.
@@ -128,27 +128,21 @@ def steps(
     found: dict[Viewer, list[Step]] = {}
     for viewer, view in zip(viewers, play.views(viewers), strict=True):
         live.shown[viewer] = view
-        known = before.get(viewer)
+        fields, entries = news(before.get(viewer), view)
         found[viewer] = pushes = []
         undoable = play.can_undo(viewer) if back is None else back
         undo = viewer is not None and bool(waiting) and undoable
-        cautions = live.cautions(viewer, view) if viewer in waiting else ()
+        cautions = live.cautions(viewer, view)
         for happening, told, knowing in zip(happenings, public, readers, strict=True):
-            fields: Any = {}
-            entries: dict[str, dict[str, Any]] = {}
-            if happening.seq == 0:
-                fields = view
-            elif happening is happenings[-1]:
-                fields, entries = news(known, view)
-            initiated = viewer in knowing
+            initiated, stands = viewer in knowing, happening is last
             pushes.append(
                 Step(
                     play=live.id,
                     seq=happening.seq,
                     told=happening.told_to(viewer) if initiated else told,
-                    view=fields,
-                    entries=entries,
-                    waiting=waiting if happening is happenings[-1] else waited,
+                    view=(fields if happening.seq else view) if stands else {},
+                    entries=entries if stands else {},
+                    waiting=waiting if stands else waited,
                     clock=clock,
                     undo=undo,
                     cautions=cautions,

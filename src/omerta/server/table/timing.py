@@ -53,7 +53,7 @@ class Timing:
         limits = [] if doc.clock == "none" else [int(doc.clock)]
         if ends is not None and ends.seconds is not None:
             limits.append(ends.seconds)
-        if not limits or all(doc.seats[seat].brain for seat in live.play.waiting):
+        if not limits or all(doc.seats[seat].brain for seat in live.asked):
             return None
         return min(limits) * 1000
 

@@ -58,7 +58,7 @@ class Together:
         What bots said since goes back with it: they would only say the same again.
         """
         live = self._table.live
-        if live is None or not live.play.waiting:
+        if live is None or not live.asked:
             return 0
         for number, seat in enumerate(live.play.takeable, 1):
             if not self._table.doc.seats[seat].brain:

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from functools import cache
 from typing import TYPE_CHECKING
 
 from omerta.kernel import Illegal, Refusal, Seat
@@ -79,10 +80,10 @@ class Visitor:
         try:
             answer = await carry_out(self.table, self, command)
         except Refusal as refusal:
-            metrics.COMMANDS.add(_kind(command), "refused")
+            metrics.COMMANDS.add(_kind(type(command)), "refused")
             self.refuse(command, refusal)
         else:
-            metrics.COMMANDS.add(_kind(command), "done")
+            metrics.COMMANDS.add(_kind(type(command)), "done")
             metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
             if answer is not None:
                 self.send(answer)
@@ -110,5 +111,6 @@ class Visitor:
             self.table.post(lambda: self.table.presence.went(guest))
 
 
-def _kind(command: AnyCommand) -> str:
-    return str(type(command).__struct_config__.tag)
+@cache
+def _kind(command: type[AnyCommand]) -> str:
+    return str(command.__struct_config__.tag)
