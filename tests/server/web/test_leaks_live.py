@@ -249,12 +249,12 @@ def opened(folder: Path, evening: Evening) -> tuple[str, list[str]]:
 def world_in(database: Path, game: Game[Any]) -> World:
     """The game that a database holds, at its last step."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
-        play, raw = connection.execute("SELECT id, luck FROM plays").fetchone()
+        log, raw = connection.execute("SELECT log, luck FROM plays").fetchone()
         state, draws = connection.execute("SELECT state, draws FROM snapshots").fetchone()
         steps = connection.execute(
-            "SELECT seat, action FROM steps, snapshots WHERE steps.play = ? AND"
+            "SELECT seat, action FROM steps, snapshots WHERE steps.log = ? AND"
             " steps.seq > snapshots.seq ORDER BY steps.seq",
-            (play,),
+            (log,),
         ).fetchall()
     saved = decode_save(SavedFair, raw)
     luck = Fair(bytes.fromhex(saved.secret), saved.salts)
