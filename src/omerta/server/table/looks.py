@@ -129,6 +129,7 @@ def steps(
     for viewer, view in zip(viewers, play.views(viewers), strict=True):
         live.shown[viewer] = view
         fields, entries = news(before.get(viewer), view)
+        changed = fields if last.seq else view
         found[viewer] = pushes = []
         undoable = play.can_undo(viewer) if back is None else back
         undo = viewer is not None and bool(waiting) and undoable
@@ -140,7 +141,7 @@ def steps(
                     play=live.id,
                     seq=happening.seq,
                     told=happening.told_to(viewer) if initiated else told,
-                    view=(fields if happening.seq else view) if stands else {},
+                    view=changed if stands else {},
                     entries=entries if stands else {},
                     waiting=waiting if stands else waited,
                     clock=clock,
