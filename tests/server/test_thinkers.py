@@ -90,6 +90,16 @@ def test_a_thinker_killed_at_work_is_replaced(thinkers: Thinkers) -> None:
     live(story)
 
 
+def test_a_ctrl_c_that_reaches_a_thinker_too_is_for_the_server_alone(thinkers: Thinkers) -> None:
+    async def story() -> None:
+        first = await think(thinkers)
+        asked = harmed(thinkers, signal.SIGINT)
+        assert await think(thinkers) == first
+        assert processes(thinkers)[0].pid == asked.pid
+
+    live(story)
+
+
 def test_a_thinker_that_hangs_is_ended_and_replaced(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:

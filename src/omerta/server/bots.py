@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -179,13 +180,14 @@ class Thinkers:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload(["omerta.server.bots"])
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=end_with_the_server
+                self._workers, mp_context=context, initializer=live_for_the_server
             )
         return self._pool
 
 
-def end_with_the_server() -> None:
-    """Let a thinker not outlive a server that was killed."""
+def live_for_the_server() -> None:
+    """Let a thinker end when the server wants it, not at a Ctrl-C, and not outlive a killed server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
 
