@@ -1,6 +1,7 @@
 """Every test that asks for an `address` runs on SQLite and on a real PostgreSQL."""
 
 import os
+import random
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,14 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     base = tmp_path_factory.getbasetemp()
     with shared(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def always_the_same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has luck of its own, the same in every run: what fails once fails again."""
+    luck = random.Random(request.node.nodeid)
+    monkeypatch.setattr(document, "new_secret", lambda: luck.randbytes(32).hex())
+    monkeypatch.setattr("omerta.server.table.bots.secrets.randbits", luck.getrandbits)
 
 
 @pytest.fixture

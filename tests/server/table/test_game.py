@@ -52,16 +52,18 @@ def test_a_pause_does_not_tell_whether_a_bot_had_much_to_think_about(
 ) -> None:
     async def story() -> None:
         bots = Searching()
+        pauses: list[int] = []
         async with hall_at(tmp_path / "db", bots) as hall:
-            anna = Person(hall, "Anna")
-            await begin(anna, bots=("random", "random"), pace=pace)
-            await anna.plays()
-            pauses = [
-                after["at"] - before["at"]
-                for before, after in pairwise(anna.told)
-                if after["seat"] != anna.seat
-            ]
-            assert set(pauses) == {round(1000 * PACES[pace])}
-            assert len(pauses) == bots.questions > 4
+            while len(pauses) < 5:  # how soon a game is over is luck
+                anna = Person(hall, "Anna")
+                await begin(anna, bots=("random", "random"), pace=pace)
+                await anna.plays()
+                pauses += [
+                    after["at"] - before["at"]
+                    for before, after in pairwise(anna.told)
+                    if after["seat"] != anna.seat
+                ]
+        assert set(pauses) == {round(1000 * PACES[pace])}
+        assert len(pauses) == bots.questions
 
     run(story)
