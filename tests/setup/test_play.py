@@ -9,6 +9,7 @@ import importlib.util
 import os
 import runpy
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +39,8 @@ class Machine:
         self.steps: list[str] = []
         self.answers: dict[str, tuple[int, str]] = {}
         self.compiles = True
+        self.makes_compiled = True
+        self.compiler_works = False
         for lock in ROOT.glob("*.lock"):
             (root / lock.name).write_bytes(lock.read_bytes())
         for folder in ("src", "web"):
@@ -48,6 +51,7 @@ class Machine:
         monkeypatch.setattr(self.play, "run", self.run)
         monkeypatch.setattr(self.play, "start_behind", self.start_behind)
         monkeypatch.setattr(self.play, "alone", contextlib.nullcontext)
+        monkeypatch.setattr(self.play, "taken", lambda _: self.compiler_works)
         monkeypatch.setattr(self.play, "compiling", lambda: self.compiles)
         monkeypatch.delenv("OMERTA_PURE", raising=False)
 
@@ -56,13 +60,15 @@ class Machine:
 
     def run(self, command: list[str | Path], env: dict[str, str]) -> tuple[int, str]:
         words = [str(part) for part in command]
-        name = "omerta"
+        name = words[0]
         if "venv" in words:
             name = "venv"
         elif words[-1].endswith("build.py"):
             name = "client"
         elif "hatchling" in words:
-            name = "compile"
+            name = "build" if env["OMERTA_PURE"] == "1" else "compile"
+        elif words[-1].endswith(".whl"):
+            name = "install"
         elif words[0].endswith("apt-get"):
             name = " ".join(word for word in words[1:] if not word.startswith("-"))
         elif "-r" in words or "sync" in words:
@@ -79,7 +85,20 @@ class Machine:
             client = runpy.run_path(str(self.root / "web/build.py"))
             client["BUILT_FROM"].parent.mkdir(parents=True, exist_ok=True)
             client["BUILT_FROM"].write_text(client["fingerprint"]())
+        if name in ("build", "compile") and name not in self.answers:
+            suits = "cp311-linux" if name == "compile" and self.makes_compiled else "none-any"
+            Path(words[-1], f"omerta-1-{suits}.whl").touch()
+        if name == "install":
+            self.install(compiled="cp311" in words[-1])
         return self.answers.get(name, (0, ""))
+
+    def install(self, *, compiled: bool) -> None:
+        place = self.root / ".venv/lib/python3.11/site-packages/omerta/kernel"
+        place.mkdir(parents=True, exist_ok=True)
+        (place / "chance.py").touch()
+        (place / "chance.so").unlink(missing_ok=True)
+        if compiled:
+            (place / "chance.so").touch()
 
     def start_behind(self, command: list[str | Path]) -> None:
         self.steps.append(f"behind: {command[-1]}")
@@ -101,36 +120,38 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 
 NEW = ["venv", "pip bootstrap.lock"]
+PLAIN = ["build", "install"]
+COMPILED = ["compile", "install"]
 
 
 def test_the_first_start_takes_every_step_and_the_second_none(machine: Machine) -> None:
-    assert machine.starts() == [*NEW, "uv requirements.lock", "client", "omerta"]
+    assert machine.starts() == [*NEW, "uv requirements.lock", "client", *COMPILED]
     assert machine.starts() == []
 
 
 def test_changed_sources_build_omerta_alone(machine: Machine) -> None:
     machine.starts()
     machine.edit("src/rules.py", "# changed")
-    assert machine.starts() == ["omerta"]
+    assert machine.starts() == COMPILED
 
 
 def test_changed_pages_build_the_client_and_then_omerta(machine: Machine) -> None:
     machine.starts()
     machine.edit("web/index.html", "<p>changed")
-    assert machine.starts() == ["client", "omerta"]
+    assert machine.starts() == ["client", *COMPILED]
 
 
 def test_an_interrupted_client_is_built_again(machine: Machine) -> None:
     machine.answers["client"] = (1, "killed")
     machine.stops()
     machine.answers.clear()
-    assert machine.starts() == ["client", "omerta"]
+    assert machine.starts() == ["client", *COMPILED]
 
 
 def test_a_changed_lock_installs_packages_and_then_omerta(machine: Machine) -> None:
     machine.starts()
     machine.edit("requirements.lock", "changed")
-    assert machine.starts() == ["uv requirements.lock", "omerta"]
+    assert machine.starts() == ["uv requirements.lock", "install"]
 
 
 def test_another_uv_makes_the_environment_anew(machine: Machine) -> None:
@@ -143,37 +164,51 @@ def test_a_compiler_that_appears_is_used(machine: Machine) -> None:
     machine.compiles = False
     machine.starts()
     machine.compiles = True
-    assert machine.starts() == ["omerta"]
+    assert machine.starts() == COMPILED
 
 
 def test_in_a_hurry_the_compiler_works_behind_and_the_next_start_takes_what_it_made(
     machine: Machine,
 ) -> None:
     packages = [*NEW, "uv requirements.lock", "client"]
-    assert machine.starts(hurry=True) == [*packages, "omerta", "behind: compile"]
-    assert machine.starts(hurry=True) == ["behind: compile"]  # it was not done, or is not yet
+    assert machine.starts(hurry=True) == [*packages, *PLAIN, "behind: compile"]
+    machine.compiler_works = True
+    assert machine.starts(hurry=True) == []
+    machine.compiler_works = False
+    assert machine.starts(hurry=True) == ["behind: compile"]  # it was stopped before it was done
     machine.steps.clear()
     machine.play.compile_([])
     assert machine.steps == ["compile"]
-    assert machine.starts(hurry=True) == ["omerta"]
+    assert machine.starts(hurry=True) == ["install"]
     assert machine.starts(hurry=True) == []
+
+
+def test_a_lock_is_taken_while_somebody_is_at_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = load()
+    monkeypatch.setattr(play, "ROOT", tmp_path)
+    (tmp_path / "lock").touch()
+    with play.alone("lock"):
+        assert play.taken("lock")
+    assert not play.taken("lock")
 
 
 def test_who_wants_speed_waits_for_the_compiler(machine: Machine) -> None:
     machine.starts(hurry=True)
-    assert machine.starts() == ["omerta"]
+    assert machine.starts() == COMPILED
     assert machine.starts(hurry=True) == []
 
 
 def test_changed_sources_are_compiled_behind_again(machine: Machine) -> None:
     machine.starts()
     machine.edit("src/rules.py", "# changed")
-    assert machine.starts(hurry=True) == ["omerta", "behind: compile"]
+    assert machine.starts(hurry=True) == [*PLAIN, "behind: compile"]
 
 
 def test_without_a_compiler_nothing_goes_on_behind(machine: Machine) -> None:
     machine.compiles = False
-    assert machine.starts(hurry=True)[-1] == "omerta"
+    assert machine.starts(hurry=True)[-2:] == PLAIN
     assert machine.starts(hurry=True) == []
 
 
@@ -199,7 +234,7 @@ def test_starting_after_testing_keeps_the_test_packages(machine: Machine) -> Non
 
 def test_testing_after_starting_adds_the_test_packages(machine: Machine) -> None:
     machine.starts("run")
-    assert machine.starts("test") == ["uv requirements-test.lock", "omerta"]
+    assert machine.starts("test") == ["uv requirements-test.lock", "install"]
 
 
 def test_pytest_alone_needs_no_build(machine: Machine) -> None:
@@ -207,30 +242,40 @@ def test_pytest_alone_needs_no_build(machine: Machine) -> None:
 
 
 def test_the_gates_insist_on_compiled_rules(machine: Machine) -> None:
-    machine.starts()  # no compiled module appears: the build fell back to plain Python
+    machine.makes_compiled = False
+    machine.starts()
     assert machine.starts() == []
-    assert machine.starts(strict=True) == ["omerta"]
+    machine.makes_compiled = True
+    assert machine.starts(strict=True) == COMPILED
+    assert machine.starts(strict=True) == []
 
 
 def test_an_interrupted_environment_is_made_anew(machine: Machine) -> None:
     machine.answers["pip bootstrap.lock"] = (1, "killed")
     machine.stops()
     machine.answers.clear()
-    assert machine.starts() == [*NEW, "uv requirements.lock", "client", "omerta"]
+    assert machine.starts() == [*NEW, "uv requirements.lock", "client", *COMPILED]
 
 
 def test_packages_installed_by_half_are_installed_again(machine: Machine) -> None:
     machine.answers["uv requirements.lock"] = (1, "killed")
     machine.stops()
     machine.answers.clear()
-    assert machine.starts() == ["uv requirements.lock again", "client", "omerta"]
+    assert machine.starts() == ["uv requirements.lock again", "client", *COMPILED]
 
 
 def test_an_interrupted_build_is_built_again(machine: Machine) -> None:
-    machine.answers["omerta"] = (1, "killed")
+    machine.answers["compile"] = (1, "killed")
     machine.stops()
     machine.answers.clear()
-    assert machine.starts() == ["omerta"]
+    assert machine.starts() == COMPILED
+
+
+def test_an_interrupted_installation_takes_what_is_compiled(machine: Machine) -> None:
+    machine.answers["install"] = (1, "killed")
+    machine.stops()
+    machine.answers.clear()
+    assert machine.starts() == ["install"]
 
 
 def test_stamps_cut_short_count_as_none(machine: Machine) -> None:
@@ -250,7 +295,7 @@ def test_without_a_network_one_sentence_says_so(
 def test_a_mirror_that_only_pip_knows_is_used(machine: Machine) -> None:
     machine.answers["uv requirements.lock"] = (2, "error: Failed to fetch: dns error")
     installed = ["uv requirements.lock", "pip requirements.lock"]
-    assert machine.starts() == [*NEW, *installed, "client", "omerta"]
+    assert machine.starts() == [*NEW, *installed, "client", *COMPILED]
 
 
 def test_an_untrusted_certificate_is_told_from_a_missing_network(machine: Machine) -> None:
@@ -264,7 +309,7 @@ def test_an_untrusted_certificate_is_told_from_a_missing_network(machine: Machin
 def test_a_failing_build_shows_what_it_said(
     machine: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    machine.answers["omerta"] = (1, "rules.py: error: timeout is not a card")
+    machine.answers["compile"] = (1, "rules.py: error: timeout is not a card")
     assert machine.stops() == "Omertà could not be built; what was said stands above."
     assert "timeout is not a card" in capsys.readouterr().err
 
@@ -375,10 +420,12 @@ def test_the_script_uses_the_standard_library_only() -> None:
     assert imported <= sys.stdlib_module_names
 
 
-def test_checks_keep_bytecode_whatever_the_shell_says(
+def test_bytecode_is_kept_whatever_the_shell_says(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
-    checks = machine.play.Checks(machine.play.Environment(".venv"))
-    for env in (checks.pure, checks.installed, checks.compiled):
-        assert "PYTHONDONTWRITEBYTECODE" not in env
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(
+        machine.play, "start", lambda _: int("PYTHONDONTWRITEBYTECODE" in os.environ)
+    )
+    assert machine.play.main([]) == 0
