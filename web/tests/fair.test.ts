@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitmentOf, redraw } from "../src/lib/fair";
+import { commitmentOf, redraw, shuffledBy } from "../src/lib/fair";
 import type { Draw, ReplayInfo } from "../src/lib/wire";
 import { findings, verdictOf } from "../src/replay/check";
 import fixture from "./luck.json";
@@ -42,6 +42,23 @@ test("a shuffle with two crooks swapped is found", () => {
   const [one = "", two = "", ...rest] = shuffle.shuffled;
   const forged = [...draws.slice(0, -1), { ...shuffle, shuffled: [two, one, ...rest] }];
   expect(agreements(forged).at(-1)).toBe(false);
+});
+
+test("what is shuffled is known by its place, whatever the table calls it", () => {
+  const things = ["king", "queen", "queen"];
+  const draw = { ...draws[0], why: "deal", n: 3, result: 0, step: 0 };
+  const told = (items: readonly string[], shuffled: readonly string[]): Draw => ({
+    ...draw,
+    items: [...items],
+    shuffled: [...shuffled],
+  });
+  const order = ["queen", "king", "queen"];
+  expect(shuffledBy(told(["0", "1", "2"], ["2", "0", "1"]), things)).toEqual(order);
+  expect(shuffledBy(told(["2", "0", "1"], ["1", "2", "0"]), things)).toEqual(order);
+  expect(shuffledBy(told(["k", "q", "q"], ["q", "k", "q"]), things)).toEqual(order);
+  expect(shuffledBy(told(["k", "k", "q"], ["k", "k", "q"]), things)).toBeNull();
+  expect(shuffledBy(told(["k", "q"], ["q", "k"]), things)).toBeNull();
+  expect(shuffledBy(null, things)).toBeNull();
 });
 
 const info: ReplayInfo = {

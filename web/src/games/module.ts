@@ -51,7 +51,8 @@ export interface LessonCard<V> {
 export interface DealFinding {
   readonly message: string;
   readonly args: Args;
-  readonly agrees: boolean;
+  /** Null where this browser cannot say. */
+  readonly agrees: boolean | null;
 }
 
 /** What a board has still to tell, and how the table stands until then. */

@@ -66,6 +66,21 @@ export function redraw(secret: string, salts: readonly string[], luck: Luck): Re
   return luck.draws.map((draw) => ({ draw, agrees: agrees(fair, draw) }));
 }
 
+/**
+ * The things as a shuffle leaves them; null: it was of others. They stand in an order that this
+ * browser knows by itself: what they are called in the draw, and in which order they are named
+ * there, is the table's word alone, by which it could deal whatever it likes.
+ */
+export function shuffledBy(
+  draw: Draw | null | undefined,
+  things: readonly string[],
+): readonly string[] | null {
+  if (draw?.items?.length !== things.length || !draw.shuffled) return null;
+  const named = new Map(draw.items.map((item, place) => [item, things[place] ?? ""]));
+  if (draw.items.some((item, place) => named.get(item) !== things[place])) return null;
+  return draw.shuffled.map((item) => named.get(item) ?? "");
+}
+
 function agrees(fair: Fair, draw: Draw): boolean {
   if (draw.items === null) return fair.below(draw.n) === draw.result;
   const order = fair.shuffled(draw.items);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/crooks/deal";
 import type { Draw, Moment } from "../../src/lib/wire";
 import fixture from "../luck.json";
+import { renamed } from "../renamed";
 
 const { draws, first } = fixture.games.crooks;
 
@@ -35,6 +36,21 @@ test("two crooks swapped between piles are found", () => {
     return { ...draw, shuffled: [three, two, one, ...rest] };
   });
   expect(agreements(forged)).toContainEqual(["crooks-check-piles", false]);
+});
+
+test("a deck that goes by other names deals nothing else", () => {
+  expect(agreements(draws.map(renamed))).toEqual(agreements(draws));
+  const cheated = draws.map((draw) => ({ ...draw, items: renamed(draw).items }));
+  expect(agreements(cheated)).toContainEqual(["crooks-check-piles", false]);
+});
+
+test("whether an owner's list was in this order before the deal cannot be said", () => {
+  const view = { ...first, deck: first.deck.toReversed() };
+  const backwards = stories(fixture.games.crooks.stories).map((story) =>
+    story.map((moment) => ({ ...moment, view })),
+  );
+  const luck = draws.map((draw) => ({ ...draw, items: draw.items?.toReversed() ?? null }));
+  expect(agreements(luck, backwards)).toContainEqual(["crooks-check-piles", null]);
 });
 
 test("another first player is found", () => {

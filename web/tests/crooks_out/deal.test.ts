@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/crooks_out/deal";
 import type { Draw, Moment } from "../../src/lib/wire";
 import fixture from "../luck.json";
+import { renamed } from "../renamed";
 
 const { draws, first, stories: told } = fixture.games.crooks_out;
 type Steps = readonly (readonly unknown[])[];
@@ -54,6 +55,10 @@ test("two crooks swapped between the hands are found", () => {
     return { ...draw, shuffled };
   });
   expect(wrong(swapped)).toContain("crooks-out-check-hands");
+});
+
+test("crooks that go by other names deal nothing else", () => {
+  expect(wrong(draws.map(renamed))).toEqual([]);
 });
 
 test("a crook swapped with one of the box is found", () => {

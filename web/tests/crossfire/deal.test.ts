@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/crossfire/deal";
 import { LANGUAGES } from "../../src/lib/texts";
 import type { Draw, Moment } from "../../src/lib/wire";
+import { renamed } from "../renamed";
 import { draws, stories as told } from "./end";
 import { wordsOf } from "./films";
 
@@ -75,6 +76,23 @@ test.each([
   ["role_revealed", "held"],
 ])("a card that lies in %s is found", (type, finding) => {
   expect(wrong(draws, forged(type, { role: "bomber" }))).toContain(finding);
+});
+
+test("cards that go by other names deal nothing else", () => {
+  expect(wrong(draws.map(renamed))).toEqual([]);
+});
+
+test("a mix that is told in another order deals nothing else", () => {
+  const backwards = told.map((steps) =>
+    steps.map((events) =>
+      events.map((event) =>
+        "mix" in event && Array.isArray(event.mix)
+          ? { ...event, mix: event.mix.toReversed() as string[] }
+          : event,
+      ),
+    ),
+  );
+  expect(wrong(draws, backwards as typeof told)).toEqual([]);
 });
 
 test("a shuffle that nobody was told of is found", () => {

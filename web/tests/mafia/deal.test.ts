@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/mafia/deal";
 import type { Draw, Moment } from "../../src/lib/wire";
+import { renamed } from "../renamed";
 import { draws, stories as fixture } from "./end";
 
 interface Plain {
@@ -72,6 +73,10 @@ test.each(Array.from({ length: rounds }, (_, number) => number))(
     expect(wrong(swapped(number, 0, 15))).toContain("hands");
   },
 );
+
+test("cards that go by other names deal nothing else", () => {
+  expect(wrong(draws.map(renamed))).toEqual([]);
+});
 
 test("a card swapped between a hand and the deck is found", () => {
   expect(wrong(swapped(0, 0, 20))).toContain("hands");

@@ -1,4 +1,5 @@
 /** Whether the piles of a game follow from the shuffled deck, and all that was seen from the piles. */
+import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
 import type { Draw, Luck, Moment, Told } from "../../lib/wire";
 import type { DealFinding } from "../module";
@@ -12,10 +13,11 @@ export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): 
   const first = stories[0]?.[0];
   if (!first) return [];
   const opening = first.told.events as readonly GameEvent[];
+  const view = first.view as GameView;
   const deal = luck.draws.find((draw) => draw.why === "deal");
   const looks = standing(stories);
   return [
-    ...(deal ? [pilesFound(dealtPiles(deal, first.view as GameView, opening), looks)] : []),
+    ...(deal ? [pilesFound(dealtPiles(deal, view, opening), looks, isInOrder(view))] : []),
     ...firstFound(luck, opening),
   ];
 }
@@ -34,8 +36,7 @@ function dealtPiles(
   view: GameView,
   opening: readonly GameEvent[],
 ): Map<string, string[]> {
-  const names = faceNames(deal, view);
-  const order = (deal.shuffled ?? []).map((item) => names.get(item) ?? item);
+  const order = shuffledBy(deal, idsOf(view)) ?? [];
   const sizes = opening.find((event) => event.type === "crooks_dealt")?.sizes ?? [];
   const piles = new Map<string, string[]>();
   let start = 0;
@@ -47,10 +48,14 @@ function dealtPiles(
   return piles;
 }
 
-/** The deck is shuffled by numbers; sorted, they stand for the public list of the deck. */
-function faceNames(deal: Draw, view: GameView): ReadonlyMap<string, string> {
-  const items = [...(deal.items ?? [])].sort((one, other) => Number(one) - Number(other));
-  return new Map(items.map((item, index) => [item, view.deck[index]?.id ?? item]));
+function idsOf(view: GameView): readonly string[] {
+  return view.deck.map(({ id }) => id);
+}
+
+/** Whether the deck is listed by its ids; the order of any other list is the table's word. */
+function isInOrder(view: GameView): boolean {
+  const ids = idsOf(view);
+  return ids.every((id, place) => place === 0 || (ids[place - 1] ?? "") < id);
 }
 
 /** The steps that were not taken back, each as all seats were told it. */
@@ -63,7 +68,11 @@ function standing(stories: readonly (readonly Moment[])[]): readonly Tellings[] 
 }
 
 /** Play the piles through: every look shows the pile, every crook hired was in it. */
-function pilesFound(piles: Map<string, string[]>, steps: readonly Tellings[]): DealFinding {
+function pilesFound(
+  piles: Map<string, string[]>,
+  steps: readonly Tellings[],
+  known: boolean,
+): DealFinding {
   let looks = 0;
   let agrees = true;
   for (const event of steps.flatMap((tellings) => tellings.flat())) {
@@ -74,7 +83,11 @@ function pilesFound(piles: Map<string, string[]>, steps: readonly Tellings[]): D
       agrees = alike(piles.get(event.hangout) ?? [], event.faces) && agrees;
     }
   }
-  return { message: "crooks-check-piles", args: { looks }, agrees };
+  return {
+    message: "crooks-check-piles",
+    args: { looks },
+    agrees: known || !agrees ? agrees : null,
+  };
 }
 
 interface Look {

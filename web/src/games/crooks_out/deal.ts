@@ -1,4 +1,5 @@
 /** Whether hands and rolls follow from the luck, and all that was written and answered from them. */
+import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
 import type { Draw, Luck, Moment, Told } from "../../lib/wire";
 import type { DealFinding } from "../module";
@@ -37,7 +38,7 @@ export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): 
 /** The shuffled crooks go round: a hand for each seat, the rest is the box. */
 function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly Moment[])[]): Dealt {
   const plan = rooms(view.theme);
-  const order = (deal.shuffled ?? []).map((number) => plan[Number(number)] ?? number);
+  const order = shuffledBy(deal, plan) ?? [];
   const seats = stories.length;
   const size = (order.length - view.box_size) / seats;
   return {

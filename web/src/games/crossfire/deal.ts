@@ -1,7 +1,9 @@
 /** Whether every card at every stage follows from the luck: deals, shuffles, blind aims. */
+import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
 import type { Draw, Luck, Moment, Told } from "../../lib/wire";
 import type { DealFinding } from "../module";
+import { roleRank } from "./roles";
 import type { GameEvent, GameStarted } from "./wire";
 
 type Findings = "dealt" | "passed" | "shuffled" | "held";
@@ -51,8 +53,6 @@ class Games {
   readonly #wrong = new Set<Findings>();
   #dealt = 0;
   #mixed = 0;
-  /** The kinds of cards in the order in which the luck numbers them. */
-  #ids = new Map<string, string>();
   /** Each seat's card now. */
   #cards: string[] = [];
   #passing: string[] | null = null;
@@ -97,18 +97,18 @@ class Games {
     }
   }
 
-  /** The mix in the order of the data, shuffled, dealt clockwise from the dealer (CF-2.2). */
+  /** The mix in the order of all roles, shuffled, dealt clockwise from the dealer (CF-2.2). */
   #deal({ mix, dealer, sniper, shuffles }: GameStarted): void {
     const draw = this.#deals[this.#dealt];
     this.#dealt += 1;
     const deck = mix.filter((role) => role !== "sniper");
-    this.#ids = new Map(draw?.items?.map((id, place) => [id, deck[place] ?? ""]));
-    const order = (draw?.shuffled ?? []).map((id) => this.#ids.get(id) ?? "");
-    if (draw?.items?.length !== deck.length || shuffles.length === 0) this.#wrong.add("dealt");
+    const sorted = [...deck].sort((one, other) => roleRank(one) - roleRank(other));
+    const order = shuffledBy(draw, sorted);
+    if (order === null || shuffles.length === 0) this.#wrong.add("dealt");
     const seats = mix.length;
     this.#cards = [];
     let next = dealer;
-    for (const role of order) {
+    for (const role of order ?? []) {
       if (next === sniper) next = (next + 1) % seats;
       this.#cards[next] = role;
       next = (next + 1) % seats;
@@ -128,10 +128,10 @@ class Games {
     const draw = this.#shuffles[this.#mixed];
     this.#mixed += 1;
     const given = seats.map((seat) => this.#cards[seat] ?? "");
-    const names = (draw?.items ?? []).map((id) => this.#ids.get(id) ?? "");
-    if (names.join() !== given.join()) this.#wrong.add("shuffled");
+    const order = shuffledBy(draw, given);
+    if (order === null) this.#wrong.add("shuffled");
     seats.forEach((seat, place) => {
-      this.#cards[seat] = this.#ids.get(draw?.shuffled?.[place] ?? "") ?? "";
+      this.#cards[seat] = order?.[place] ?? "";
     });
   }
 

@@ -66,6 +66,11 @@ const ROLES: Readonly<Record<string, readonly [Picture, Side]>> = {
   blue: [BlueSide, "blue"],
 };
 
+/** Where a role stands in every list of roles. */
+export function roleRank(role: string): number {
+  return Object.keys(ROLES).indexOf(role);
+}
+
 const FACES: Readonly<Record<Face, Picture>> = {
   agent: Agent,
   vip: Vip,

@@ -41,13 +41,6 @@ export class Drawn {
   }
 }
 
-/** The things in the order of a shuffle; null: it was of other things. */
-export function shuffled(draw: Draw | null, things: readonly string[]): readonly string[] | null {
-  if (draw?.items?.length !== things.length || !draw.shuffled) return null;
-  const place = new Map(draw.items.map((item, at) => [item, at]));
-  return draw.shuffled.map((item) => things[place.get(item) ?? -1] ?? "");
-}
-
 /** The same things, in whatever order. */
 export function alike(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && within(one, other) !== null;

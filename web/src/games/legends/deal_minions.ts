@@ -1,7 +1,8 @@
 /** Minions are dealt, drawn and hired as the luck says: the clan deck, and who comes from the box. */
+import { shuffledBy } from "../../lib/fair";
 import type { Draw } from "../../lib/wire";
 import type { DealFinding } from "../module";
-import { alike, shuffled, Tally, within } from "./deal_draws";
+import { alike, Tally, within } from "./deal_draws";
 import type { Drawn } from "./deal_draws";
 import type { GameEvent, GameView } from "./wire";
 
@@ -37,7 +38,7 @@ export class Minions {
     [this.#box, this.#market, this.#played] = [view.box, view.market, view.played];
     this.#break = view.phase === "break";
     if (!drawn.isUsed("believe")) {
-      this.#deck = [...(shuffled(drawn.next("believe"), view.deck) ?? [])];
+      this.#deck = [...(shuffledBy(drawn.next("believe"), view.deck) ?? [])];
     } else if (view.scenario !== null) this.#played = []; // its story begins before it
   }
 
@@ -96,7 +97,7 @@ export class Minions {
         this.#deck.push(...this.#printed(event.minions));
         break;
       case "deck_shuffled":
-        this.#deck = [...(shuffled(this.#drawn.next(DECK), this.#deck) ?? [])];
+        this.#deck = [...(shuffledBy(this.#drawn.next(DECK), this.#deck) ?? [])];
         break;
       case "minion_won":
         this.#win(event.minion);
@@ -130,7 +131,7 @@ export class Minions {
     for (const hand of hands) hand.push(...this.#top(size - hand.length));
     this.#hands = new Map(hands.entries());
     for (const extra of this.#extra(SHUFFLED_IN[scenario])) {
-      this.#deck = [...(shuffled(this.#drawn.next(DECK), [...this.#deck, extra]) ?? [])];
+      this.#deck = [...(shuffledBy(this.#drawn.next(DECK), [...this.#deck, extra]) ?? [])];
     }
   }
 
@@ -220,7 +221,7 @@ export class Minions {
 
   #areFirst(why: string, level: number, minions: readonly string[]): boolean {
     const found = this.#printed(this.#box).filter((each) => this.#level(each) === level);
-    const order = shuffled(this.#drawn.next(why), found);
+    const order = shuffledBy(this.#drawn.next(why), found);
     return order !== null && alike(order.slice(0, minions.length), minions);
   }
 

@@ -1,7 +1,8 @@
 /** Problems and scenario cards come from the top of decks that were shuffled as the luck says. */
+import { shuffledBy } from "../../lib/fair";
 import type { Draw } from "../../lib/wire";
 import type { DealFinding } from "../module";
-import { alike, shuffled, Tally } from "./deal_draws";
+import { alike, Tally } from "./deal_draws";
 import type { Drawn } from "./deal_draws";
 import type { GameEvent, GameView } from "./wire";
 
@@ -187,7 +188,7 @@ export class Piles {
   /** All cards of a deck, shuffled when the scenario was set up. */
   #whole(why: string, deck: string): void {
     const cards = this.#view.cards.filter((card) => card.deck === deck).map(({ id }) => id);
-    const order = shuffled(this.#drawn.next(why), cards);
+    const order = shuffledBy(this.#drawn.next(why), cards);
     this.#piles.set(why, { deck: [...(order ?? [])], discard: [] });
   }
 
@@ -204,7 +205,7 @@ export class Piles {
     cards: readonly string[],
     discard: readonly string[],
   ): void {
-    const order = shuffled(draw, cards);
+    const order = shuffledBy(draw, cards);
     this.#piles.set(why, { deck: [...(order ?? [])], discard: [...discard] });
   }
 
@@ -214,7 +215,7 @@ export class Piles {
     if (pile?.deck.length === 0) {
       const printed = this.#view.cards.map(({ id }) => id);
       const cards = printed.filter((card) => pile.discard.includes(card));
-      pile.deck = [...(shuffled(this.#drawn.next(why), cards) ?? [])];
+      pile.deck = [...(shuffledBy(this.#drawn.next(why), cards) ?? [])];
       pile.discard = [];
     }
     return pile?.deck.pop();

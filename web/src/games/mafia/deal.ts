@@ -1,4 +1,5 @@
 /** Whether the cards of every round follow from the luck: hands, draws, and all that was opened. */
+import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
 import type { Draw, Luck, Moment, Told } from "../../lib/wire";
 import type { DealFinding } from "../module";
@@ -98,9 +99,7 @@ class Rounds {
 
   /** All cards shuffled; a hand for each seat from the top, the rest is the deck (MA-2.1, 2.2). */
   #deal(counts: readonly number[]): void {
-    const order = (this.#deals[this.#round]?.shuffled ?? []).map(
-      (card) => DECK[Number(card)] ?? "",
-    );
+    const order = [...(shuffledBy(this.#deals[this.#round], DECK) ?? [])];
     this.#round += 1;
     this.#hands = counts.map((count) => order.splice(0, count));
     this.#deck = order;
