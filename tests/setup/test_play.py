@@ -241,6 +241,20 @@ def test_pytest_alone_needs_no_build(machine: Machine) -> None:
     assert machine.starts("test", package=False) == [*NEW, "uv requirements-test.lock"]
 
 
+def test_what_tests_interrupt_hears_it_though_a_script_started_them(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def deaf(*_: object) -> tuple[bool, dict[str, int]]:
+        return signal.getsignal(signal.SIGINT) == signal.SIG_IGN, {}
+
+    monkeypatch.setattr(machine.play.Checks, "pytest", deaf)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        assert not machine.play.test(["tests/lab"])
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def test_the_gates_insist_on_compiled_rules(machine: Machine) -> None:
     machine.makes_compiled = False
     machine.starts()
