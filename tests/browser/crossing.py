@@ -9,9 +9,15 @@ from playwright.sync_api import Locator, Page, expect
 from omerta.games.crossfire.components import ROLES
 from tests.browser.person import Person
 
-QUICK = {"look_seconds": "20", "claim_seconds": "30", "talk_seconds": "120", "aim_seconds": "30"}
+UNHURRIED = {
+    "look_seconds": "20",
+    "claim_seconds": "60",
+    "talk_seconds": "300",
+    "aim_seconds": "60",
+}
 """Long enough for a slow machine: everybody answers, so no clock runs out."""
-
+_MOST_LOOKS = 2_000
+"""At all pages in turn, any of which may still show the look before."""
 
 WANDERING = """
   window.wandered = 0;
@@ -21,6 +27,16 @@ WANDERING = """
   }).observe(document, { subtree: true, childList: true });
 """
 """Counts the cards that go from one to another before everybody's eyes."""
+FILM = """
+  window.film = {};
+  new MutationObserver(() => {
+    const scene = document.querySelector("[data-part=film]");
+    if (!scene?.checkVisibility()) return;
+    const seats = [...scene.querySelectorAll("[data-part=ring] .unseen")];
+    (film[scene.dataset.cue] ??= []).push(...seats.map((seat) => seat.textContent));
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+"""
+"""Keeps what was told of the seats in each scene of the film: a scene is over in seconds."""
 
 
 class Television:
@@ -32,7 +48,7 @@ class Television:
         self.page: Page = owner.page.context.new_page()
         self.page.set_viewport_size({"width": 1920, "height": 1080})
         self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
-        self.page.add_init_script(WANDERING)
+        self.page.add_init_script(WANDERING + FILM)
         self.page.goto(f"/screen/{code}")
 
     def _hear(self, frame: str | bytes) -> None:
@@ -41,15 +57,12 @@ class Television:
     def part(self, name: str) -> Locator:
         return self.page.locator(f"[data-part={name}]")
 
-    def cue(self, name: str) -> Locator:
-        """The scene of the film with this call."""
-        return self.page.locator(f"[data-part=film][data-cue={name}]")
-
-    def shown(self) -> set[str]:
-        """The roles that lie open in the ring; a claim begins with other words."""
+    def shown(self, cue: str) -> set[str]:
+        """The roles that lay open in the scene with this call; a claim begins with other words."""
         names = {self.owner.says(f"role-{role}"): role for role in ROLES}
-        heard = self.part("ring").locator(".unseen").all_inner_texts()
-        return {names[said] for text in heard for said in re.split(r",\s*", text) if said in names}
+        self.page.wait_for_function("(cue) => cue in film", arg=cue)
+        told: list[str] = self.page.evaluate("(cue) => film[cue]", cue)
+        return {names[said] for text in told for said in re.split(r",\s*", text) if said in names}
 
     def before_the_calls(self) -> list[dict[str, Any]]:
         """All it was told before the fingers went up: the welcome, views and events."""
@@ -79,9 +92,12 @@ def looks_until_asked_for_a_claim(everybody: list[Person]) -> None:
         )
         for person in everybody
     ]
+    looks = 0
     while not faces[0].count():
         for button in buttons:
             button.evaluate_all("found => found.forEach((button) => button.click())")
+        looks += 1
+        assert looks < _MOST_LOOKS, "nobody is ever asked for a claim"
     for face in faces:
         expect(face).to_be_visible()
 

@@ -24,8 +24,11 @@ class Site:
     """A server that can be killed and started again on the same port and database."""
 
     def __init__(self, folder: Path, *, limits: bool) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
+        # Bound and never listened on: the port stays ours while no server runs.
+        self._claim = socket.socket()
+        self._claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._claim.bind(("127.0.0.1", 0))
+        self.port = int(self._claim.getsockname()[1])
         self.log = folder / "server.log"
         self._environment = {
             **os.environ,
@@ -46,6 +49,7 @@ class Site:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._claim.close()
         if self._process is not None:
             self.stops()
 

@@ -27,6 +27,7 @@ def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     vera.comes_by_code(code.translate(IN_RUSSIAN_LETTERS))
     vera.sits()
     gleb.comes_by_link(code)
+    gleb.region("seats-title").wait_for()  # he is told of the game from its deal on
     expect(boris.page.get_by_text(boris.says("start-host", name="Anna"))).to_be_visible()
 
     expect(anna.button("start-game")).to_be_disabled()
@@ -98,6 +99,6 @@ def test_a_code_that_leads_nowhere_is_explained(people: People) -> None:
     anna.presses(anna.button("join"))
     anna.sees(anna.says("join-bad-code"))
     anna.watch.line_may_break = True  # the browser notes every answer 404
-    anna.field("join-code").fill("AAAA")
+    anna.field("join-code").fill("KKKK")  # no table is ever called so
     anna.presses(anna.button("join"))
     anna.sees(anna.says("unknown-table"))

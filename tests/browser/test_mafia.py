@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from omerta.games.mafia.components import CARD_IDS
 from omerta.kernel.data import read_text
-from tests.browser.conftest import DESK, PHONE, People
+from tests.browser.conftest import DESK, PATIENCE, PHONE, People
 from tests.browser.person import Person
 from tests.browser.playing import Way, play_together
 from tests.browser.test_every_page import TOO_WIDE, violations
@@ -29,6 +29,8 @@ BOX = 300
 ENOUGH = 12
 """Answers after which all are typed, which is quickest: hands are laid by then, cards open."""
 WIDTHS = (DESK["width"], 1024, PHONE["width"])
+UNHURRIED = 3 * PATIENCE
+"""Milliseconds: in a lesson bots take their time, and all three may exchange and lay before her."""
 
 CUT = """(names) => {
   const held = [...document.querySelectorAll("[data-slot] .name")];
@@ -151,10 +153,11 @@ def test_the_lesson_seats_three_bots_and_points_at_the_town(people: People) -> N
     for message in ("mafia-lesson-aim", "mafia-lesson-clans"):
         anna.sees(anna.says(message))
         anna.presses(goes_on)
-    anna.called.wait_for(state="attached")
+    anna.called.wait_for(state="attached", timeout=UNHURRIED)
     anna.sees(anna.says("mafia-lesson-exchange"))
     anna.presses(goes_on)
     by_hand(anna)
+    anna.called.wait_for(state="attached", timeout=UNHURRIED)
     anna.sees(anna.says("mafia-lesson-lay"))
     assert anna.page.evaluate(TOO_WIDE) == []
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.crossing import QUICK, aims, claims, is_ready, part
+from tests.browser.crossing import UNHURRIED, aims, claims, is_ready, part
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words
 from tests.browser.raid import (
@@ -64,7 +64,7 @@ def test_two_at_one_browser_talk_look_and_aim_each_for_themselves(people: People
     pair = people("Anna", game="crossfire")
     wishes = {"early_end": "unanimous", "statement_cap": "0"}
     bots = ["easy"] * 3
-    sit_side_by_side(pair, seats=5, bots=bots, options={**QUICK, **wishes})
+    sit_side_by_side(pair, seats=5, bots=bots, options={**UNHURRIED, **wishes})
     pair.presses(pair.button("start-game"))
     faces = pair.page.get_by_role("group", name=pair.says("fire-faces"))
     ready = pair.button("fire-ready")

@@ -25,6 +25,7 @@ def always_the_same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     luck = random.Random(request.node.nodeid)
     monkeypatch.setattr(document, "new_secret", lambda: luck.randbytes(32).hex())
     monkeypatch.setattr("omerta.server.table.bots.secrets.randbits", luck.getrandbits)
+    monkeypatch.setattr("omerta.server.table.bots.random.SystemRandom", lambda: luck)
 
 
 @pytest.fixture
