@@ -12,7 +12,12 @@ import { playInfo, step, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
 
 const EN = new Texts("en", [clientEn], {});
-const VIEW = { you: 0, options: [{ type: "pass" }, { type: "stay" }], asks: "Pass?" };
+const VIEW = {
+  you: 0,
+  decision: null,
+  options: [{ type: "pass" }, { type: "stay" }],
+  asks: "Pass?",
+};
 /** A game that asks what its view says. */
 const GAME: AnyGameModule = {
   ...(crooks as unknown as AnyGameModule),

@@ -15,7 +15,7 @@ const OWN = [
 ];
 const LAST = ["probe-lesson-real = A real game", "probe-lesson-on = Play on"];
 const WORDS = new Texts("en", [clientEn, [...OWN, ...LAST].join("\n")], {});
-const VIEW: AnyView = { you: 0, options: [] };
+const VIEW: AnyView = { you: 0, decision: null, options: [] };
 const GAME: AnyGameModule = {
   ...(crooks as unknown as AnyGameModule),
   id: "probe",

@@ -47,7 +47,7 @@ export function told(seq: number, change: Partial<Told> = {}): Told {
 }
 
 export function playInfo(seq: number, change: Partial<PlayInfo> = {}): PlayInfo {
-  const view = { you: 0, options: [] };
+  const view = { you: 0, decision: null, options: [] };
   const still = { waiting: [0], clock: null, undo: false, cautions: [] };
   const alone = { suggestions: [], undo_asked: null };
   return { play: "p1", seq, view, ...still, ...alone, ...change };

@@ -115,7 +115,7 @@ test("a suggestion is a sentence: an answer, or a thing that is pointed at", () 
     { seat: 1, action: PASS, at: "" },
     { seat: 2, action: null, at: "card:va06" },
   ];
-  const view = { you: 0, options: [] };
+  const view = { you: 0, decision: null, options: [] };
   expect(advised({ suggestions, view, players: ["Anna", "Boris", "Clara"], game, words })).toEqual([
     { seat: 1, text: "Boris would do nothing" },
     { seat: 2, text: "Clara points at: the thing card:va06" },

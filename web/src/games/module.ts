@@ -145,6 +145,8 @@ export interface ScreenProps<V, E> {
 /** Only what the frame itself reads of any game's view. */
 export interface AnyView {
   readonly you: number | null;
+  /** What the table asks; null when the game is over. */
+  readonly decision: string | null;
   readonly options: readonly Tagged[];
 }
 

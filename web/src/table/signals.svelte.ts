@@ -1,9 +1,11 @@
 /** What is heard and what calls somebody back: sounds of events, "your turn", a line of chat. */
+import { untrack } from "svelte";
 import type { AnyGameModule, AnyUntold } from "../games/module";
 import { call, rest } from "../lib/notify";
 import { choose, settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { SoundName } from "../lib/sound";
+import { lastOwnStep } from "../lib/story";
 import type { Table } from "../lib/table.svelte";
 import type { Tagged, Words } from "../lib/texts";
 
@@ -31,17 +33,28 @@ export function signals({ table, game, words, untold }: Watched): void {
     names.filter((name, place) => names.indexOf(name) === place).forEach(play);
   });
 
-  $effect(() => {
-    const now = table();
-    const talks = now.shown ? game().talks?.(now.shown.view) : false;
-    const seat = now.handTo ?? ((talks ? now.asked : now.actable) ? now.seat : null);
-    if (seat === null) {
-      rest();
-      return;
-    }
-    sound("turn");
-    call(words().say("turn-yours", { name: now.names[seat] ?? "" }), settings.notify);
+  /** Which question waits for somebody here: who, in which game, asked what after which own step. */
+  const question = $derived.by(() => {
+    const { shown, story } = table();
+    const seat = askedHere(table());
+    if (shown === null || seat === null) return null;
+    const { decision } = shown.view;
+    // In a talk own answers make no new question.
+    const answered = game().talks?.(shown.view) ? "" : lastOwnStep(story, seat);
+    return { seat, key: [shown.play, seat, decision, answered].join(" ") };
   });
+  let called = "";
+  $effect(() => {
+    if (table().behind > 0) return; // what led to it is told first
+    const now = question;
+    if (now === null) rest();
+    else if (now.key !== called) untrack(() => askFor(now.seat));
+    called = now?.key ?? "";
+  });
+  function askFor(seat: number): void {
+    sound("turn");
+    call(words().say("turn-yours", { name: table().names[seat] ?? "" }), settings.notify);
+  }
 
   let said = table().chat.length;
   $effect(() => {
@@ -58,6 +71,11 @@ export function signals({ table, game, words, untold }: Watched): void {
   $effect(() => {
     if (table().info?.phase === "over" && table().seats.length > 0) choose({ hints: false });
   });
+}
+
+/** The seat of this browser that must answer; a line that is lost for a moment changes nothing. */
+function askedHere({ handTo, seat, shown }: Table): number | null {
+  return handTo ?? (seat !== null && shown?.waiting.includes(seat) ? seat : null);
 }
 
 function play(name: SoundName | null): void {

@@ -152,7 +152,8 @@ test("somebody who looks elsewhere is called by name, and no card is named", asy
   vi.stubGlobal("isSecureContext", true);
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   setUp({ notify: true });
-  for (const name of ["mine-look", "mine-aim"]) {
+  const asked = ["mine-look", "mine-aim"];
+  for (const name of asked) {
     const { view } = momentOf(name);
     table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
     const socket = FakeSocket.last;
@@ -170,7 +171,7 @@ test("somebody who looks elsewhere is called by name, and no card is named", asy
     cleanup();
     table.close();
   }
-  expect(new Set(said)).toEqual(new Set(["Omertà", call]));
+  expect(said).toEqual(asked.flatMap(() => ["Omertà", call]));
   setUp({ notify: false });
 });
 

@@ -1,0 +1,95 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyGameModule } from "../src/games/module";
+import { game as crossfire } from "../src/games/crossfire";
+import { sound } from "../src/lib/sound";
+import { Table } from "../src/lib/table.svelte";
+import type { Words } from "../src/lib/texts";
+import type { AnyPush, GameInfo, PlayInfo, Told } from "../src/lib/wire";
+import Frame from "../src/table/Frame.svelte";
+import { game as crooks, momentOf as inCrooks, wordsOf } from "./crooks/table";
+import { allWordsOf, momentOf as inCrossfire } from "./crossfire/board_table";
+import { playInfo, seats, step, tableInfo, told, welcome } from "./pushes";
+import { FakeSocket } from "./socket";
+
+vi.mock("../src/lib/sound", () => ({ sound: vi.fn() }));
+
+const INFO: GameInfo = {
+  id: "crooks",
+  timed: false,
+  together: false,
+  seats: [2],
+  edition: "2012",
+  levels: ["easy"],
+  options: [],
+};
+const spoken = await wordsOf("en");
+const { view: mine } = inCrooks("mine-choose_hangout");
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(sound).mockClear();
+  FakeSocket.made = [];
+});
+afterEach(() => {
+  cleanup();
+  table.close();
+  vi.useRealTimers();
+});
+
+/** A step that tells nothing. */
+function quiet(seq: number, seat: number | null = null): Told {
+  return told(seq, { events: [], seat });
+}
+function comeIn(play: PlayInfo): void {
+  FakeSocket.last.open();
+  FakeSocket.last.push(welcome(FakeSocket.last.hello, { play, story: [quiet(2), quiet(3)] }));
+  flushSync();
+}
+function sit(module: unknown, words: Words, view: unknown): void {
+  table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
+  comeIn(playInfo(3, { view }));
+  render(Frame, { table, game: module as AnyGameModule, info: INFO, words });
+  flushSync();
+}
+function hear(push: AnyPush): void {
+  FakeSocket.last.push(push);
+  flushSync();
+}
+/** How often "your turn" has sounded. */
+function chimes(): number {
+  return vi.mocked(sound).mock.calls.filter(([name]) => name === "turn").length;
+}
+
+test("who is asked is called once, whoever comes and goes and whatever the clock does", () => {
+  sit(crooks, spoken, mine);
+  expect(chimes()).toBe(1);
+  const flapping = seats({}, { kind: "person", name: "Mae", guest: "mae", connected: false });
+  hear({ type: "table", table: tableInfo({ seats: flapping }) });
+  hear({ type: "clock", clock: { left: 9000, whole: 9000, paused: true } });
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(10_000);
+  comeIn(playInfo(3, { view: mine }));
+  expect(chimes()).toBe(1);
+});
+
+test("the next question calls again, and so does the same one after an own answer", () => {
+  sit(crooks, spoken, mine);
+  hear(step(4, { told: quiet(4, 0), view: {}, waiting: [1] }));
+  expect(chimes()).toBe(1);
+  hear(step(5, { told: quiet(5, 1), view: {}, waiting: [0] }));
+  expect(chimes()).toBe(2);
+  hear(step(6, { told: quiet(6, 0), view: {}, waiting: [0] }));
+  expect(chimes()).toBe(3);
+});
+
+test("in a talk no statement calls anybody, the question after it does", async () => {
+  const { view } = inCrossfire("mine-talk");
+  sit(crossfire, await allWordsOf("en"), view);
+  for (const seq of [4, 5]) hear(step(seq, { told: quiet(seq, 0), view: {} }));
+  expect(chimes()).toBe(1);
+  hear(step(6, { told: quiet(6), view: inCrossfire("mine-aim").view }));
+  expect(chimes()).toBe(2);
+});
