@@ -1,4 +1,8 @@
 declare module "zzfx" {
-  /** Play a sound made of these parameters. */
-  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+  export const ZZFX: {
+    /** It makes one of its own; another may take its place. */
+    audioContext: AudioContext;
+    /** Play a sound made of these parameters. */
+    play(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+  };
 }

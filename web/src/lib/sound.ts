@@ -36,23 +36,45 @@ const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {
   win: [0.9, 0, 262, 0.03, 0.35, 0.5, 0, 1.2, 0, 0, 131, 0.12, 0.12],
 };
 
-let heard = false;
-let zzfx: typeof import("zzfx") | null = null;
+let context: AudioContext | null = null;
+let synth: (typeof import("zzfx"))["ZZFX"] | null = null;
 
-/** Browsers let a page sound only after a gesture: wait for the first one. */
+/**
+ * Browsers let a page sound only from within a gesture, and a call or a lock silences it again:
+ * each gesture wakes it. A finger wakes by its release; a screen reader presses by a click alone.
+ */
 export function awaitGesture(): void {
-  const wake = (): void => {
-    heard = true;
-    void import("zzfx").then((loaded) => (zzfx = loaded));
-  };
-  for (const kind of ["pointerdown", "keydown"]) {
-    addEventListener(kind, wake, { once: true, capture: true });
+  if (!("AudioContext" in globalThis)) return; // locked-down browsers have none
+  for (const kind of ["pointerup", "click", "keydown"]) {
+    addEventListener(kind, wake, { capture: true, passive: true });
+  }
+  document.addEventListener("visibilitychange", resume);
+}
+
+function wake(): void {
+  context ??= new AudioContext(); // what is made later, when the synth is here, stays silent
+  resume();
+  if (!synth) void fetchSynth(context);
+}
+
+function resume(): void {
+  if (context && context.state !== "running") context.resume().catch(() => undefined);
+}
+
+async function fetchSynth(ours: AudioContext): Promise<void> {
+  try {
+    const { ZZFX } = await import("zzfx");
+    if (ZZFX.audioContext !== ours) void ZZFX.audioContext.close();
+    ZZFX.audioContext = ours;
+    synth = ZZFX;
+  } catch {
+    // Not reached: the next gesture tries again.
   }
 }
 
-/** Play a sound, if sounds are wanted and allowed. */
+/** Play a sound, if sounds are wanted and allowed; what cannot be heard now is not heard later. */
 export function sound(name: SoundName): void {
-  if (!heard || !zzfx || !settings.sound) return;
+  if (!synth || context?.state !== "running" || !settings.sound) return;
   const [volume = 1, ...rest] = SOUNDS[name];
-  zzfx.zzfx(volume * settings.volume, ...rest);
+  synth.play(volume * settings.volume, ...rest);
 }
