@@ -1,10 +1,39 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { call, rest } from "../src/lib/notify";
+import { call, rest, title } from "../src/lib/notify";
 
 afterEach(() => {
   rest();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+/** A system that shows notifications; those that are there now. */
+function system(): readonly string[] {
+  const there: string[] = [];
+  const Note = vi.fn(function (_: string, { body, tag }: NotificationOptions) {
+    const silent = tag !== undefined && there.length > 0; // it only takes the place of another
+    if (!silent) there.push(body ?? "");
+    return { close: () => there.splice(there.indexOf(body ?? ""), 1) };
+  });
+  vi.stubGlobal("Notification", Object.assign(Note, { permission: "granted" }));
+  vi.stubGlobal("isSecureContext", true);
+  return there;
+}
+function look(at: "visible" | "hidden"): void {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(at);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("each call is news, and who comes back finds nothing old", () => {
+  const there = system();
+  title("");
+  look("hidden");
+  call("Your turn, Anna", true);
+  call("Your turn, Clara", true);
+  expect(there).toEqual(["Your turn, Clara"]);
+  look("visible");
+  expect(there).toEqual([]);
+  expect(document.title).toBe("Omertà");
 });
 
 test("where pages may not notify, as on phones, the title calls all the same", () => {

@@ -2,6 +2,8 @@
 
 const BLINK = 1000;
 let blinking: ReturnType<typeof setInterval> | undefined;
+/** What the system shows of us. */
+let shown: Notification | null = null;
 let quiet = "Omertà";
 
 /** Set the title of the page. */
@@ -18,24 +20,31 @@ export function call(text: string, system: boolean): void {
   blinking = setInterval(() => {
     document.title = document.title === quiet ? text : quiet;
   }, BLINK);
-  addEventListener("focus", rest, { once: true });
   if (system && allowed()) notify(text);
 }
 
 function notify(body: string): void {
   try {
-    new Notification(quiet, { body, tag: "omerta-turn" });
+    shown = new Notification(quiet, { body });
   } catch {
     // Phones leave this to service workers and throw: there the title must do.
   }
 }
 
-/** Stop blinking. */
+/** Stop calling: the title stands still, and what the system shows goes, so that the next is news. */
 export function rest(): void {
   clearInterval(blinking);
   blinking = undefined;
+  shown?.close();
+  shown = null;
   document.title = quiet;
 }
+
+// A phone that is unlocked shows the page without giving it the focus.
+addEventListener("focus", rest);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") rest();
+});
 
 /** Whether this browser can notify at all: over plain HTTP most cannot. */
 export function possible(): boolean {

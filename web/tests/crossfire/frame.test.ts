@@ -147,6 +147,7 @@ test("somebody who looks elsewhere is called by name, and no card is named", asy
   const call = words.say("turn-yours", { name: "Anna" });
   const Note = vi.fn(function (title: string, { body }: { readonly body: string }) {
     said.push(title, body);
+    return { close: () => undefined };
   });
   vi.stubGlobal("Notification", Object.assign(Note, { permission: "granted" }));
   vi.stubGlobal("isSecureContext", true);
