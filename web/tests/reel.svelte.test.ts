@@ -17,7 +17,7 @@ afterEach(() => {
 
 function reelAt(at: number): Reel {
   const reel = new Reel();
-  reel.load(frames);
+  reel.load(frames, null);
   reel.go(at);
   return reel;
 }
@@ -63,4 +63,21 @@ test("a reel never leaves its frames, and only a step on is animated", () => {
   expect([reel.at, reel.steppedOn]).toEqual([4, false]);
   reel.go(-3);
   expect(reel.at).toBe(0);
+});
+
+test("of two viewers the one who was chosen last is shown, whoever comes first", async () => {
+  const waiting = new Map<string, (answer: Response) => void>();
+  vi.spyOn(globalThis, "fetch").mockImplementation((address) => {
+    const seat = new URL(address as string, location.href).searchParams.get("seat") ?? "";
+    return new Promise((answered) => waiting.set(seat, answered));
+  });
+  const seenBy = (seat: number): Response =>
+    Response.json({ last: 4, moments: frames.map((each) => ({ ...each, view: { you: seat } })) });
+  const reel = reelAt(2);
+  const wishes = [reel.look("p1", 0), reel.look("p1", 1)];
+  waiting.get("1")?.(seenBy(1));
+  waiting.get("0")?.(seenBy(0));
+  await Promise.all(wishes);
+  expect([reel.seat, reel.wanted, reel.frame?.view]).toEqual([1, 1, { you: 1 }]);
+  vi.restoreAllMocks();
 });

@@ -29,14 +29,38 @@ export class Reel {
   speed: (typeof SPEEDS)[number] = $state(1);
   /** Whether the last move was one step on: only that is worth an animation. */
   steppedOn = $state(false);
+  /** Through whose eyes the frames are seen; null is a spectator. */
+  seat: number | null = $state(null);
+  /** Whose frames are on their way. */
+  wanted: number | null = $state(null);
+  /** Whose frames could not be fetched, and why. */
+  missed: { readonly seat: number | null; readonly why: unknown } | null = $state.raw(null);
+  /** Counts what was asked for: only the last wish is shown. */
+  #wish = 0;
 
   readonly last = $derived(Math.max(this.frames.length - 1, 0));
   readonly frame = $derived(this.frames[this.at] ?? null);
 
   /** Show other frames, of another viewer, at the same moment. */
-  load(frames: readonly Moment[]): void {
+  load(frames: readonly Moment[], seat: number | null): void {
     this.frames = frames;
+    this.seat = this.wanted = seat;
     this.go(this.at);
+  }
+
+  /** Fetch the frames of another viewer; until they are here everything stays as it is. */
+  async look(play: string, seat: number | null): Promise<void> {
+    const wish = ++this.#wish;
+    this.wanted = seat;
+    this.missed = null;
+    try {
+      const frames = await allMoments(play, seat, this.last);
+      if (this.#wish === wish) this.load(frames, seat);
+    } catch (why) {
+      if (this.#wish !== wish) return;
+      this.missed = { seat, why };
+      this.wanted = this.seat;
+    }
   }
 
   go(to: number): void {
