@@ -4,14 +4,20 @@ import type { AnyView } from "../games/module";
 import type { Tagged } from "../lib/texts";
 
 export interface Moment {
+  readonly play: string;
   readonly seq: number;
   readonly view: AnyView;
   readonly events: readonly Tagged[];
 }
 
 export class LookBack {
-  moment: Moment | null = $state.raw(null);
+  #moment: Moment | null = $state.raw(null);
   #wanted = -1;
+
+  /** The moment that is looked at; none of another game, which a rematch has ended. */
+  of(play: string): Moment | null {
+    return this.#moment?.play === play ? this.#moment : null;
+  }
 
   /** Show the moment after this step, as this seat knew it; throws `Refused`. */
   async to(play: string, seat: number | null, seq: number): Promise<void> {
@@ -19,12 +25,12 @@ export class LookBack {
     const frame = (await moments(play, seat, seq, seq)).moments[0];
     if (!frame || this.#wanted !== seq) return;
     const events = frame.told.events as readonly Tagged[];
-    this.moment = { seq: frame.told.seq, view: frame.view as AnyView, events };
+    this.#moment = { play, seq: frame.told.seq, view: frame.view as AnyView, events };
   }
 
   /** Back to now. */
   end(): void {
     this.#wanted = -1;
-    this.moment = null;
+    this.#moment = null;
   }
 }
