@@ -258,9 +258,18 @@ share-qr = QR code of the table's link
 
 agreed = How it is played here
 leave-sure = Leave the table?
-leave-stay-seated = You keep your seat and can come back. A bot plays while you are away.
+leave-stay-seated =
+    { $count ->
+        [one] You keep your seat and can come back. A bot plays while you are away.
+       *[other] All of you keep your seats and can come back. Bots play while you are away.
+    }
 leave-stand = Give up my seat
-leave-only = Leave, keep my seat
+leave-stand-named = Give up the seat of { $name }
+leave-only =
+    { $count ->
+        [one] Leave, keep my seat
+       *[other] Leave, keep our seats
+    }
 pause = Stop the clock
 go-on = Start the clock
 turn-of = It is the turn of { $name }
