@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { recall, remember } from "../src/lib/memory";
 import { choose, dress, kept, settings } from "../src/lib/settings.svelte";
 
 beforeEach(() => {
@@ -28,4 +29,26 @@ it("writes itself on the document", () => {
     text: "115",
     motion: "none",
   });
+});
+
+it("follows what another tab has chosen, and does not undo it", () => {
+  choose({ language: "en", sound: true });
+  const kept = JSON.stringify({ ...settings, language: "ru" });
+  localStorage.setItem("omerta.settings", kept);
+  dispatchEvent(new StorageEvent("storage", { key: "omerta.settings", newValue: kept }));
+  expect(settings.language).toBe("ru");
+  choose({ sound: false });
+  expect(recall("omerta.settings")).toMatchObject({ language: "ru", sound: false });
+});
+
+it("knows what was chosen last, also what could not be kept", () => {
+  remember("thing", "old");
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  remember("thing", "new");
+  expect(recall("thing")).toBe("new");
+  full.mockRestore();
+  remember("thing", "newer");
+  expect(recall("thing")).toBe("newer");
 });

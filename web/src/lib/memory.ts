@@ -1,5 +1,6 @@
 /** What this browser keeps between visits. A browser that keeps nothing only forgets sooner. */
 
+/** What could not be kept, until the page closes. */
 const passing = new Map<string, string>();
 
 /** The value kept under this name, or null. */
@@ -16,18 +17,20 @@ export function recall(name: string): unknown {
 /** Keep a value under this name. */
 export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  passing.set(name, text);
   try {
     localStorage.setItem(name, text);
+    passing.delete(name);
   } catch {
-    // Private windows and full disks refuse: until the page closes `passing` has it.
+    passing.set(name, text); // private windows and full disks refuse
   }
 }
 
 function read(name: string): string | null {
+  const newer = passing.get(name);
+  if (newer !== undefined) return newer;
   try {
-    return localStorage.getItem(name) ?? passing.get(name) ?? null;
+    return localStorage.getItem(name);
   } catch {
-    return passing.get(name) ?? null;
+    return null;
   }
 }

@@ -81,6 +81,11 @@ export function choose(changed: Partial<Choices>): void {
   remember(PLACE, $state.snapshot(settings));
 }
 
+// What is chosen in another tab is chosen here: what this one keeps later must not undo it.
+addEventListener("storage", ({ key }) => {
+  if (key === PLACE) Object.assign(settings, kept(recall(PLACE)));
+});
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const bright = matchMedia("(prefers-color-scheme: light)");
 const system = $state({ calm: calm.matches, bright: bright.matches });
