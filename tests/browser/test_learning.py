@@ -57,3 +57,15 @@ def test_settings_are_remembered(people: People) -> None:
     anna.page.keyboard.press("?")
     anna.presses(anna.button("help"))
     expect(anna.dialog("keys-title")).to_contain_text(anna.says("keys-off"))
+
+
+def test_settings_are_changed_over_the_running_table(people: People) -> None:
+    anna = people("Anna")
+    anna.deals_against_bots(options={"first_player": "0"})
+    anna.presses(anna.button("menu"))
+    anna.presses(anna.button("page-settings"))
+    anna.chooses("settings-text", anna.says("text-percent", percent=130))
+    expect(anna.page.locator("html")).to_have_attribute("data-text", "130")
+    anna.page.keyboard.press("Escape")
+    expect(anna.choosable).not_to_have_count(0)
+    assert len([push for push in anna.watch.pushes if push["type"] == "welcome"]) == 1

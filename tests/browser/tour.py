@@ -70,4 +70,7 @@ def _sheets(guest: Person) -> Iterator[str]:
     guest.presses(guest.button("menu"))
     guest.dialog("menu").wait_for()
     yield "menu"
+    guest.presses(guest.button("page-settings"))
+    guest.dialog("page-settings").wait_for()
+    yield "settings over the table"
     guest.page.keyboard.press("Escape")

@@ -4,6 +4,7 @@ import Lamp from "~icons/lucide/lightbulb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyGameModule } from "../src/games/module";
 import { recall } from "../src/lib/memory";
+import { choose } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import type { Words } from "../src/lib/texts";
@@ -11,8 +12,9 @@ import Banner from "../src/table/Banner.svelte";
 import Hint from "../src/table/Hint.svelte";
 import { sentences } from "../src/table/telling";
 import Advice from "../src/ui/Advice.svelte";
+import Preferences from "../src/ui/Preferences.svelte";
 import clientEn from "../src/text/en.ftl?raw";
-import { game, momentOf, players, wordsOf } from "./crooks/table";
+import { allWordsOf, game, momentOf, players, wordsOf } from "./crooks/table";
 import { told, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
 
@@ -63,6 +65,17 @@ test("a hint that was read is not given again, and this browser remembers that",
   render(Hint, shown);
   expect(screen.queryByRole("status")).toBeNull();
   expect(recall("omerta.hints")).toEqual(["crooks-hint-choose_hangout"]);
+});
+
+test("who switches hints on again is given them again", async () => {
+  const { view } = momentOf("mine-choose_hangout");
+  const spoken = await allWordsOf("en");
+  render(Hint, { view, game: crooks, words: spoken });
+  expect(screen.queryByRole("status")).toBeNull(); // read before
+  choose({ hints: false });
+  render(Preferences, { words: spoken });
+  await fireEvent.click(screen.getByLabelText(spoken.say("settings-hints")));
+  expect(screen.getByRole("status", { name: words.say("hint-title") })).toBeTruthy();
 });
 
 test("what a piece of advice means glows as long as it stands there", () => {

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { route, routeOf, visit } from "../src/lib/router.svelte";
+import { expect, it, vi } from "vitest";
+import { back, route, routeOf, visit } from "../src/lib/router.svelte";
 
 it.each([
   ["/", { page: "start" }],
@@ -23,4 +23,15 @@ it("goes to another page without loading the document", () => {
   visit("/rules/crooks#CR-3.4");
   expect(route()).toEqual({ page: "rules", game: "crooks" });
   expect(location.hash).toBe("#CR-3.4");
+});
+
+it("goes back within the site, and to the start page from a tab that has nothing before", () => {
+  const gone = vi.spyOn(history, "back").mockImplementation(() => undefined);
+  visit("/settings");
+  back();
+  expect(gone).toHaveBeenCalledOnce();
+  history.replaceState(null, "", "/settings"); // as a new tab has it
+  back();
+  expect(gone).toHaveBeenCalledOnce();
+  expect(route()).toEqual({ page: "start" });
 });

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyGameModule } from "../src/games/module";
 import { game as crossfire } from "../src/games/crossfire";
+import { choose, settings } from "../src/lib/settings.svelte";
 import { sound } from "../src/lib/sound";
 import { Table } from "../src/lib/table.svelte";
 import type { Words } from "../src/lib/texts";
@@ -92,4 +93,14 @@ test("in a talk no statement calls anybody, the question after it does", async (
   expect(chimes()).toBe(1);
   hear(step(6, { told: quiet(6), view: inCrossfire("mine-aim").view }));
   expect(chimes()).toBe(2);
+});
+
+test("hints end with a game that was seen to its end, and come back when they are wanted", () => {
+  choose({ hints: true });
+  sit(crooks, spoken, mine);
+  hear({ type: "table", table: tableInfo({ phase: "over" }) });
+  expect(settings.hints).toBe(false);
+  choose({ hints: true });
+  hear({ type: "table", table: tableInfo({ phase: "over", spectators: [] }) });
+  expect(settings.hints).toBe(true);
 });

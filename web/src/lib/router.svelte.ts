@@ -58,11 +58,20 @@ export function hash(): string {
   return place.hash.slice(1);
 }
 
+/** The mark of a page that was reached from another one of this site. */
+const WITHIN = "within";
+
 /** Go to another page of this site. */
 export function visit(address: string): void {
-  history.pushState(null, "", address);
+  history.pushState(WITHIN, "", address);
   arrive();
   scrollTo(0, 0);
+}
+
+/** Go where somebody came from; who came from elsewhere, as in a new tab, goes to the start page. */
+export function back(): void {
+  if (history.state === WITHIN) history.back();
+  else visit("/");
 }
 
 /** Pages that the server itself makes. */

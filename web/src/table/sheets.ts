@@ -1,3 +1,13 @@
 /** What can be opened over the table. */
 export type Sheet =
-  "share" | "seats" | "log" | "chat" | "notes" | "rules" | "keys" | "agreed" | "menu" | "leave";
+  | "share"
+  | "seats"
+  | "log"
+  | "chat"
+  | "notes"
+  | "rules"
+  | "keys"
+  | "agreed"
+  | "menu"
+  | "settings"
+  | "leave";

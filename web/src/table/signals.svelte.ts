@@ -67,9 +67,13 @@ export function signals({ table, game, words, untold }: Watched): void {
     if (table().refused) sound("refuse");
   });
 
-  // Whoever has seen a game to its end is no newcomer.
+  // Whoever has seen a game to its end is no newcomer, unless they say so afterwards.
+  const ended = $derived(table().info?.phase === "over" && table().seats.length > 0);
   $effect(() => {
-    if (table().info?.phase === "over" && table().seats.length > 0) choose({ hints: false });
+    if (ended)
+      untrack(() => {
+        choose({ hints: false });
+      });
   });
 }
 
