@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyGameModule } from "../src/games/module";
 import { game as crossfire } from "../src/games/crossfire";
 import { choose, settings } from "../src/lib/settings.svelte";
-import { sound } from "../src/lib/sound";
 import { Table } from "../src/lib/table.svelte";
 import type { Words } from "../src/lib/texts";
 import type { AnyPush, GameInfo, PlayInfo, Told } from "../src/lib/wire";
@@ -13,8 +12,6 @@ import { game as crooks, momentOf as inCrooks, wordsOf } from "./crooks/table";
 import { allWordsOf, momentOf as inCrossfire } from "./crossfire/board_table";
 import { playInfo, seats, step, tableInfo, told, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
-
-vi.mock("../src/lib/sound", () => ({ sound: vi.fn() }));
 
 const INFO: GameInfo = {
   id: "crooks",
@@ -28,16 +25,27 @@ const INFO: GameInfo = {
 const spoken = await wordsOf("en");
 const { view: mine } = inCrooks("mine-choose_hangout");
 let table: Table;
+/** Makes what the system shows to somebody who looks elsewhere; a chime goes with each. */
+const Note = vi.fn(function () {
+  return { close: () => undefined };
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(sound).mockClear();
+  Note.mockClear();
+  vi.stubGlobal("Notification", Object.assign(Note, { permission: "granted" }));
+  vi.stubGlobal("isSecureContext", true);
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  choose({ notify: true });
   FakeSocket.made = [];
 });
 afterEach(() => {
   cleanup();
   table.close();
+  choose({ notify: false });
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A step that tells nothing. */
@@ -59,40 +67,40 @@ function hear(push: AnyPush): void {
   FakeSocket.last.push(push);
   flushSync();
 }
-/** How often "your turn" has sounded. */
-function chimes(): number {
-  return vi.mocked(sound).mock.calls.filter(([name]) => name === "turn").length;
+/** How often somebody was called. */
+function calls(): number {
+  return Note.mock.calls.length;
 }
 
 test("who is asked is called once, whoever comes and goes and whatever the clock does", () => {
   sit(crooks, spoken, mine);
-  expect(chimes()).toBe(1);
+  expect(calls()).toBe(1);
   const flapping = seats({}, { kind: "person", name: "Mae", guest: "mae", connected: false });
   hear({ type: "table", table: tableInfo({ seats: flapping }) });
   hear({ type: "clock", clock: { left: 9000, whole: 9000, paused: true } });
   FakeSocket.last.close();
   vi.advanceTimersByTime(10_000);
   comeIn(playInfo(3, { view: mine }));
-  expect(chimes()).toBe(1);
+  expect(calls()).toBe(1);
 });
 
 test("the next question calls again, and so does the same one after an own answer", () => {
   sit(crooks, spoken, mine);
   hear(step(4, { told: quiet(4, 0), view: {}, waiting: [1] }));
-  expect(chimes()).toBe(1);
+  expect(calls()).toBe(1);
   hear(step(5, { told: quiet(5, 1), view: {}, waiting: [0] }));
-  expect(chimes()).toBe(2);
+  expect(calls()).toBe(2);
   hear(step(6, { told: quiet(6, 0), view: {}, waiting: [0] }));
-  expect(chimes()).toBe(3);
+  expect(calls()).toBe(3);
 });
 
 test("in a talk no statement calls anybody, the question after it does", async () => {
   const { view } = inCrossfire("mine-talk");
   sit(crossfire, await allWordsOf("en"), view);
   for (const seq of [4, 5]) hear(step(seq, { told: quiet(seq, 0), view: {} }));
-  expect(chimes()).toBe(1);
+  expect(calls()).toBe(1);
   hear(step(6, { told: quiet(6), view: inCrossfire("mine-aim").view }));
-  expect(chimes()).toBe(2);
+  expect(calls()).toBe(2);
 });
 
 test("hints end with a game that was seen to its end, and come back when they are wanted", () => {

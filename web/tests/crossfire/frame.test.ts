@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game } from "../../src/games/crossfire";
 import type { AnyGameModule } from "../../src/games/module";
+import { title } from "../../src/lib/notify";
 import { choose as setUp } from "../../src/lib/settings.svelte";
 import { Table } from "../../src/lib/table.svelte";
 import type { GameInfo, TableInfo } from "../../src/lib/wire";
@@ -153,6 +154,7 @@ test("somebody who looks elsewhere is called by name, and no card is named", asy
   vi.stubGlobal("isSecureContext", true);
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   setUp({ notify: true });
+  title("");
   const asked = ["mine-look", "mine-aim"];
   for (const name of asked) {
     const { view } = momentOf(name);
