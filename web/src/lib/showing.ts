@@ -3,7 +3,10 @@ import type { AnyView } from "../games/module";
 import type { Tagged } from "./texts";
 import type { Caution, ClockInfo, PlayInfo, Step } from "./wire";
 
-/** A clock as this browser runs it: it `ends` by `performance.now()`, or stands at `left`. */
+/**
+ * A clock as this browser runs it: it `ends` by `Date.now()`, or stands at `left`.
+ * `performance.now()` would not do: it stands still while a phone sleeps.
+ */
 export interface Countdown {
   readonly ends: number;
   readonly left: number;
@@ -43,7 +46,12 @@ export function renewed(view: AnyView | null, { seq, view: fields, entries }: St
 }
 
 export function countdown(clock: ClockInfo): Countdown {
-  return { ...clock, ends: performance.now() + clock.left };
+  return { ...clock, ends: Date.now() + clock.left };
+}
+
+/** Milliseconds that are left; never more than at first, also where `now` was read before that. */
+export function timeLeft({ paused, left, ends }: Countdown, now: number): number {
+  return paused ? left : Math.min(left, Math.max(0, ends - now));
 }
 
 /** A step stays so long on the screen before the next one, unless many wait. */
