@@ -1,5 +1,5 @@
 /** Opening a table and going there. */
-import { openTable } from "../lib/api";
+import { openTable, Refused } from "../lib/api";
 import { explained } from "../lib/refusals";
 import { visit } from "../lib/router.svelte";
 import { words } from "../lib/words.svelte";
@@ -9,18 +9,23 @@ import type { NewTable } from "../lib/wire";
 export interface Opening {
   readonly busy: boolean;
   readonly problem: string;
+  /** Only who knows the owner's password may open tables here. */
+  readonly locked: boolean;
   /** `before` makes sure that the server knows who asks. */
   open(table: NewTable, before: () => Promise<void>): Promise<void>;
 }
 
 export function opensTable(): Opening {
-  const now = $state({ busy: false, problem: "" });
+  const now = $state({ busy: false, problem: "", locked: false });
   return {
     get busy() {
       return now.busy;
     },
     get problem() {
       return now.problem;
+    },
+    get locked() {
+      return now.locked;
     },
     async open(table, before) {
       now.busy = true;
@@ -30,6 +35,7 @@ export function opensTable(): Opening {
         visit(`/t/${(await openTable(table)).code}`);
       } catch (error) {
         now.problem = await explained(error, words);
+        now.locked ||= error instanceof Refused && error.problem.code === "host-password";
       } finally {
         now.busy = false;
       }
