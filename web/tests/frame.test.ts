@@ -10,7 +10,8 @@ import { Texts } from "../src/lib/texts";
 import type { Words } from "../src/lib/texts";
 import Banner from "../src/table/Banner.svelte";
 import Hint from "../src/table/Hint.svelte";
-import { sentences } from "../src/table/telling";
+import { sentences, ToldBefore } from "../src/table/telling";
+import type { Sentences } from "../src/table/telling";
 import Advice from "../src/ui/Advice.svelte";
 import Preferences from "../src/ui/Preferences.svelte";
 import clientEn from "../src/text/en.ftl?raw";
@@ -98,4 +99,34 @@ test("the log knows where a turn begins", async () => {
   const spoken = await wordsOf("en");
   const [line] = sentences({ story, seat: 0, view, players, game: crooks, words: spoken });
   expect(line?.texts.map((each) => each.turn)).toEqual([false, true]);
+});
+
+test("a step is put into words once, however long the game is, and anew in other words", async () => {
+  const { view } = momentOf("mine-choose_hangout");
+  const spoken = await wordsOf("en");
+  const say = vi.spyOn(spoken, "told");
+  const before = new ToldBefore();
+  const pass = { type: "player_passed", seat: 1, cause: "chosen" };
+  const steps = Array.from({ length: 50 }, (_, seq) =>
+    told(seq, { events: [pass], seat: seq % 2 }),
+  );
+  const tell = (count: number, names = players): readonly Sentences[] =>
+    sentences(
+      {
+        story: steps.slice(0, count),
+        seat: 0,
+        view,
+        players: names,
+        game: crooks,
+        words: spoken,
+      },
+      before,
+    );
+  const [early] = tell(48);
+  expect(say).toHaveBeenCalledTimes(48);
+  const again = tell(50);
+  expect(say).toHaveBeenCalledTimes(50);
+  expect(again[0]).toBe(early); // nothing of it is drawn anew
+  expect(again.map(({ fresh }) => fresh).lastIndexOf(false)).toBe(48); // the last own step
+  expect(tell(50, ["Rita", "Zoe"])[0]?.texts[0]?.text).toContain("Zoe");
 });

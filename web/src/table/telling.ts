@@ -1,7 +1,7 @@
 /** The log in sentences. */
 import type { AnyGameModule, AnyView } from "../games/module";
 import { lastOwnStep, lines } from "../lib/story";
-import type { Tagged, Words } from "../lib/texts";
+import type { Names, Tagged, Words } from "../lib/texts";
 import type { Told } from "../lib/wire";
 
 /** One event in words. */
@@ -32,33 +32,60 @@ export interface Telling {
   readonly untold?: (event: Tagged) => boolean;
 }
 
+/** Lines that were told before: a step is put into words once, however long the game is. */
+export class ToldBefore {
+  #lines = new WeakMap<Told, Sentences>();
+  #how = "";
+
+  /** Forget everything that was told in other words, or with other names. */
+  as(words: Words, players: readonly string[]): void {
+    const how = [words.language, words.complete, ...players].join("\n");
+    if (how !== this.#how) this.#lines = new WeakMap();
+    this.#how = how;
+  }
+
+  /** The same line as before where it has not changed: then nothing of it is drawn anew. */
+  line(told: Told, marks: Marks, texts: () => readonly Sentence[]): Sentences {
+    const before = this.#lines.get(told);
+    if (before?.fresh === marks.fresh && before.takenBack === marks.takenBack) return before;
+    const { seq, seat } = told;
+    const line = { seq, seat, ...marks, texts: before?.texts ?? texts() };
+    this.#lines.set(told, line);
+    return line;
+  }
+}
+
+/** What changes on a line that is told. */
+type Marks = Pick<Sentences, "takenBack" | "fresh">;
+
 /** Every step that tells something, in order. */
-export function sentences({
-  story,
-  seat,
-  view,
-  players,
-  game,
-  words,
-  untold,
-}: Telling): readonly Sentences[] {
-  const names = game.names(view, players, words);
+export function sentences(telling: Telling, before = new ToldBefore()): readonly Sentences[] {
+  const { story, seat, players, words, untold } = telling;
+  before.as(words, players);
+  const names = telling.game.names(telling.view, players, words);
   const own = lastOwnStep(story, seat);
   return lines(story)
-    .map(({ told, takenBack }) => ({
-      seq: told.seq,
-      seat: told.seat,
-      takenBack,
-      fresh: told.seq > own,
-      texts: told.undone
-        ? [{ text: words.say("log-undone", { name: players[told.seat ?? -1] ?? "" }), turn: false }]
-        : (told.events as readonly Tagged[])
-            .filter((event) => !untold?.(event))
-            .map((event) => ({
-              text: words.told("event", event, names).trim(),
-              turn: game.beginsTurn(event),
-            }))
-            .filter(({ text }) => text !== ""),
-    }))
+    .map(({ told, takenBack }) => {
+      const events = told.events as readonly Tagged[];
+      const open = events.filter((event) => !untold?.(event));
+      // What is told in part now is told anew later.
+      const memory = open.length < events.length ? new ToldBefore() : before;
+      return memory.line(told, { takenBack, fresh: told.seq > own }, () =>
+        told.undone ? [undone(told, telling)] : inWords(open, names, telling),
+      );
+    })
     .filter(({ texts }) => texts.length > 0);
+}
+
+function undone({ seat }: Told, { players, words }: Telling): Sentence {
+  return { text: words.say("log-undone", { name: players[seat ?? -1] ?? "" }), turn: false };
+}
+
+function inWords(events: readonly Tagged[], names: Names, { game, words }: Telling): Sentence[] {
+  return events
+    .map((event) => ({
+      text: words.told("event", event, names).trim(),
+      turn: game.beginsTurn(event),
+    }))
+    .filter(({ text }) => text !== "");
 }
