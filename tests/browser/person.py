@@ -222,3 +222,7 @@ class Person:
         table = self.over.get_by_role("table")
         table.get_by_text(self.says("crooks-score-money"), exact=True).wait_for()
         return table.get_by_role("row").all_inner_texts()
+
+    def figures(self) -> list[list[str]]:
+        """The score without its words: a phone shows fewer of them."""
+        return [re.findall(r"[+$]?\d+", row) for row in self.scores()]

@@ -1,11 +1,8 @@
 """Friends at one table: three people with a browser each, a bot, and somebody who watches."""
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words, play_together
 from tests.browser.secrets_on_screen import Eyes
 from tests.browser.site import Site
@@ -53,14 +50,9 @@ def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     assert secrets  # there was something to hide
     assert all(each.shown() for each in eyes)
 
-    result = figures(anna)
+    result = anna.figures()
     assert len(result) == 1 + 8 + 3 + 2  # a head, targets, gangs, total and money
-    assert [figures(boris), figures(vera), figures(gleb)] == [result] * 3
-
-
-def figures(person: Person) -> list[list[str]]:
-    """The score without its words."""
-    return [re.findall(r"[+$]?\d+", row) for row in person.scores()]
+    assert [boris.figures(), vera.figures(), gleb.figures()] == [result] * 3
 
 
 def test_a_locked_table_asks_for_its_password(people: People) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import People
 from tests.browser.crossing import UNHURRIED, aims, claims, is_ready, part
 from tests.browser.person import Person
-from tests.browser.playing import by_hand, by_words
+from tests.browser.playing import by_hand, by_words, hires_somebody
 from tests.browser.raid import (
     answers_well,
     asks,
@@ -38,9 +38,9 @@ def sit_side_by_side(pair: Person, **table: object) -> str:
     return code
 
 
-def test_two_at_one_browser_and_one_elsewhere_play_a_whole_game(people: People) -> None:
-    pair, boris = people("Anna"), people("Boris")
-    code = sit_side_by_side(pair, seats=3)
+def test_two_at_one_browser_one_at_a_phone_and_a_bot_play_a_whole_game(people: People) -> None:
+    pair, boris = people("Anna"), people("Boris", phone=True)
+    code = sit_side_by_side(pair, seats=4, bots=["easy"])
     boris.comes_by_link(code)
     boris.sits()
     pair.presses(pair.button("start-game"))
@@ -57,7 +57,51 @@ def test_two_at_one_browser_and_one_elsewhere_play_a_whole_game(people: People) 
             by_hand(pair)
     pair.over.wait_for()
     assert lifted > 4
-    assert pair.scores() == boris.scores()
+    assert pair.figures() == boris.figures()
+
+
+def test_no_way_back_to_the_page_leads_past_the_curtain(people: People) -> None:
+    pair = people("Anna")
+    code = sit_side_by_side(pair, seats=2, options={"first_player": "0"})
+    pair.presses(pair.button("start-game"))
+    assert lifts_the_curtain(pair)
+    hires_somebody(pair)
+    assert Eyes(pair).shown()  # Anna has somebody in hand that Clara must not see
+    page = pair.page
+    page.reload()
+    hides_everything(pair)
+    page.goto("/settings")
+    page.go_back()
+    hides_everything(pair)
+    second = pair.page = page.context.new_page()
+    pair.goes_to(code)
+    hides_everything(pair)
+    lifts_the_curtain(pair)
+    assert Eyes(pair).shown()
+    pair.page = page
+    hides_everything(pair)
+    second.close()
+
+
+def hides_everything(pair: Person) -> None:
+    """The curtain is down, and the page names nobody's crooks."""
+    pair.page.get_by_role("heading", name=pair.says("curtain-title", name="")).wait_for()
+    expect(pair.page.locator("[data-at]")).to_have_count(0)
+    assert not Eyes(pair).shown()
+
+
+def test_who_leaves_a_shared_device_leaves_alone(people: People) -> None:
+    pair = people("Anna")
+    sit_side_by_side(pair, seats=2, options={"first_player": "0"})
+    pair.presses(pair.button("start-game"))
+    assert lifts_the_curtain(pair)
+    hires_somebody(pair)
+    pair.presses(pair.button("leave"))
+    pair.presses(pair.button("leave-stand-named", name="Anna"))
+    hides_everything(pair)
+    pair.presses(pair.button("curtain-ready", name="Clara"))
+    pair.prompt.wait_for()
+    expect(pair.region("seats-panel").get_by_text("Clara")).to_be_visible()
 
 
 def test_two_at_one_browser_talk_look_and_aim_each_for_themselves(people: People) -> None:
