@@ -17,8 +17,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from omerta import games
-from omerta.kernel import Game
+from omerta.kernel import Game, Match, Seeded
 from omerta.testing.laws import LawBroken, Pool, Trial, digest
+from omerta.testing.swarm import Swarm
 
 FEW_GAMES = 27
 """So many games of each kind are tried, shared out among the ways to play it."""
@@ -111,6 +112,27 @@ def try_fresh_games(game: Game[Any], seats: int, options: Any, count: int) -> No
 def test_the_laws_hold_at_every_decision_of_one_game(game: Game[Any]) -> None:
     seats = game.meta.seats[:3][-1]  # ten seats take long, and bring nothing new
     assert Trial(game, seats, usual_way(game), seed=0, thorough=1).run() > 0
+
+
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
+def test_taking_back_never_changes_who_is_asked(game: Game[Any]) -> None:
+    """But where all win or lose together: there the others have agreed to it."""
+    seats = game.meta.seats[:3][-1]
+    match = Match.new(game, seats, options=usual_way(game))
+    swarm, took_turns = Swarm(Seeded(1)), False
+    while match.waiting:
+        seat = match.waiting[0]
+        match.play(seat, swarm.pick(match.options(seat)))
+        asked, taken = match.waiting, []
+        while match.can_undo():
+            taken.append(match.undo())
+            took_turns |= match.waiting != asked
+        for entry in reversed(taken):
+            assert entry.seat is not None
+            assert entry.action is not None
+            match.play(entry.seat, entry.action)
+        assert match.waiting == asked
+    assert took_turns == game.meta.together
 
 
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)

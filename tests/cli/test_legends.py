@@ -97,3 +97,16 @@ def test_both_languages_can_be_typed(
         person=typing("", first, "", second, "", ""),
     )  # fmt: skip
     assert told in terminal.out
+
+
+def test_who_plays_together_can_take_back_before_handing_over(terminal: Terminal) -> None:
+    player, lines = Player(1, by_words=True), ["undo"]
+
+    def regretful(screen: str) -> str | None:
+        if "undo = take that back" in screen:
+            return lines.pop()
+        return player(screen) if lines else None
+
+    people = ("--names", NAMES, "--bots", "", "--lang", "en")
+    terminal.run(*PLAY, *BANK, *people, person=regretful)
+    assert "Taken back." in terminal.out.partition("undo = take that back")[2]

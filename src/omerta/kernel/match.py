@@ -152,7 +152,7 @@ class Match(Play):
         return [event for entry in entries for event in entry.events]
 
     def undo(self, seat: Seat | None = None) -> Entry:
-        """Take back the last action; refused once luck was used or anything was revealed."""
+        """Take back the last action and give it; refused as `take_back` says."""
         self.take_back(seat)
         return self.log.pop()
 

@@ -77,12 +77,18 @@ class Play:
             raise refused or Illegal("only_the_clock", "")
         before, drawn = self.state.clone(), self.chance.draws
         events = (*lead, *self.game.apply(self.state, seat, action, chance=self.chance))
-        if self.chance.draws > drawn or any(event.reveals() for event in events):
+        revealed = self.chance.draws > drawn or any(event.reveals() for event in events)
+        if revealed or not self._asks_as(before):
             self._before.clear()
         else:
             self._before.append((seat, before))
         self.settled = False
         return Entry(seat, action, events, self.chance.draws)
+
+    def _asks_as(self, before: Any) -> bool:
+        """Whether to return to that state takes the turn from nobody who has not agreed to it."""
+        meta = self.game.meta
+        return meta.together or self.game.waiting(before) == self.game.waiting(self.state)
 
     def answer_for_silent(self, seat: Seat) -> list[Entry]:
         """The clock ran out for this seat: the table answers as the rulebook says."""
@@ -112,7 +118,7 @@ class Play:
     def take_back(self, seat: Seat | None = None) -> Seat:
         """Take back the last action, and say whose it was.
 
-        Refused once luck was used or anything was revealed.
+        Refused once luck was used, anything was revealed, or somebody else is asked.
         """
         if not self.can_undo(seat):
             raise Illegal("cannot_undo", "")

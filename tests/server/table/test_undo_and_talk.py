@@ -92,6 +92,24 @@ def test_an_answer_may_be_taken_back_after_a_restart(tmp_path: Path) -> None:
     run(story)
 
 
+def test_nobody_takes_the_turn_back_from_somebody_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            active, other = whose_turn(anna, boris)
+            await active.does("act", seq=0, action={"type": "pass"})
+            other.listen()
+            assert other.my_turn
+            assert active.play is not None
+            assert not active.play["undo"]
+            before = kept(await hall.table(code))
+            assert await active.tries("undo", seq=1) == "cannot-undo"
+            assert kept(await hall.table(code)) == before
+
+    run(story)
+
+
 # Once more
 
 

@@ -82,7 +82,7 @@ commands-title = Type the number before an option, or its words. Besides:
 commands-table = the whole table again
 commands-log = everything that has happened
 commands-help = this list
-commands-undo = take back your last action, if nothing was revealed
+commands-undo = take back your last action, while it is your turn and nothing was revealed
 commands-save = save the game, for example: save evening.json
 commands-quit = leave the table
 

@@ -5,7 +5,7 @@ unknown-command = "{ $text }" is no command here; type help.
 no-such-number = Choose a number from 1 to { $count }.
 no-numbers = Nothing has a number here: say it in words.
 malformed = That is no action of this game.
-cannot-undo = That cannot be taken back: something was revealed or drawn, or it was not your action.
+cannot-undo = That cannot be taken back: something was revealed or drawn, somebody else is asked now, or it was not your action.
 nothing-to-expire = Nobody is waited for.
 
 save-corrupt = The file is damaged and cannot be opened.

@@ -92,5 +92,5 @@ class Step:
         return [encode(event.seen_by(viewer)) for event in self.events]
 
     def may_be_undone(self) -> bool:
-        """Whether a match would take this action back."""
+        """Whether a match would take this action back, were the same seats asked again."""
         return not self.draws and not any(event.reveals() for event in self.events)
