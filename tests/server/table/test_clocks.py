@@ -81,23 +81,88 @@ def test_everybody_gets_the_whole_time_for_every_question(tmp_path: Path, clock:
 
 
 def test_an_answer_taken_back_gives_no_time_back(tmp_path: Path) -> None:
+    """The earlier question goes on as if it had never been answered."""
+
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:
             anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
             await begin(anna, boris, clock="60")
             active, _ = whose_turn(anna, boris)
             await active.acts()  # pays for a hangout
-            for spent in (20, 40):
+            for spent in (25, 50):
                 await asyncio.sleep(20)
                 await active.acts()  # takes a crook in hand, which tells nobody anything
                 assert left(active) == 60
                 await asyncio.sleep(5)
                 assert active.play is not None
                 await active.does("undo", seq=active.play["seq"])
-                assert left(active) == 60 - spent
-            await asyncio.sleep(21)
+                assert active.play["clock"] == {
+                    "left": (60 - spent) * 1000,
+                    "whole": 60_000,
+                    "paused": False,
+                }
+            await asyncio.sleep(11)
             active.listen()
             assert active.told[-1]["events"][0]["type"] == "timeout_applied"
+
+    run(story)
+
+
+def test_an_answer_stands_when_the_time_for_it_has_passed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="60")
+            active, _ = whose_turn(anna, boris)
+            await active.acts()
+            await asyncio.sleep(50)
+            await active.acts()
+            assert active.play is not None
+            await asyncio.sleep(10)
+            before = kept(await hall.table(code))
+            assert await active.tries("undo", seq=2) == "undo-too-late"
+            assert kept(await hall.table(code)) == before
+            assert left(active) == 60
+            await active.acts()
+            assert active.play["seq"] == 3
+
+    run(story)
+
+
+def test_no_restart_gives_time_to_take_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="60")
+            active, _ = whose_turn(anna, boris)
+            await active.acts()
+            await active.acts()
+            await asyncio.sleep(50)
+        async with hall_at(tmp_path / "db") as hall:
+            active.hall = hall
+            assert await looks(active, code) == pytest.approx(10, abs=0.01)
+            await active.does("undo", seq=2)
+            assert left(active) == pytest.approx(10, abs=0.01)
+
+    run(story)
+
+
+def test_a_pause_is_no_time_that_passed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, clock="60")
+            active, _ = whose_turn(anna, boris)
+            await active.acts()
+            await asyncio.sleep(10)
+            await active.acts()
+            await asyncio.sleep(10)
+            await anna.does("pause", paused=True)
+            await asyncio.sleep(100)
+            await active.does("undo", seq=2)
+            assert left(active) == 40
+            await anna.does("pause", paused=False)
+            assert left(anna) == 40
 
     run(story)
 

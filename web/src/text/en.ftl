@@ -335,6 +335,7 @@ no-hindsight = Games of this kind are not looked back upon.
 knows-too-much = Who has seen cards of this game can come back to the own seat only.
 server-stopping = The server is being stopped; come back in a moment.
 hello-first = The table does not know yet who you are.
+undo-too-late = You took too long since: there is no time left to answer otherwise.
 no-clock = No clock is running now.
 no-game-running = No game is running.
 game-running = Not while a game is running.

@@ -18,7 +18,13 @@ from omerta.server.table import looks
 from omerta.server.table.bots import BotSeats
 from omerta.server.table.clock import utc_now
 from omerta.server.table.coaching import Coaching
-from omerta.server.table.document import Document, cleared, sealed_anew, unsalted
+from omerta.server.table.document import (
+    Document,
+    TableRefusal,
+    cleared,
+    sealed_anew,
+    unsalted,
+)
 from omerta.server.table.live import STORY, Happening, Live, Mark, happening
 from omerta.server.table.people import Guest, Line
 from omerta.server.table.presence import Presence
@@ -343,7 +349,11 @@ class Table:
         now = rows[-1].at
         live.move_on(rows, mark)
         undone = len(told) if told[-1].undone else 0
-        left, limit = self.timing.after(live, mark, undone=undone)
+        try:
+            left, limit = self.timing.after(live, mark, undone=undone)
+        except TableRefusal:
+            live.return_to(mark)
+            raise
         doc, row, guests = self.doc, None, frozenset[GuestId]()
         snapshot = live.snapshot_due(rows)
         over = not live.asked
@@ -364,7 +374,7 @@ class Table:
             self.together.void()
         self.doc = doc
         self.row = row or self.row
-        self.timing.note(live, undone=undone)
+        self.timing.note(live, steps=len(told), undone=undone)
         self.timing.go_on(live, mark, left, limit)
         self._tell_steps(told, tuple(mark.asked))
         rested = mark.ends is not None and mark.ends.manner == "rest"

@@ -34,8 +34,11 @@ class Timing:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self.clock = TableClock(self._ran_out)
-        self._before: list[int | None] = []
-        """What was left when each answer was given that can still be taken back."""
+        self._before: list[ClockInfo | None] = []
+        """The clock as it stood when each answer was given that can still be taken back.
+
+        None where it did not run: for a bot, and within several answers that were said at once.
+        """
 
     def info(self) -> ClockInfo | None:
         """The clock as everybody may see it."""
@@ -60,7 +63,9 @@ class Timing:
     def after(self, live: Live, before: Mark, *, undone: int) -> tuple[int | None, int | None]:
         """How long the table waits now, and the whole time of the question; `undone` steps back.
 
-        A question from before keeps its time, also what the host gave to it or took from it.
+        A question from before keeps its time, also what the host gave to it or took from it. One
+        that is asked again has what it had, less all that has passed since: to take back makes no
+        time, and where none is left it is refused.
         """
         if live.goes_on_from(before.ends) and self.clock.left is not None:
             return self.clock.left, self.clock.whole
@@ -68,19 +73,29 @@ class Timing:
         if limit is None:
             return None, None
         if undone:
-            known = len(self._before) >= undone
-            return (self._before[-undone] if known else limit), limit
+            return self._asked_again(undone, limit)
         old = bool(live.asked) and all(seq < live.seq for seq in live.asked.values())
         return (self.clock.left if old else limit), limit
 
-    def note(self, live: Live, *, undone: int) -> None:
-        """A step was kept: remember what was left, for as long as it can be taken back."""
+    def _asked_again(self, undone: int, limit: int) -> tuple[int, int]:
+        """What is left for the question of so many steps ago, and its whole time."""
+        now = self.info()
+        if len(self._before) < undone:  # it was answered before a restart
+            return (limit, limit) if now is None else (min(now.left, limit), limit)
+        first, *later = self._before[-undone:]
+        had, whole = (limit, limit) if first is None else (first.left, first.whole)
+        left = had - sum(clock.whole - clock.left for clock in (*later, now) if clock)
+        if left <= 0:
+            raise TableRefusal("undo-too-late")
+        return left, whole
+
+    def note(self, live: Live, *, steps: int, undone: int) -> None:
+        """Steps were kept: remember the clock for as long as they can be taken back."""
         if undone:
             del self._before[-undone:]
-        elif live.play.can_undo():
-            self._before.append(self.clock.left)
-        else:
-            self._before.clear()
+            return
+        self._before += [self.info(), *[None] * (steps - 1)]
+        del self._before[: len(self._before) - len(live.play.takeable)]
 
     def go_on(self, live: Live, before: Mark, left: int | None, limit: int | None) -> None:
         """Count on after a step that was kept; a clock for all is not touched by any answer."""
