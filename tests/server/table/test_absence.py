@@ -44,7 +44,7 @@ def test_a_bot_plays_for_who_stays_away_and_gives_the_seat_back(tmp_path: Path) 
     run(story)
 
 
-def test_who_returns_to_a_question_has_all_the_time_for_it(tmp_path: Path) -> None:
+def test_who_returns_to_a_new_question_has_all_the_time_for_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:
             anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
@@ -68,6 +68,70 @@ def test_who_returns_to_a_question_has_all_the_time_for_it(tmp_path: Path) -> No
             welcome = await active.comes(code)
             assert welcome["play"]["clock"]["left"] == 200_000
             assert (await active.acts())["type"] == "ack"
+
+    run(story)
+
+
+def test_who_returns_to_the_same_question_has_what_was_left_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="300", pace="calm")
+            active, other = whose_turn(anna, boris)
+            seat = active.seat
+            assert seat is not None
+            for lost in (AWAY + 40, 2 * (AWAY + 40)):
+                await asyncio.sleep(40)
+                await active.leaves()
+                await other.until(lambda: other.seated[seat]["substitute"] != "")
+                await asyncio.sleep(1)  # the bot has not answered yet
+                welcome = await active.comes(code)
+                clock = welcome["play"]["clock"]
+                assert clock == {"left": (300 - lost) * 1000, "whole": 300_000, "paused": False}
+                await other.until(lambda: other.seated[seat]["substitute"] == "")
+
+    run(story)
+
+
+def test_coming_and_going_adds_a_moment_to_a_question_and_only_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, clock="60", pace="calm")
+            active, other = whose_turn(anna, boris)
+            assert active.seat is not None
+            assert active.play is not None
+            await active.acts()
+            again = {"seat": active.seat, "name": active.guest.name}
+            await asyncio.sleep(55)
+            given = []
+            for _ in range(3):
+                await active.does("stand", seat=active.seat)
+                await active.does("sit", **again)
+                given.append(active.play["clock"]["left"])
+                await asyncio.sleep(4)
+                await active.acts()  # hires somebody, and takes it back
+                await active.does("undo", seq=active.play["seq"])
+            assert given == [15_000, 11_000, 7_000]
+
+    run(story)
+
+
+def test_what_a_bot_answered_is_taken_back_without_gaining_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="120", pace="calm")
+            active, other = whose_turn(anna, boris)
+            await active.acts()  # pays for a hangout
+            await asyncio.sleep(30)
+            await active.leaves()
+            await other.until(lambda: len(other.told) == 3)  # the bot has hired somebody
+            await active.comes(code)
+            assert active.play is not None
+            assert active.play["undo"]
+            await active.does("undo", seq=2)
+            assert active.play["clock"]["left"] == (120 - 30 - AWAY) * 1000
 
     run(story)
 

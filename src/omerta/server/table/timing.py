@@ -24,6 +24,8 @@ EASE = {"none": 1.0, "half": 1.5, "double": 2.0}
 """How much longer a clock of the game runs where people need more time."""
 HAND_OVER = 6
 """Seconds to pass a shared device on."""
+GRACE = 15_000
+"""What who comes back to a question has at least, in milliseconds, once."""
 LONGEST = 30 * 60 * 1000
 """No clock is ever given more, in milliseconds."""
 
@@ -39,6 +41,10 @@ class Timing:
 
         None where it did not run: for a bot, and within several answers that were said at once.
         """
+        self._lent: ClockInfo | None = None
+        """While a bot answers in place of somebody who was asked: the clock when it took over."""
+        self._graced = False
+        """Whether those who are asked came back to a moment more than they had left."""
 
     def info(self) -> ClockInfo | None:
         """The clock as everybody may see it."""
@@ -74,8 +80,7 @@ class Timing:
             return None, None
         if undone:
             return self._asked_again(undone, limit)
-        old = bool(live.asked) and all(seq < live.seq for seq in live.asked.values())
-        return (self.clock.left if old else limit), limit
+        return (self.clock.left if _stands(live) else limit), limit
 
     def _asked_again(self, undone: int, limit: int) -> tuple[int, int]:
         """What is left for the question of so many steps ago, and its whole time."""
@@ -94,13 +99,17 @@ class Timing:
         if undone:
             del self._before[-undone:]
             return
-        self._before += [self.info(), *[None] * (steps - 1)]
+        self._before += [self.info() or self._lent, *[None] * (steps - 1)]
         del self._before[: len(self._before) - len(live.play.takeable)]
 
     def go_on(self, live: Live, before: Mark, left: int | None, limit: int | None) -> None:
         """Count on after a step that was kept; a clock for all is not touched by any answer."""
-        if not live.goes_on_from(before.ends):
-            self.set(left, limit)
+        if live.goes_on_from(before.ends):
+            return
+        lends = left is None and _stands(live)
+        self._lent = (self.info() or self._lent) if lends else None
+        self._graced &= live.asked.keys() == before.asked.keys()
+        self.set(left, limit)
 
     def set(self, left: int | None, limit: int | None) -> None:
         """Count down from here, or stand if the table is paused."""
@@ -132,15 +141,28 @@ class Timing:
         self.set(max(0, min(deadline - since, whole)), whole)
 
     async def reset(self) -> None:
-        """A seat changed hands: a bot has no clock, a person gets the whole one."""
+        """A seat changed hands: a bot has no clock, and who comes back has what was left."""
         live = self._table.live
         if live is None or not self._table.playing:
             return
         limit = self.limit(live, self._table.doc)
-        if (limit is None) != (self.clock.left is None):
-            await self._table.store.save_deadline(live.id, self.end(limit), limit)
-            self.set(limit, limit)
-            self._table.tell(Clocked(self.info()))
+        if (limit is None) == (self.clock.left is None):
+            return
+        left, whole = (None, None) if limit is None else self._handed_back(limit)
+        await self._table.store.save_deadline(live.id, self.end(left), whole)
+        if limit is None:
+            self._lent = self.info()
+        elif self._lent is not None:
+            self._graced |= self._lent.left < GRACE
+        self.set(left, whole)
+        self._table.tell(Clocked(self.info()))
+
+    def _handed_back(self, limit: int) -> tuple[int, int]:
+        """What is left of the present question for who takes it from a bot, and its whole time."""
+        if self._lent is None:  # the bot was asked, and nobody before it
+            return limit, limit
+        left = self._lent.left if self._graced else max(self._lent.left, GRACE)
+        return left, max(left, self._lent.whole)
 
     async def pause(self, *, paused: bool) -> None:
         """Stop or start the clock."""
@@ -200,6 +222,11 @@ class Timing:
             )
             limit = self.limit(live, self._table.doc)
             self.set(limit, limit)
+
+
+def _stands(live: Live) -> bool:
+    """Whether all who are asked now were asked before the last step."""
+    return bool(live.asked) and all(seq < live.seq for seq in live.asked.values())
 
 
 def _one_silent(seat: Seat, live: Live) -> Sequence[Entry]:
