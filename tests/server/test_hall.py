@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import Refusal
-from omerta.server.hall import DAY, MOST_TABLES, SWEEP
+from omerta.server.hall import DAY, MOST_TABLES, SWEEP, Hall, UnknownTable
+from omerta.server.storage.rows import GuestRow
 from omerta.server.table import coming
 from omerta.server.wire.commands import read
 from tests.server.hours import hours
@@ -195,6 +196,75 @@ def test_a_lesson_that_was_left_is_closed_after_a_day(tmp_path: Path) -> None:
             await asyncio.sleep(3 * A_WHILE)
             with pytest.raises(Refusal, match="unknown-table"):
                 await hall.table(code)
+
+    run(story)
+
+
+DAYS = DAY / 1000
+"""Seconds of a day."""
+
+
+async def left_alone(hall: Hall) -> str:
+    """A running game that nobody looks at, and a browser without a seat."""
+    anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+    code = await begin(anna, boris)
+    now = hours().time_ns() // 1_000_000
+    await hall._store.add_guest(GuestRow("guest-Vera", b"vera", "Vera", now, now))
+    await anna.leaves()
+    await boris.leaves()
+    await asyncio.sleep(A_WHILE)
+    assert hall.count() == 0
+    return code
+
+
+async def is_kept(hall: Hall, code: str) -> bool:
+    """Whether the game goes on and the browser is known."""
+    try:
+        table = await hall.table(code)
+    except UnknownTable:
+        return False
+    return table.playing and await hall._store.guest(b"vera") is not None
+
+
+@pytest.mark.parametrize("back_after", [90, 3 * DAYS])
+@pytest.mark.parametrize("by", [400 * DAYS, -400 * DAYS])
+def test_a_system_clock_that_goes_wrong_closes_and_forgets_nothing(
+    tmp_path: Path, by: float, back_after: float
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            code = await left_alone(hall)
+            for step in (by, -by):
+                hours().set_system_clock(step)
+                await asyncio.sleep(3 * A_WHILE)
+                hours().pass_by(back_after)
+                await asyncio.sleep(3 * A_WHILE)
+            assert await is_kept(hall, code)
+            hours().pass_by(31 * DAYS)  # which the server has seen pass
+            await asyncio.sleep(3 * A_WHILE)
+            hours().pass_by(3600)
+            await asyncio.sleep(3 * A_WHILE)
+            assert not await is_kept(hall, code)
+
+    run(story)
+
+
+def test_a_system_clock_that_is_wrong_at_the_start_closes_and_forgets_nothing(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            code = await left_alone(hall)
+        for by in (25 * DAYS, 400 * DAYS):
+            hours().pass_by(10 * DAYS)
+            hours().set_system_clock(by)
+            async with hall_at(tmp_path / "db") as hall:
+                await asyncio.sleep(3 * A_WHILE)
+                hours().set_system_clock(-by)
+                await asyncio.sleep(3 * A_WHILE)
+                hours().pass_by(2 * DAYS)
+                await asyncio.sleep(3 * A_WHILE)
+                assert await is_kept(hall, code)
 
     run(story)
 

@@ -33,7 +33,9 @@ BEAT = 1.0
 SWEEP = 30
 """Heartbeats between two looks for tables that nobody needs in memory."""
 LISTED = 50
-DAY = 24 * 3600 * 1000
+HOUR = 3600 * 1000
+"""Nothing is closed in the first hour of a run or of a new system time: it may be wrong."""
+DAY = 24 * HOUR
 MONTH = 30 * DAY
 YEAR = 366 * DAY
 """A browser that was not seen for so long has lost its cookie."""
@@ -66,12 +68,16 @@ class Hall:
         self._heart: asyncio.Task[None] | None = None
         self._last_alive: int | None = None
         """While we start: the last heartbeat before; clocks stood from then on."""
+        self._calm_since = 0.0
+        """Since when, by the loop's time, the system's clock went as fast as ours."""
 
     async def start(self) -> None:
         """Take up every game where it was left."""
         last = await self._store.last_beat()
         now = utc_now()
         self._last_alive = now if last is None else last
+        if not self._last_alive <= now <= self._last_alive + MONTH:
+            await self._store.renew(now)
         await self._store.beat(now)
         for row in await self._store.tables_to_wake():
             try:
@@ -79,7 +85,9 @@ class Hall:
             except Exception:  # one broken table must not keep the others closed
                 log.exception("table not opened", extra={"table": row.code})
         self._last_alive = None
-        self._heart = asyncio.get_running_loop().create_task(self._beat())
+        loop = asyncio.get_running_loop()
+        self._calm_since = loop.time()
+        self._heart = loop.create_task(self._beat())
 
     async def stop(self) -> None:
         """Finish what is being done, keep it, and ask everybody to come back later."""
@@ -230,32 +238,38 @@ class Hall:
         while True:
             await asyncio.sleep(BEAT)
             beats += 1
-            jumped = abs(utc_now() - loop.time() * 1000 - offset) > 1000
+            now = utc_now()
+            ahead = now - loop.time() * 1000
             try:
-                await self._store.beat(utc_now())
-                if jumped:
-                    offset = utc_now() - loop.time() * 1000
-                    await self._restamp()
+                await self._store.beat(now)
+                if abs(ahead - offset) > BEAT * 1000:
+                    await self._clock_was_set(now, by=abs(ahead - offset))
+                    offset = ahead
                 if beats % SWEEP == 0:
-                    await self._sweep()
+                    await self._sweep(now)
             except Exception:  # whatever it was, the heart beats on
                 log.exception("heartbeat not kept")
 
-    async def _restamp(self) -> None:
-        """The system's clock was set: write all ends of waiting anew by the new time."""
-        log.warning("the system clock jumped")
-        for table in tuple(self._tables.values()):
-            clock = table.timing.clock
-            if table.live is not None and clock.deadline is not None:
-                await self._store.save_deadline(table.live.id, clock.deadline, clock.whole)
+    async def _clock_was_set(self, now: int, by: float) -> None:
+        """Write all ends of waiting anew by the new time; after a great jump all waits anew.
 
-    async def _sweep(self) -> None:
+        Otherwise what was used a minute ago would seem to have been left for a year.
+        """
+        log.warning("the system clock jumped")
+        if by > HOUR:
+            self._calm_since = asyncio.get_running_loop().time()
+            await self._store.renew(now)
+        for table in tuple(self._tables.values()):
+            table.post(table.timing.restamp)
+
+    async def _sweep(self, now: int) -> None:
         """Forget quiet tables; close those that nobody came back to."""
         for code, table in tuple(self._tables.items()):
             if not table.busy:
                 table.drop(RESTART)
                 del self._tables[code], self._by_id[table.row.id]
-        now = utc_now()
+        if (asyncio.get_running_loop().time() - self._calm_since) * 1000 < HOUR:
+            return
         for row in await self._store.idle_tables(now - DAY):
             doc = _read_document(row)
             if row.phase != "playing" or (doc is not None and doc.lesson):

@@ -164,6 +164,19 @@ async def test_guests_who_were_not_seen_for_long_are_forgotten(address: str) -> 
         assert [await store.guest(name.encode()) is None for name in "abc"] == [True, False, False]
 
 
+async def test_what_waits_anew_is_neither_idle_nor_deleted(address: str) -> None:
+    async with opened(address) as store:
+        await store.add_guest(replace(ANNA, seen=10))
+        table, other = await open_table(store, "AAAA"), await open_table(store, "BBBB")
+        await begin(store, "play-B", other)
+        await store.close_table(other.id, 20)
+        await store.renew(1000)
+        assert await store.idle_tables(1000) == []
+        assert await store.purge(1000, 1000) == 0
+        assert [row.id for row in await store.idle_tables(1001)] == [table.id]
+        assert await store.purge(1001, 1001) == 3  # a game, its table and a browser
+
+
 async def test_what_is_said_twice_under_one_command_is_kept_once(address: str) -> None:
     async with opened(address) as store:
         tables = [await open_table(store, code) for code in ("AAAA", "BBBB")]

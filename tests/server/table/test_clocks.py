@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -308,6 +309,34 @@ def test_a_jump_of_the_system_clock_moves_no_deadline(tmp_path: Path, by: int) -
         async with hall_at(tmp_path / "db") as hall:
             anna.hall = hall
             assert await looks(anna, code) == pytest.approx(100, abs=0.01)
+
+    run(story)
+
+
+def test_a_jump_of_the_system_clock_during_a_commit_moves_no_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="60")
+            active, _ = whose_turn(anna, boris)
+            await asyncio.sleep(30)
+            table = await hall.table(code)
+            keep = table.store.add_steps
+
+            async def slowly(*steps: Any) -> None:
+                await keep(*steps)
+                hours().set_system_clock(7200)
+                await asyncio.sleep(3)
+
+            monkeypatch.setattr(table.store, "add_steps", slowly)
+            await active.acts()
+            assert left(active) == 60
+            await table.settled()
+        async with hall_at(tmp_path / "db") as hall:
+            active.hall = hall
+            assert await looks(active, code) == pytest.approx(60, abs=0.01)
 
     run(story)
 

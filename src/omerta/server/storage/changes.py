@@ -356,6 +356,15 @@ def check(connection: Connection, asked: Sequence[None]) -> Sequence[None]:
 
 
 @_each
+def renew(connection: Connection, now: int) -> None:
+    """Everything that is closed or deleted after a time counts as used or ended now."""
+    connection.execute(update(TABLES).where(OPEN).values(touched=now))
+    connection.execute(update(TABLES).where(~OPEN).values(closed=now))
+    connection.execute(update(PROGRESS).where(ABANDONED).values(ended=now))
+    connection.execute(update(GUESTS).values(seen=now))
+
+
+@_each
 def purge(connection: Connection, old: Purge) -> int:
     """Delete some of what is old, and say how much."""
     closed = select(TABLES.c.id).where(TABLES.c.closed < old.before)

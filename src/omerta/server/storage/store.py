@@ -184,6 +184,10 @@ class Store:
         """When the server was last alive; None before its first beat."""
         return await self._readers.ask(queries.last_beat)
 
+    async def renew(self, now: int) -> None:
+        """From now on everything waits anew to be closed or deleted, whatever time it was kept at."""
+        await self._writer.make(changes.renew, now)
+
     async def purge(self, before: int, unseen: int) -> int:
         """Delete what was closed or abandoned before, and guests unseen since; how many in all.
 

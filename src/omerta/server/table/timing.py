@@ -140,6 +140,17 @@ class Timing:
             since = utc_now() if alive is None else alive
         self.set(max(0, min(deadline - since, whole)), whole)
 
+    async def restamp(self) -> None:
+        """The system's clock was set: keep the end of waiting by the new time."""
+        live, clock = self._table.live, self.clock
+        if live is None or clock.deadline is None:
+            return
+        try:
+            await self._table.store.save_deadline(live.id, clock.deadline, clock.whole)
+        except Refusal as refusal:  # the next step brings it
+            code = {"table": self._table.code, "code": refusal.code}
+            log.warning("clock not kept", extra=code)
+
     async def reset(self) -> None:
         """A seat changed hands: a bot has no clock, and who comes back has what was left."""
         live = self._table.live
