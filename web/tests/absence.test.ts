@@ -75,7 +75,7 @@ test("steps that waited when the page was hidden come together with the next slo
 });
 
 test("a stopped clock is not started again by steps that were told before", () => {
-  const clock = { left: 9_000, whole: 10_000, paused: false };
+  const clock = { left: 9_000, whole: 10_000, paused: false, common: true };
   for (const seq of [4, 5]) FakeSocket.last.push(step(seq, { clock }));
   FakeSocket.last.push({ type: "clock", clock: { ...clock, paused: true } });
   vi.advanceTimersByTime(2_000);

@@ -87,7 +87,7 @@ def test_who_returns_to_the_same_question_has_what_was_left_of_it(tmp_path: Path
                 await asyncio.sleep(1)  # the bot has not answered yet
                 welcome = await active.comes(code)
                 clock = welcome["play"]["clock"]
-                assert clock == {"left": (300 - lost) * 1000, "whole": 300_000, "paused": False}
+                assert (clock["left"], clock["whole"]) == ((300 - lost) * 1000, 300_000)
                 await other.until(lambda: other.seated[seat]["substitute"] == "")
 
     run(story)
@@ -98,7 +98,7 @@ def test_coming_and_going_adds_a_moment_to_a_question_and_only_once(tmp_path: Pa
         async with hall_at(tmp_path / "db") as hall:
             anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
             await begin(anna, boris, clock="60", pace="calm")
-            active, other = whose_turn(anna, boris)
+            active, _ = whose_turn(anna, boris)
             assert active.seat is not None
             assert active.play is not None
             await active.acts()

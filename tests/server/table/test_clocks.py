@@ -32,7 +32,7 @@ def test_the_clock_runs_and_the_table_answers_as_the_rulebook_says(tmp_path: Pat
             code = await begin(anna, boris, clock="30")
             active, other = whose_turn(anna, boris)
             assert active.play is not None
-            assert active.play["clock"] == {"left": 30000, "whole": 30000, "paused": False}
+            assert active.play["clock"] == {"left": 30000, "whole": 30000, "paused": False, "common": False}
             await asyncio.sleep(29)
             assert await looks(other, code) == 1
             assert active.play["seq"] == 0
@@ -101,6 +101,7 @@ def test_an_answer_taken_back_gives_no_time_back(tmp_path: Path) -> None:
                     "left": (60 - spent) * 1000,
                     "whole": 60_000,
                     "paused": False,
+                    "common": False,
                 }
             await asyncio.sleep(11)
             active.listen()
@@ -235,7 +236,7 @@ def test_the_host_stops_and_starts_the_clock(tmp_path: Path) -> None:
             boris.listen()
             assert boris.table["paused"]
             assert boris.play is not None
-            assert boris.play["clock"] == {"left": 40000, "whole": 60000, "paused": True}
+            assert boris.play["clock"] == {"left": 40000, "whole": 60000, "paused": True, "common": False}
             await asyncio.sleep(500)
             await anna.does("pause", paused=True)  # twice is once
             assert left(anna) == 40
@@ -273,6 +274,21 @@ def test_a_paused_clock_stays_paused_across_a_restart(tmp_path: Path, played: in
         async with hall_at(tmp_path / "db") as hall:
             anna.hall = boris.hall = hall
             assert await looks(anna, code) == (60 if played else 15)
+
+    run(story)
+
+
+def test_the_host_cannot_take_time_from_who_is_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="60", options={"first_player": "1"})
+            await asyncio.sleep(20)
+            for seconds in (-1, -600):
+                assert await anna.tries("extend", seconds=seconds) == "clock-of-others"
+            assert await looks(anna, code) == 40
+            await anna.does("extend", seconds=30)
+            assert await looks(boris, code) == 70
 
     run(story)
 

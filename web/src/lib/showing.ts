@@ -7,11 +7,8 @@ import type { Caution, ClockInfo, PlayInfo, Step } from "./wire";
  * A clock as this browser runs it: it `ends` by `Date.now()`, or stands at `left`.
  * `performance.now()` would not do: it stands still while a phone sleeps.
  */
-export interface Countdown {
+export interface Countdown extends ClockInfo {
   readonly ends: number;
-  readonly left: number;
-  readonly whole: number;
-  readonly paused: boolean;
 }
 
 /** A moment of a game: how things stand, and the events that led there. */

@@ -77,6 +77,7 @@ export interface ClockInfo {
   readonly left: number;
   readonly whole: number;
   readonly paused: boolean;
+  readonly common: boolean;
 }
 
 /** The clock was stopped, started or set anew. */
@@ -109,7 +110,7 @@ export interface Draw {
   readonly shuffled: readonly string[] | null;
 }
 
-/** The host gives the running clock so many seconds more, or fewer. */
+/** The host gives the running clock so many seconds more, or a common one fewer. */
 export interface Extend {
   readonly type: "extend";
   readonly id: string;

@@ -7,7 +7,7 @@ import type { GameAction, GameEvent, GameView, Story } from "./board_table";
 
 const STORIES: readonly Story[] = ["shootout", "hunted", "rifle"];
 const MOMENTS = STORIES.flatMap((story) => momentsOf(story).map((each) => ({ story, ...each })));
-const CLOCK = countdown({ left: 125_000, whole: 180_000, paused: true });
+const CLOCK = countdown({ left: 125_000, whole: 180_000, paused: true, common: true });
 
 beforeEach(() => {
   localStorage.clear();
@@ -300,7 +300,7 @@ describe("the aim", () => {
   });
 
   test("its last three seconds are counted", async () => {
-    const clock = countdown({ left: 2500, whole: 10_000, paused: true });
+    const clock = countdown({ left: 2500, whole: 10_000, paused: true, common: true });
     const { text } = await show({ view: one, told: [] }, { clock });
     expect(text(".centre .count")).toBe("3");
   });

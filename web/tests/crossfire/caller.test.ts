@@ -59,7 +59,7 @@ test("what is not wanted aloud is only written; what is on the television only s
 });
 
 test("the clock is called as it runs, and not while it stands", async () => {
-  const clock = countdown({ left: 31_000, whole: 180_000, paused: false });
+  const clock = countdown({ left: 31_000, whole: 180_000, paused: false, common: true });
   const { change, caption } = called({ clock });
   vi.advanceTimersByTime(1200);
   await tick();

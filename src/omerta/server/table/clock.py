@@ -8,8 +8,6 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from omerta.server.wire.table import ClockInfo
-
 
 def utc_now() -> int:
     """Milliseconds since 1970."""
@@ -62,9 +60,9 @@ class TableClock:
     def deadline(self) -> int | None:
         """The end in UTC milliseconds; None while nobody is timed or the clock is held."""
         left = self.left
-        return None if left is None or self._held is not None else utc_now() + left
+        return None if left is None or self.held else utc_now() + left
 
-    def info(self) -> ClockInfo | None:
-        """The clock as everybody may see it."""
-        left = self.left
-        return None if left is None else ClockInfo(left, self.whole, self._held is not None)
+    @property
+    def held(self) -> bool:
+        """Whether it stands with time left."""
+        return self._held is not None

@@ -48,7 +48,15 @@ class Timing:
 
     def info(self) -> ClockInfo | None:
         """The clock as everybody may see it."""
-        return self.clock.info()
+        left = self.clock.left
+        if left is None:
+            return None
+        return ClockInfo(left, self.clock.whole, self.clock.held, self._is_common())
+
+    def _is_common(self) -> bool:
+        """Whether time may be taken away: in a talk or a rest, where nobody loses an answer by it."""
+        live = self._table.live
+        return live is not None and live.shares_clock and (live.talking or live.resting)
 
     def limit(self, live: Live, doc: Document) -> int | None:
         """How many milliseconds the present question may take; None without a clock."""
@@ -190,12 +198,14 @@ class Timing:
         table.tell(Clocked(self.info()))
 
     async def extend(self, seconds: int) -> None:
-        """Give the running clock more time or less; at zero it runs out at once."""
+        """Give the running clock more time, or a common one less; at zero it runs out at once."""
         table = self._table
         live = table.running()
         left = self.clock.left
         if left is None:
             raise TableRefusal("no-clock")
+        if seconds < 0 and not self._is_common():
+            raise TableRefusal("clock-of-others")
         more = max(0, min(left + seconds * 1000, LONGEST))
         whole = max(self.clock.whole + more - left, more)
         await table.store.save_deadline(live.id, self.end(more), whole)

@@ -202,7 +202,7 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class Extend(Command, frozen=True, tag="extend"):
-    """The host gives the running clock so many seconds more, or fewer."""
+    """The host gives the running clock so many seconds more, or a common one fewer."""
 
     seconds: Annotated[int, msgspec.Meta(ge=-600, le=600)]
 

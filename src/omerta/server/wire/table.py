@@ -92,6 +92,8 @@ class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     left: int
     whole: int
     paused: bool = False
+    common: bool = False
+    """Everybody has the same time and nobody answers alone: the host may make it shorter."""
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):
