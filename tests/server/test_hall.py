@@ -2,13 +2,15 @@
 
 import asyncio
 import json
+from collections.abc import Collection
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from omerta.kernel import Refusal
 from omerta.server.hall import DAY, MOST_TABLES, SWEEP, Hall, UnknownTable
-from omerta.server.storage.rows import GuestRow
+from omerta.server.storage.rows import GuestRow, StepRow, TableRow
 from omerta.server.table import coming
 from omerta.server.wire.commands import read
 from tests.server.hours import hours
@@ -27,6 +29,8 @@ from tests.server.rooms import (
 
 A_WHILE = SWEEP + 2.0
 """Seconds after which quiet tables are no longer in memory."""
+DAYS = DAY / 1000
+"""Seconds of a day."""
 
 
 def test_a_table_is_opened_once_however_many_ask(tmp_path: Path) -> None:
@@ -164,6 +168,80 @@ def test_a_table_that_nobody_came_back_to_is_closed(
     run(story)
 
 
+@pytest.mark.parametrize("use", ["visit", "talk", "stay"])
+def test_a_lobby_that_is_used_stays_open(tmp_path: Path, use: str) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            code = await gather(anna, seats=2)
+            for day in range(3):
+                if use == "visit":
+                    await anna.leaves()
+                hours().pass_by(0.9 * DAYS)
+                await asyncio.sleep(2 * A_WHILE)
+                if use == "visit":
+                    await anna.comes(code)
+                if use == "talk":
+                    await anna.does("chat", text=f"Day {day}")
+            await anna.leaves()  # a day counts from here
+            hours().pass_by(0.9 * DAYS)
+            await asyncio.sleep(2 * A_WHILE)
+            assert (await hall.table(code)).code == code
+            await asyncio.sleep(A_WHILE)
+            hours().pass_by(0.2 * DAYS)
+            await asyncio.sleep(2 * A_WHILE)
+            with pytest.raises(Refusal, match="unknown-table"):
+                await hall.table(code)
+
+    run(story)
+
+
+def test_that_a_table_is_used_is_written_once_an_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            await gather(anna, seats=2)
+            saved: list[TableRow] = []
+            keep = hall._store.save_table
+
+            async def noted(row: TableRow, guests: Collection[str]) -> None:
+                saved.append(row)
+                await keep(row, guests)
+
+            monkeypatch.setattr(hall._store, "save_table", noted)
+            for quarter in range(10):
+                await anna.does("chat", text=f"{quarter}")
+                hours().pass_by(900)
+            assert len(saved) == 2
+
+    run(story)
+
+
+def test_a_table_that_crashed_goes_on_by_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, clock="300")
+            await anna.leaves()
+            await boris.leaves()
+            table = await hall.table(code)
+
+            async def fails() -> None:
+                raise RuntimeError("half a job")
+
+            table.post(fails)
+            await asyncio.sleep(301)
+            assert table.gone
+            assert hall.count() == 1
+            await anna.comes(code)
+            assert anna.play is not None
+            assert anna.play["seq"] == 1  # the table answered for who was silent
+
+    run(story)
+
+
 def test_a_game_that_is_played_slowly_stays_open(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:
@@ -198,10 +276,6 @@ def test_a_lesson_that_was_left_is_closed_after_a_day(tmp_path: Path) -> None:
                 await hall.table(code)
 
     run(story)
-
-
-DAYS = DAY / 1000
-"""Seconds of a day."""
 
 
 async def left_alone(hall: Hall) -> str:
@@ -389,5 +463,63 @@ def test_the_hall_closes_every_line_when_it_stops(tmp_path: Path) -> None:
         assert anna.ear.closed == boris.ear.closed == 1012
         assert [push["type"] for push in boris.listen()][-1] == "chat"
         assert {"type": "ack", "id": said["id"], "seq": 0} in anna.listen()
+
+    run(story)
+
+
+def test_the_hall_stops_when_what_is_being_kept_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris)
+            active, other = whose_turn(anna, boris)
+            table = await hall.table(code)
+            keep = table.store.add_steps
+            began = asyncio.Event()
+
+            async def slowly(*steps: Any) -> None:
+                began.set()
+                await asyncio.sleep(5)
+                await keep(*steps)
+
+            monkeypatch.setattr(table.store, "add_steps", slowly)
+            answer = asyncio.create_task(active.acts())
+            await began.wait()
+        assert (await answer)["type"] == "ack"
+        assert active.ear.closed == other.ear.closed == 1012
+        assert [push["type"] for push in other.listen()][-1] == "step"
+        async with hall_at(tmp_path / "db") as hall:
+            active.hall = hall
+            assert (await active.comes(code))["play"]["seq"] == 1
+
+    run(story)
+
+
+def test_the_hall_stops_when_what_is_being_opened_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            first = {"first_player": "1"}
+            code = await begin(anna, bots=("easy",), pace="calm", options=first)
+            await anna.leaves()
+        async with hall_at(tmp_path / "db") as hall:
+            await asyncio.sleep(A_WHILE)
+            (await hall.table(code)).drop(1012)  # as if nobody had needed it
+            read = hall._store.steps
+
+            async def slowly(*stretch: Any) -> list[StepRow]:
+                await asyncio.sleep(5)
+                return await read(*stretch)
+
+            monkeypatch.setattr(hall._store, "steps", slowly)
+            opening = asyncio.create_task(hall.table(code))
+            await asyncio.sleep(1)
+        table = await opening
+        assert table.gone
+        assert not table.busy
 
     run(story)

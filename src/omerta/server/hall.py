@@ -19,7 +19,7 @@ from omerta.server.storage.rows import PlayRow, StepRow, TableRow
 from omerta.server.storage.store import Store
 from omerta.server.table import document, looks
 from omerta.server.table.actor import REMEMBERED_COMMANDS, Table
-from omerta.server.table.clock import utc_now
+from omerta.server.table.clock import HOUR, utc_now
 from omerta.server.table.document import Document
 from omerta.server.table.live import Live, OtherRuleset
 from omerta.server.table.people import Guest
@@ -33,8 +33,6 @@ BEAT = 1.0
 SWEEP = 30
 """Heartbeats between two looks for tables that nobody needs in memory."""
 LISTED = 50
-HOUR = 3600 * 1000
-"""Nothing is closed in the first hour of a run or of a new system time: it may be wrong."""
 DAY = 24 * HOUR
 MONTH = 30 * DAY
 YEAR = 366 * DAY
@@ -94,8 +92,8 @@ class Hall:
         self._closing = True
         if self._heart is not None:
             self._heart.cancel()
-        tables = tuple(self._tables.values())
-        for table in tables:
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        for table in tuple(self._tables.values()):
             table.bots.stop()
             await table.settled()
             table.drop(RESTART)
@@ -265,11 +263,13 @@ class Hall:
     async def _sweep(self, now: int) -> None:
         """Forget quiet tables; close those that nobody came back to."""
         for code, table in tuple(self._tables.items()):
-            if not table.busy:
+            if table.gone:
+                await self._go_on_with(code)
+            elif not table.busy:
                 table.drop(RESTART)
                 del self._tables[code], self._by_id[table.row.id]
         if (asyncio.get_running_loop().time() - self._calm_since) * 1000 < HOUR:
-            return
+            return  # the system's time is new to us, and may be wrong
         for row in await self._store.idle_tables(now - DAY):
             doc = _read_document(row)
             if row.phase != "playing" or (doc is not None and doc.lesson):
@@ -277,6 +277,14 @@ class Hall:
         for row in await self._store.idle_tables(now - MONTH):
             await self._end(row, now)
         await self._store.purge(now - MONTH, now - YEAR)
+
+    async def _go_on_with(self, code: str) -> None:
+        """A table has crashed, and perhaps nobody is there to open it: its clock and bots wait."""
+        try:
+            await self._open(code)
+        except Exception:
+            log.exception("table not opened", extra={"table": code})
+            del self._by_id[self._tables.pop(code).row.id]
 
     async def _end(self, row: TableRow, now: int) -> None:
         """Close a table, unless somebody is there or just coming."""

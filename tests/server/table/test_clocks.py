@@ -32,7 +32,12 @@ def test_the_clock_runs_and_the_table_answers_as_the_rulebook_says(tmp_path: Pat
             code = await begin(anna, boris, clock="30")
             active, other = whose_turn(anna, boris)
             assert active.play is not None
-            assert active.play["clock"] == {"left": 30000, "whole": 30000, "paused": False, "common": False}
+            assert active.play["clock"] == {
+                "left": 30000,
+                "whole": 30000,
+                "paused": False,
+                "common": False,
+            }
             await asyncio.sleep(29)
             assert await looks(other, code) == 1
             assert active.play["seq"] == 0
@@ -236,7 +241,12 @@ def test_the_host_stops_and_starts_the_clock(tmp_path: Path) -> None:
             boris.listen()
             assert boris.table["paused"]
             assert boris.play is not None
-            assert boris.play["clock"] == {"left": 40000, "whole": 60000, "paused": True, "common": False}
+            assert boris.play["clock"] == {
+                "left": 40000,
+                "whole": 60000,
+                "paused": True,
+                "common": False,
+            }
             await asyncio.sleep(500)
             await anna.does("pause", paused=True)  # twice is once
             assert left(anna) == 40

@@ -112,7 +112,12 @@ def test_talk_ends_at_its_time_however_much_is_said(tmp_path: Path) -> None:
             people = await five(hall)
             await reach("talk", *people)
             began = hours().time()
-            assert clock(people[0]) == {"left": 180_000, "whole": 180_000, "paused": False, "common": True}
+            assert clock(people[0]) == {
+                "left": 180_000,
+                "whole": 180_000,
+                "paused": False,
+                "common": True,
+            }
             for _ in range(17):
                 await asyncio.sleep(10)
                 for person in people:
@@ -358,13 +363,28 @@ def test_the_host_gives_time_and_takes_it(tmp_path: Path) -> None:
             await asyncio.sleep(60)
             assert await boris.tries("extend", seconds=30) == "host-only"
             await anna.does("extend", seconds=30)
-            assert clock(boris) == {"left": 150_000, "whole": 210_000, "paused": False, "common": True}
+            assert clock(boris) == {
+                "left": 150_000,
+                "whole": 210_000,
+                "paused": False,
+                "common": True,
+            }
             await says(boris, "say_card")
-            assert clock(boris) == {"left": 150_000, "whole": 210_000, "paused": False, "common": True}
+            assert clock(boris) == {
+                "left": 150_000,
+                "whole": 210_000,
+                "paused": False,
+                "common": True,
+            }
             await anna.does("pause", paused=True)
             await anna.does("extend", seconds=-60)
             await asyncio.sleep(200)
-            assert clock(boris) == {"left": 90_000, "whole": 150_000, "paused": True, "common": True}
+            assert clock(boris) == {
+                "left": 90_000,
+                "whole": 150_000,
+                "paused": True,
+                "common": True,
+            }
             await anna.does("pause", paused=False)
             began = hours().time()
             await anna.does("extend", seconds=-600)

@@ -16,7 +16,7 @@ from omerta.server.storage.rows import StepRow, TableRow
 from omerta.server.storage.store import Store
 from omerta.server.table import looks
 from omerta.server.table.bots import BotSeats
-from omerta.server.table.clock import utc_now
+from omerta.server.table.clock import HOUR, utc_now
 from omerta.server.table.coaching import Coaching
 from omerta.server.table.document import (
     Document,
@@ -261,6 +261,19 @@ class Table:
         await self.store.save_table(row, doc.guests())
         self.row, self.doc = row, doc
         self.tell_table()
+
+    async def touch(self) -> None:
+        """Somebody uses the table: it is not to be closed; written once an hour at most."""
+        now = utc_now()
+        if abs(now - self.row.touched) < HOUR:
+            return
+        row = replace(self.row, touched=now)
+        try:
+            await self.store.save_table(row, self.doc.guests())
+        except Refusal as refusal:  # the next one who comes or speaks tries again
+            log.warning("use not kept", extra={"table": self.code, "code": refusal.code})
+        else:
+            self.row = row
 
     def _row(self, doc: Document, phase: Phase | None = None) -> TableRow:
         return replace(

@@ -8,6 +8,9 @@ import asyncio
 import time
 from collections.abc import Callable
 
+HOUR = 3600 * 1000
+"""In milliseconds."""
+
 
 def utc_now() -> int:
     """Milliseconds since 1970."""

@@ -74,6 +74,7 @@ async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
     if kept.new:
         told = Said(kept.number, line.at, line.guest, line.name, line.seat, line.text)
         table.tell_said(told, watching=line.watching)
+        await table.touch()
 
 
 async def note(table: "Table", visitor: "Visitor", command: said.Note) -> None:

@@ -65,6 +65,7 @@ class Presence:
     async def came(self, guest: GuestId) -> None:
         """A browser is here (again): what bots held for it is its own once more."""
         table = self._table
+        await table.touch()
         if not self.is_here(guest):  # only as a screen
             table.tell_table()
             return
@@ -83,6 +84,7 @@ class Presence:
     async def went(self, guest: GuestId) -> None:
         """One of its sockets is gone; perhaps the last one."""
         table = self._table
+        await table.touch()
         if not self.is_here(guest) and guest in self._missed():
             self._wait_for(guest)
         table.tell_table()
