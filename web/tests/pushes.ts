@@ -9,6 +9,7 @@ const SEAT: SeatInfo = {
   connected: true,
   substitute: "",
   salted: true,
+  silence: "",
 };
 
 export function seats(...changes: Partial<SeatInfo>[]): readonly SeatInfo[] {

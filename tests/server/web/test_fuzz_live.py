@@ -65,6 +65,7 @@ NOT_MINE: dict[str, tuple[Json, str]] = {
     "salt": ({"seat": 0, "salt": "5a" * 16, "commitment": ""}, "not-your-seat"),
     "bot": ({"seat": 0, "level": "easy"}, "host-only"),
     "free": ({"seat": 0}, "host-only"),
+    "stand_in": ({"seat": 0}, "not-silent"),
     "kick": ({"guest": "somebody"}, "host-only"),
     "pass_host": ({"guest": "somebody"}, "host-only"),
     "configure": ({"seats": 3}, "host-only"),

@@ -160,6 +160,12 @@ export interface Hello {
   readonly password?: string;
 }
 
+/** I am at my screen, though I say nothing; if a bot plays for me, I play again. */
+export interface Here {
+  readonly type: "here";
+  readonly id: string;
+}
+
 /** My name from now on. */
 export interface Introduce {
   readonly name: string;
@@ -375,6 +381,7 @@ export interface SeatInfo {
   readonly connected: boolean;
   readonly substitute: string;
   readonly salted: boolean;
+  readonly silence: "" | "long" | "warned";
 }
 
 /** I take this seat under this name; a second seat of mine is a person beside me. */
@@ -400,6 +407,13 @@ export interface Spoken {
 /** I leave this seat of mine; during a game a bot plays on. */
 export interface Stand {
   readonly type: "stand";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Let a bot play for somebody who has been silent for long, until they are back. */
+export interface StandIn {
+  readonly type: "stand_in";
   readonly id: string;
   readonly seat: number;
 }
@@ -573,5 +587,5 @@ export interface Why {
   readonly action: unknown;
 }
 
-export type AnyCommand = Hello | Ping | Act | Type | Why | Undo | Agree | Suggest | Chat | Note | Pencil | AskCoach | Sit | Stand | AddSalt | Configure | SeatBot | Free | Kick | PassHost | Start | Reopen | Pause | Extend;
+export type AnyCommand = Hello | Ping | Here | Act | Type | Why | Undo | Agree | Suggest | Chat | Note | Pencil | AskCoach | Sit | Stand | AddSalt | Configure | SeatBot | StandIn | Free | Kick | PassHost | Start | Reopen | Pause | Extend;
 export type AnyPush = Welcome | TableChanged | Step | Suggested | UndoWanted | Clocked | Spoken | Ack | Refused | Reason | Pencilled | Advised | Gone;

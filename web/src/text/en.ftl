@@ -337,6 +337,7 @@ server-stopping = The server is being stopped; come back in a moment.
 hello-first = The table does not know yet who you are.
 undo-too-late = You took too long since: there is no time left to answer otherwise.
 clock-of-others = Time can be taken away only where it is the same for all: in a talk or a break.
+not-silent = Nobody has been silent there for so long that a bot may play.
 no-clock = No clock is running now.
 no-game-running = No game is running.
 game-running = Not while a game is running.

@@ -28,6 +28,7 @@ from omerta.server.table.document import (
 from omerta.server.table.live import STORY, Happening, Live, Mark, happening
 from omerta.server.table.people import Guest, Line
 from omerta.server.table.presence import Presence
+from omerta.server.table.silence import Silence
 from omerta.server.table.timing import Timing
 from omerta.server.table.together import Together
 from omerta.server.table.visitor import Visitor
@@ -59,6 +60,7 @@ class Table:
         """Sockets that have said hello, in the order in which they came."""
         self.timing = Timing(self)
         self.presence = Presence(self)
+        self.silence = Silence(self)
         self.bots = BotSeats(self, thinkers)
         self.coaching = Coaching(self, thinkers)
         self.together = Together(self) if self.game.meta.together else None
@@ -129,6 +131,7 @@ class Table:
         self.bots.stop()
         self.coaching.stop()
         self.presence.stop()
+        self.silence.stop()
         for visitor in tuple(self.visitors):
             visitor.line.close(code)
         self.visitors.clear()
@@ -321,6 +324,7 @@ class Table:
         self.timing.set(limit, limit)
         self.tell_table()
         self._tell_steps([live.recent[-1]])
+        self.silence.watch()
         self.bots.wake()
 
     async def back_to_lobby(self, notice: str = "") -> None:
@@ -396,6 +400,7 @@ class Table:
         if live.resting and not rested:
             self.bots.rest()
             self.post(self.presence.fill_chairs)
+        self.silence.watch()
         self.bots.wake()
 
     async def _check_standing(self, live: Live) -> None:

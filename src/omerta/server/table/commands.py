@@ -30,12 +30,14 @@ async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand
     before = table.done(key)
     if before is not None:
         return Ack(command.id, before)
+    if not isinstance(command, _BY_ITSELF):
+        await table.silence.sign(visitor.guest.public)
     answer = await _HANDLERS[type(command)](table, visitor, command)
     if isinstance(command, said.AskCoach):
         return answer
     if answer is None:
         answer = Ack(command.id, table.live.seq if table.live is not None else 0)
-    if isinstance(answer, Ack) and not isinstance(command, said.Ping):
+    if isinstance(answer, Ack) and not isinstance(command, said.Ping | said.Here):
         table.note_done(key, answer.seq)
     return answer
 
@@ -50,6 +52,10 @@ def _key(visitor: "Visitor", command: said.Command) -> str:
 
 async def ping(table: "Table", visitor: "Visitor", command: said.Ping) -> None:
     """The answer is all there is to it."""
+
+
+async def here(table: "Table", visitor: "Visitor", command: said.Here) -> None:
+    """A sign of life, as every command of a person is one."""
 
 
 async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
@@ -241,10 +247,14 @@ def _languages(game: str) -> tuple[Texts, ...]:
     return tuple(Texts(language, module) for language in LANGUAGES)
 
 
+_BY_ITSELF = (said.Hello, said.Ping, said.AddSalt)
+"""What a browser says without its person."""
+
 Handler = Callable[["Table", "Visitor", Any], Awaitable[AnyPush | None]]
 _HANDLERS: dict[type, Handler] = {
     said.Hello: coming.hello,
     said.Ping: ping,
+    said.Here: here,
     said.Act: act,
     said.Type: type_,
     said.Why: why,
@@ -260,6 +270,7 @@ _HANDLERS: dict[type, Handler] = {
     said.AddSalt: seating.salt,
     said.Configure: seating.configure,
     said.SeatBot: seating.bot,
+    said.StandIn: seating.stand_in,
     said.Free: seating.free,
     said.Kick: seating.kick,
     said.PassHost: seating.pass_host,

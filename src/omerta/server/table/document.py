@@ -5,7 +5,7 @@ in the database before anybody sees it.
 """
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from omerta.kernel.starts import Start
 from omerta.kernel.texts import Texts
 from omerta.server import passwords
 from omerta.server.names import folded
-from omerta.server.wire.table import Clock, Ease, GuestId, Pace, SeatInfo
+from omerta.server.wire.table import Clock, Ease, GuestId, HowSilent, Pace, SeatInfo
 
 BOT_SALT = "bot"
 """Bots bring no luck of their own; the table says so in their salt."""
@@ -120,7 +120,7 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def seat_info(doc: SeatDoc, *, connected: bool) -> SeatInfo:
+def seat_info(doc: SeatDoc, *, connected: bool, silence: HowSilent) -> SeatInfo:
     """A seat as everybody may see it."""
     return SeatInfo(
         kind=doc.kind,  # type: ignore[arg-type]  # written by this module alone
@@ -130,6 +130,7 @@ def seat_info(doc: SeatDoc, *, connected: bool) -> SeatInfo:
         connected=connected,
         substitute=doc.substitute,
         salted=bool(doc.salt),
+        silence=silence,
     )
 
 
@@ -185,6 +186,11 @@ def stand(doc: Document, seat: Seat, *, playing: bool, bots: bool = True) -> Doc
     substitute = old.brain or (stand_in(doc) if bots else "")
     left = SeatDoc("open", old.name, substitute=substitute, former=old.guest or old.former)
     return with_seat(doc, seat, left)
+
+
+def heir(doc: Document, guests: Collection[GuestId]) -> GuestId | None:
+    """Which of these is host when the host is not: who sits first."""
+    return next(seat.guest for seat in doc.seats if seat.guest in guests)
 
 
 def stand_in(doc: Document) -> str:

@@ -51,7 +51,12 @@ def info(table: "Table") -> TableInfo:
         phase=table.phase,
         host=doc.host,
         seats=tuple(
-            seat_info(seat, connected=table.presence.is_here(seat.guest)) for seat in doc.seats
+            seat_info(
+                seat,
+                connected=table.presence.is_here(seat.guest),
+                silence=table.silence.of(number),
+            )
+            for number, seat in enumerate(doc.seats)
         ),
         spectators=_spectators(table),
         options=msgspec.json.decode(doc.options),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from omerta.kernel import Refusal
-from omerta.server.table.document import Document, stand_in, with_seat
+from omerta.server.table.document import Document, heir, stand_in, with_seat
 from omerta.server.wire.table import GuestId
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ class Presence:
         if timer is not None:
             timer.cancel()
         self.expect()  # somebody is here now, so those who are missing may be replaced
+        table.silence.watch()
 
     async def went(self, guest: GuestId) -> None:
         """One of its sockets is gone; perhaps the last one."""
@@ -88,6 +89,7 @@ class Presence:
         if not self.is_here(guest) and guest in self._missed():
             self._wait_for(guest)
         table.tell_table()
+        table.silence.watch()
         await self._review()
         if table.doc.starting and table.visitors:  # perhaps only its share of the luck was missing
             try:
@@ -134,13 +136,13 @@ class Presence:
         if table.bots_step_in:
             doc = _each_seat(doc, guest, lambda substitute: substitute or stand_in(doc))
         if doc.host == guest:
-            seated = [seat.guest for seat in doc.seats if seat.guest in others]
-            doc = replace(doc, host=seated[0])
+            doc = replace(doc, host=heir(doc, others))
         if doc != table.doc:
             await table.keep_document(doc)
             await self._review()
         table.bots.wake()
         await table.timing.reset()
+        table.silence.watch()
 
 
 def _each_seat(doc: Document, guest: GuestId, substitute: Callable[[str], str]) -> Document:

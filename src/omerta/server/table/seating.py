@@ -61,6 +61,13 @@ async def bot(table: "Table", visitor: "Visitor", command: said.SeatBot) -> None
     )
 
 
+async def stand_in(table: "Table", visitor: "Visitor", command: said.StandIn) -> None:
+    """Somebody who plays lets a bot play for a person who is silent."""
+    if visitor.watches:
+        raise TableRefusal("not-seated")
+    await _changed_seat(table, table.silence.replaced(command.seat))
+
+
 async def free(table: "Table", visitor: "Visitor", command: said.Free) -> None:
     """The host frees a seat."""
     _need_host(table, visitor)
@@ -112,6 +119,7 @@ async def _seats_changed(table: "Table") -> None:
     for other in moved:
         other.send(await welcome(table, other, said.Hello(id="seat")))
     await table.timing.reset()
+    table.silence.watch()
 
 
 # The host

@@ -196,6 +196,7 @@ class Timing:
         await table.keep_document(replace(table.doc, paused_at=now if paused else None))
         self.set(left, whole)
         table.tell(Clocked(self.info()))
+        table.silence.watch()
 
     async def extend(self, seconds: int) -> None:
         """Give the running clock more time, or a common one less; at zero it runs out at once."""

@@ -49,6 +49,10 @@ class Ping(Command, frozen=True, tag="ping"):
     """Is the line still good? Browsers ask in silence: a dead one would not tell."""
 
 
+class Here(Command, frozen=True, tag="here"):
+    """I am at my screen, though I say nothing; if a bot plays for me, I play again."""
+
+
 class Act(Command, frozen=True, tag="act"):
     """My answer to the table, given while I saw the step `seq`."""
 
@@ -169,6 +173,12 @@ class SeatBot(Command, frozen=True, tag="bot"):
     name: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
+class StandIn(Command, frozen=True, tag="stand_in"):
+    """Let a bot play for somebody who has been silent for long, until they are back."""
+
+    seat: SeatNumber
+
+
 class Free(Command, frozen=True, tag="free"):
     """The host frees a seat: a bot goes, or a person who has to look on; somebody else may sit."""
 
@@ -210,6 +220,7 @@ class Extend(Command, frozen=True, tag="extend"):
 AnyCommand = (
     Hello
     | Ping
+    | Here
     | Act
     | Type
     | Why
@@ -225,6 +236,7 @@ AnyCommand = (
     | AddSalt
     | Configure
     | SeatBot
+    | StandIn
     | Free
     | Kick
     | PassHost

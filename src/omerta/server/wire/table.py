@@ -19,6 +19,10 @@ GuestId = Annotated[str, msgspec.Meta(max_length=40)]
 """The public name of a browser that has been here: no secret, no right."""
 
 
+HowSilent = Literal["", "warned", "long"]
+"""Of somebody who is asked where no clock runs: not yet, will soon be, so long that others decide."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Who sits here. `guest` is the browser of a person; several seats may share one.
 
@@ -33,6 +37,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     substitute: str = ""
     salted: bool = False
     """Whether this seat's salt for the next deal has come."""
+    silence: HowSilent = ""
 
 
 class Spectator(msgspec.Struct, frozen=True, gc=False):

@@ -1,0 +1,118 @@
+"""Who is here, is asked and says nothing: where no clock runs, nobody must wait for ever."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from omerta.kernel import Refusal, Seat
+from omerta.server.table.document import Document, TableRefusal, heir, stand_in, with_seat
+from omerta.server.wire.table import GuestId, HowSilent
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+
+log = logging.getLogger(__name__)
+
+WARNING = 240.0
+"""Seconds without an answer or a sign of life after which somebody is asked: are you there?"""
+LONG = 300.0
+"""Seconds after which the others may let a bot play, and a host is host no more."""
+
+
+class Silence:
+    """Watches the people of one table who are asked."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._signs: dict[GuestId, float] = {}
+        """The last sign of life from each browser, by the loop's time."""
+        self._asked: dict[Seat, tuple[int, float]] = {}
+        """The step that asked each seat, and when it did or began to count again."""
+        self._found: dict[Seat, HowSilent] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def of(self, seat: Seat) -> HowSilent:
+        """How long this seat has been silent, as everybody was told."""
+        return self._found.get(seat, "")
+
+    def stop(self) -> None:
+        """Watch nobody any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+
+    def watch(self) -> None:
+        """Look who is silent now, tell everybody if that is news, and when to look again."""
+        self.stop()
+        loop = asyncio.get_running_loop()
+        now, since = loop.time(), self._silent_since()
+        found: dict[Seat, HowSilent] = {}
+        for seat, start in since.items():
+            if now >= start + WARNING:
+                found[seat] = "long" if now >= start + LONG else "warned"
+        if found != self._found:
+            self._found = found
+            self._table.tell_table()
+        due = [start + wait for start in since.values() for wait in (WARNING, LONG)]
+        if later := [moment for moment in due if moment > now]:
+            self._timer = loop.call_at(min(later), self._table.post, self._look)
+
+    def _silent_since(self) -> dict[Seat, float]:
+        """Since when each of those says nothing who keep somebody else waiting."""
+        table, doc, live = self._table, self._table.doc, self._table.live
+        timed = table.timing.clock.left is not None or doc.paused_at is not None
+        if live is None or timed:
+            self._asked = {}
+            return {}
+        now = asyncio.get_running_loop().time()
+        here = self._people_here()
+        asked: dict[Seat, tuple[int, float]] = {}
+        found: dict[Seat, float] = {}
+        for seat, step in live.asked.items():
+            guest = doc.seats[seat].guest
+            if guest is None or doc.seats[seat].brain or not here - {guest}:
+                continue
+            before = self._asked.get(seat)
+            asked[seat] = before if before is not None and before[0] == step else (step, now)
+            found[seat] = max(asked[seat][1], self._signs.get(guest, 0.0))
+        self._asked = asked
+        return found
+
+    def _people_here(self) -> set[GuestId]:
+        return {guest for guest in self._table.doc.guests() if self._table.presence.is_here(guest)}
+
+    async def _look(self) -> None:
+        self.watch()
+        try:
+            await self._pass_host_on()
+        except Refusal as refusal:  # not kept: try again later
+            log.warning("host not kept", extra={"table": self._table.code, "code": refusal.code})
+            later = asyncio.get_running_loop().call_later
+            self._timer = later(LONG - WARNING, self._table.post, self._look)
+
+    async def _pass_host_on(self) -> None:
+        doc = self._table.doc
+        silent = {doc.seats[seat].guest for seat, how in self._found.items() if how == "long"}
+        if doc.host in silent and (others := self._people_here() - silent):
+            await self._table.keep_document(replace(doc, host=heir(doc, others)))
+
+    async def sign(self, guest: GuestId) -> None:
+        """Somebody is at the screen: what a bot held for them is theirs once more."""
+        table = self._table
+        seats = table.doc.seats_of(guest)
+        if not seats:
+            return
+        self._signs[guest] = asyncio.get_running_loop().time()
+        if any(table.doc.seats[seat].substitute for seat in seats):
+            await table.presence.came(guest)
+        if self._found:
+            await self._look()
+
+    def replaced(self, seat: Seat) -> Document:
+        """The table where a bot plays for somebody who is silent, until they give a sign of life."""
+        doc = self._table.doc
+        if self.of(seat) != "long":
+            raise TableRefusal("not-silent")
+        return with_seat(doc, seat, replace(doc.seats[seat], substitute=stand_in(doc)))

@@ -1,0 +1,206 @@
+"""People who are asked and say nothing, at a table without a clock: nobody waits for ever."""
+
+import asyncio
+from pathlib import Path
+
+from omerta.server.table.presence import AWAY
+from omerta.server.table.silence import LONG, WARNING
+from tests.server.hours import hours
+from tests.server.rooms import (
+    Person,
+    begin,
+    hall_at,
+    kept,
+    nothing_is_saved,
+    play_out,
+    run,
+    whose_turn,
+)
+from tests.server.table import showdown
+
+HOST_FIRST = {"first_player": "0"}
+HOST_LAST = {"first_player": "1"}
+
+
+def silence(person: Person) -> list[str]:
+    """How long each seat has been silent, as this person was told last."""
+    person.listen()
+    return [seat["silence"] for seat in person.seated]
+
+
+def test_who_is_silent_is_warned_and_then_others_may_let_a_bot_play(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris, options=HOST_LAST, pace="calm")
+            await vera.comes(code)
+            began = hours().time()
+            await boris.until(lambda: boris.seated[1]["silence"] == "warned")
+            assert hours().time() - began == WARNING
+            assert await anna.tries("stand_in", seat=1) == "not-silent"
+            await boris.until(lambda: boris.seated[1]["silence"] == "long")
+            assert hours().time() - began == LONG
+            assert silence(anna) == silence(vera) == ["", "long"]
+            assert await vera.tries("stand_in", seat=1) == "not-seated"
+            assert await anna.tries("stand_in", seat=0) == "not-silent"
+            await anna.does("stand_in", seat=1)
+            assert anna.seated[1]["substitute"] != ""
+            assert (anna.seated[1]["kind"], anna.seated[1]["guest"]) == ("person", "guest-Boris")
+            assert silence(anna) == ["", ""]
+            await anna.until(lambda: anna.my_turn)  # the bot has played the whole turn
+
+    run(story)
+
+
+def test_a_sign_of_life_takes_the_seat_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, options=HOST_LAST, pace="calm")
+            await asyncio.sleep(LONG + 1)
+            await anna.does("stand_in", seat=1)
+            await boris.does("ping")  # his browser says this by itself
+            assert boris.seated[1]["substitute"] != ""
+            await boris.does("here")
+            assert boris.seated[1]["substitute"] == ""
+            await asyncio.sleep(10)  # longer than a bot takes
+            assert boris.my_turn
+            await asyncio.sleep(LONG)
+            await anna.does("stand_in", seat=1)
+            boris.listen()
+            assert (await boris.acts())["type"] == "ack"  # to answer is a sign, too
+            anna.listen()
+            assert anna.seated[1]["substitute"] == ""
+            await play_out(anna, boris)
+
+    run(story)
+
+
+def test_who_gives_signs_of_life_may_think_as_long_as_needed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, options=HOST_LAST)
+            before = kept(await hall.table(code))
+            for _ in range(5):
+                await asyncio.sleep(WARNING + 1)
+                assert silence(anna) == ["", "warned"]
+                await boris.does("here")
+                assert silence(anna) == ["", ""]
+            assert await anna.tries("stand_in", seat=1) == "not-silent"
+            assert kept(await hall.table(code)) == before
+
+    run(story)
+
+
+def test_a_silent_host_is_host_no_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, clara = people = [Person(hall, n) for n in ("Anna", "Boris", "Clara")]
+            code = await begin(*people, options=HOST_FIRST)
+            await boris.leaves()
+            await asyncio.sleep(AWAY + 1)
+            await asyncio.sleep(LONG - AWAY - 2)
+            clara.listen()
+            assert clara.table["host"] == "guest-Anna"
+            await asyncio.sleep(2)
+            clara.listen()
+            assert clara.table["host"] == "guest-Clara"  # Boris is not here
+            await clara.does("stand_in", seat=0)
+            await anna.does("here")
+            assert anna.table["host"] == "guest-Clara"
+            assert anna.seated[0]["substitute"] == ""
+            await boris.comes(code)
+            await play_out(*people)
+
+    run(story)
+
+
+def test_a_host_whose_successor_is_not_kept_is_tried_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, options=HOST_FIRST)
+            await asyncio.sleep(LONG - 1)
+            with nothing_is_saved(tmp_path / "db"):
+                await asyncio.sleep(2)
+            assert boris.ear.closed is None
+            boris.listen()
+            assert boris.table["host"] == "guest-Anna"
+            await boris.until(lambda: boris.table["host"] == "guest-Boris")
+
+    run(story)
+
+
+def test_a_question_of_its_own_is_counted_from_its_beginning(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris, options=HOST_FIRST)
+            for _ in range(3):
+                await asyncio.sleep(WARNING - 1)
+                active, _ = whose_turn(anna, boris)
+                await active.acts()
+                assert silence(anna) == ["", ""]
+
+    run(story)
+
+
+def test_with_a_clock_or_in_a_pause_or_alone_nobody_is_silent(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            await begin(anna, boris, clock="300")
+            await asyncio.sleep(299)
+            assert silence(anna) == ["", ""]
+            await begin(anna, boris)
+            await anna.does("pause", paused=True)
+            await asyncio.sleep(2 * LONG)
+            assert silence(anna) == ["", ""]
+            await anna.does("pause", paused=False)
+            await asyncio.sleep(LONG + 1)
+            assert silence(anna).count("long") == 1
+            code = await begin(anna, bots=("easy",), options=HOST_FIRST)
+            await vera.comes(code)  # who only watches is held up by nobody
+            await asyncio.sleep(2 * LONG)
+            assert silence(anna) == ["", ""]
+
+    run(story)
+
+
+def test_several_who_are_asked_at_once_are_silent_each_for_themselves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, _, clara = people = [Person(hall, n) for n in ("Anna", "Boris", "Clara")]
+            await begin(*people, game="showdown")
+            await asyncio.sleep(10)
+            await anna.acts()
+            await asyncio.sleep(WARNING)
+            await clara.does("here")
+            await asyncio.sleep(LONG - WARNING)
+            assert silence(anna) == ["", "long", ""]
+            await anna.does("stand_in", seat=1)
+            assert await anna.tries("stand_in", seat=2) == "not-silent"
+            await clara.acts()
+            await anna.until(lambda: anna.play is not None and anna.play["view"]["round"] == 1)
+
+    with showdown.offered():
+        run(story)
+
+
+def test_after_a_restart_silence_begins_anew(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, options=HOST_LAST)
+            await asyncio.sleep(LONG - 1)
+        async with hall_at(tmp_path / "db") as hall:
+            anna.hall = boris.hall = hall
+            await anna.comes(code)
+            await boris.comes(code)
+            await asyncio.sleep(WARNING - 1)
+            assert silence(anna) == ["", ""]
+            await asyncio.sleep(LONG - WARNING + 2)
+            assert silence(anna) == ["", "long"]
+
+    run(story)
