@@ -142,6 +142,11 @@ export class Table implements Listener {
     return this.#connection.say(wish);
   }
 
+  /** Somebody is at the screen, and says nothing yet. */
+  isHere(): void {
+    this.#connection.say({ type: "here" });
+  }
+
   act(action: Tagged): void {
     this.#play({ type: "act", seq: this.#seq, action });
   }
@@ -312,7 +317,7 @@ export class Table implements Listener {
       this.#salts.refused(to, push.code);
       return; // nobody asked for it
     }
-    if (to?.type === "coach") return; // the next step asks again
+    if (to?.type === "coach" || to?.type === "here") return; // it is said again by itself
     if (to?.type === "pencil") {
       this.#pencil.refused(to.id);
       if (to.seat !== this.seat) return; // its writer does not look any more

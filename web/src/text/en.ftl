@@ -278,6 +278,13 @@ away = away
 why-not = Why not
 press-again = Press once more to do it.
 options-none = There is nothing to do now.
+silence = Silence
+silence-warned = Are you still there? In a minute the others may let a bot play for you.
+silence-long = You have been silent for long: the others may let a bot play for you now.
+silence-held = A bot plays for you. Your first touch gives you the seat back.
+silence-here = I am here
+silence-other = { $name } has said nothing for five minutes.
+silence-bot = Let a bot play for { $name }
 
 ### Later: keys
 

@@ -47,7 +47,12 @@ test.each([
   [360, "6 minutes. Talk."], // a table with twice the time
 ])("a clock of %i seconds is announced as %s, whatever the rules say", (seconds, text) => {
   const started: GameEvent = { type: "talk_started", seconds: 180 };
-  const clock = countdown({ left: seconds * 1000 - 40, whole: seconds * 1000, paused: false, common: true });
+  const clock = countdown({
+    left: seconds * 1000 - 40,
+    whole: seconds * 1000,
+    paused: false,
+    common: true,
+  });
   expect(said(stepCalls(at("claim"), [started], at("talk"), clock))).toEqual([text]);
 });
 
