@@ -108,7 +108,7 @@ class Timing:
             del self._before[-undone:]
             return
         self._before += [self.info() or self._lent, *[None] * (steps - 1)]
-        del self._before[: len(self._before) - len(live.play.takeable)]
+        del self._before[: max(0, len(self._before) - len(live.play.takeable))]
 
     def go_on(self, live: Live, before: Mark, left: int | None, limit: int | None) -> None:
         """Count on after a step that was kept; a clock for all is not touched by any answer."""
