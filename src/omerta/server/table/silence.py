@@ -81,7 +81,9 @@ class Silence:
         return found
 
     def _people_here(self) -> set[GuestId]:
-        return {guest for guest in self._table.doc.guests() if self._table.presence.is_here(guest)}
+        visitors = self._table.visitors
+        here = {visitor.guest.public for visitor in visitors if not visitor.screen}
+        return here & self._table.doc.guests()
 
     async def _look(self) -> None:
         self.watch()
