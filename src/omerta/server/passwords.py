@@ -1,8 +1,23 @@
 """Passwords, of which only a slow hash is kept. Making and trying one takes some 50 ms."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar, TypeVarTuple
+
+Found = TypeVar("Found")
+About = TypeVarTuple("About")
+
+_ONE_AT_A_TIME = ThreadPoolExecutor(1, thread_name_prefix="omerta-passwords")
+"""However many are typed at once, the tables keep the other processors."""
+
+
+async def apart(work: Callable[[*About], Found], *about: *About) -> Found:
+    """Have something slow done with a password, while everything else goes on."""
+    return await asyncio.get_running_loop().run_in_executor(_ONE_AT_A_TIME, work, *about)
 
 
 def sealed(word: str) -> str:

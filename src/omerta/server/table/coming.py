@@ -1,12 +1,11 @@
 """Who comes to a table, and what it is told."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from omerta.kernel import Refusal
 from omerta.server.storage.rows import Sheet
-from omerta.server.table import document, looks
-from omerta.server.table.document import Document, TableRefusal
+from omerta.server.table import looks
+from omerta.server.table.document import TableRefusal
 from omerta.server.table.live import STORY
 from omerta.server.wire import commands as said
 from omerta.server.wire.pushes import AnyPush, Gone, Welcome
@@ -28,7 +27,7 @@ async def hello(table: "Table", visitor: "Visitor", command: said.Hello) -> AnyP
     if guest.public in doc.banned:
         return Gone("kicked")
     mine = doc.seats_of(guest.public)
-    if not mine and not await _opens(doc, command.password):
+    if not visitor.may_enter:
         return Gone("password")
     if not visitor.here:
         visitor.screen = command.watch
@@ -43,12 +42,9 @@ async def hello(table: "Table", visitor: "Visitor", command: said.Hello) -> AnyP
     return await welcome(table, visitor, command)
 
 
-async def _opens(doc: Document, password: str) -> bool:
-    """Whether the password is right; the check is slow by design, so others go on meanwhile."""
-    return not doc.password or await asyncio.to_thread(document.opens, doc, password)
-
-
 async def _let_in(table: "Table", visitor: "Visitor") -> None:
+    if visitor.left:  # nobody would ever see it go
+        raise TableRefusal("hello-first")
     table.visitors[visitor] = None
     try:
         await table.presence.came(visitor.guest.public)

@@ -17,7 +17,6 @@ from omerta.kernel.data import OwnerFile
 from omerta.kernel.match import Player
 from omerta.kernel.starts import Start
 from omerta.kernel.texts import Texts
-from omerta.server import passwords
 from omerta.server.names import folded
 from omerta.server.wire.table import Clock, Ease, GuestId, HowSilent, Pace, SeatInfo
 
@@ -77,6 +76,7 @@ class Document(msgspec.Struct, frozen=True):
     paused_at: int | None = None
     """While the clocks stand: when they were stopped. What is left counts from then."""
     password: str = ""
+    """What is kept of the word without which nobody comes in; "" if everybody may."""
     banned: tuple[GuestId, ...] = ()
     knowing: tuple[GuestId, ...] = ()
     """The browsers that have looked from a seat of the running game."""
@@ -267,16 +267,6 @@ def cleared(doc: Document) -> Document:
     """The table in its lobby: chairs that were left during the game are simply free."""
     seats = tuple(OPEN if seat.kind == "open" else seat for seat in doc.seats)
     return replace(doc, seats=seats, paused_at=None)
-
-
-def locked(doc: Document, password: str) -> Document:
-    """The table behind a password, or open to everybody if it is empty."""
-    return replace(doc, password=passwords.sealed(password) if password else "")
-
-
-def opens(doc: Document, password: str) -> bool:
-    """Whether this is the table's password."""
-    return not doc.password or passwords.fits(doc.password, password)
 
 
 def _check_free_name(doc: Document, seat: Seat, name: str) -> None:

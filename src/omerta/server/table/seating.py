@@ -1,10 +1,12 @@
 """Who sits where, and what the host decides."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from omerta.kernel import Seat
+from omerta.server import passwords
 from omerta.server.names import clean_name
 from omerta.server.table import document
 from omerta.server.table.coming import welcome
@@ -133,10 +135,10 @@ async def configure(table: "Table", visitor: "Visitor", command: said.Configure)
         raise TableRefusal("game-running")
     if table.doc.start is not None and any(choice is not None for choice in later[:3]):
         raise TableRefusal("game-fixed")
-    doc = _chosen(table, table.doc, command)
+    doc = await _chosen(table, table.doc, command)
     if table.live is not None and len(doc.seats) != len(table.doc.seats):
         await table.back_to_lobby()  # nobody looks at a game from a seat it did not have
-        doc = _chosen(table, table.doc, command)
+        doc = await _chosen(table, table.doc, command)
     doc = replace(
         doc,
         starting=False,
@@ -146,17 +148,19 @@ async def configure(table: "Table", visitor: "Visitor", command: said.Configure)
         public=doc.public if command.public is None else command.public,
     )
     if command.password is not None:
-        doc = document.locked(doc, command.password)
+        seal = await passwords.apart(passwords.sealed, command.password) if command.password else ""
+        doc = replace(doc, password=seal)
     await _changed_seat(table, doc)
 
 
-def _chosen(table: "Table", doc: Document, command: said.Configure) -> Document:
-    """The table with other seats, options or cards."""
+async def _chosen(table: "Table", doc: Document, command: said.Configure) -> Document:
+    """The table with other seats, options or cards; a file takes long to read, so others go on."""
     if command.seats is not None:
         doc = document.resize(doc, command.seats, table.game)
     if command.options is None and command.data is None:
         return doc
-    return document.choose(doc, command.options or {}, command.data, table.game)
+    choices = command.options or {}
+    return await asyncio.to_thread(document.choose, doc, choices, command.data, table.game)
 
 
 async def start(table: "Table", visitor: "Visitor", command: said.Start) -> None:

@@ -1,18 +1,20 @@
 """A visitor: one socket at a table, from its first word to its last."""
 
+import asyncio
 import logging
 import time
+from collections import deque
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from omerta.kernel import Illegal, Refusal, Seat
-from omerta.server import metrics
+from omerta.server import metrics, passwords
 from omerta.server.table import looks
 from omerta.server.table.commands import carry_out
 from omerta.server.table.people import Guest, Line
 from omerta.server.wire import encode
 from omerta.server.wire.closing import OVER, RESTART
-from omerta.server.wire.commands import AnyCommand, Malformed
+from omerta.server.wire.commands import AnyCommand, Hello, Malformed
 from omerta.server.wire.pushes import AnyPush, Gone, Refused
 
 if TYPE_CHECKING:
@@ -34,8 +36,13 @@ class Visitor:
         self.seat: Seat | None = None
         self.screen = False
         """It is a screen for all to see, and looks from no seat."""
+        self.left = False
+        """Its socket is gone, and does not come back."""
         self._waiting = 0
-        self._left = False
+        self._opened = ""
+        """The table's seal that it has opened with a password."""
+        self._behind: deque[AnyCommand] = deque()
+        """A password that is being tried, and what was said after it."""
 
     @property
     def here(self) -> bool:
@@ -46,6 +53,16 @@ class Visitor:
     def watches(self) -> bool:
         """Whether it has no seat at the table."""
         return not self.table.doc.seats_of(self.guest.public)
+
+    @property
+    def may_enter(self) -> bool:
+        """Whether it needs no password, or has said the right one."""
+        seal = self.table.doc.password
+        return not self.watches or not seal or seal == self._opened
+
+    def knocks(self, command: AnyCommand | Malformed) -> TypeGuard[Hello]:
+        """Whether this has a password that must be tried."""
+        return isinstance(command, Hello) and bool(command.password) and not self.may_enter
 
     def own_seat(self) -> Seat | None:
         """The seat it looks from unless it says another: its only one."""
@@ -62,18 +79,38 @@ class Visitor:
             metrics.COMMANDS.add("malformed", "refused")
             self.send(Refused(command.id, "malformed", "", {"detail": command.detail}))
             return
-        if self.table.gone:
-            self.line.close(RESTART)
-            return
         if self._waiting >= MOST_WAITING:
             self.refuse(command, Refusal("too-fast", {}))
             return
         self._waiting += 1
-        self.table.post(lambda: self._do(command))
+        if self._behind:
+            self._behind.append(command)
+        elif self.knocks(command):
+            self._behind.append(command)
+            self._trying = asyncio.get_running_loop().create_task(self._try_words())
+        else:
+            self._post(command)
+
+    async def _try_words(self) -> None:
+        """Try passwords beside the table, which must not wait; all is heard in its order."""
+        while self._behind and not self.left:
+            command = self._behind[0]
+            if self.knocks(command):
+                seal = self.table.doc.password
+                if await passwords.apart(passwords.fits, seal, command.password):
+                    self._opened = seal
+            self._post(command)
+            self._behind.popleft()
+
+    def _post(self, command: AnyCommand) -> None:
+        if self.table.gone:
+            self.line.close(RESTART)
+        else:
+            self.table.post(lambda: self._do(command))
 
     async def _do(self, command: AnyCommand) -> None:
         self._waiting -= 1
-        if self._left:
+        if self.left:
             return
         began = time.perf_counter()
         self.line.hold()  # what a command leads to leaves together with its answer
@@ -102,7 +139,7 @@ class Visitor:
 
     def leave(self) -> None:
         """The socket is gone; what it said last and was not heard yet is not done any more."""
-        self._left = True
+        self.left = True
         if self.here:
             del self.table.visitors[self]
             self.table.forget_view(self.seat)

@@ -107,6 +107,8 @@ class Limits:
         """Lines of chat of a guest."""
         self.suggestions = limit(8, 1 / 2)
         """Suggestions of a guest: as fast as chat."""
+        self.choices = limit(40, 4)
+        """Choices of hosts at an address: some have a whole box of cards in them to be read."""
         self.why = limit(40, 10)
         """Questions "why not?" of a guest."""
 

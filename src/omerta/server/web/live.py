@@ -30,7 +30,7 @@ from omerta.server.wire.closing import (
 from omerta.server.wire.commands import (
     AnyCommand,
     Chat,
-    Hello,
+    Configure,
     Malformed,
     Suggest,
     Type,
@@ -119,8 +119,10 @@ class Doorkeeper:
         guest = self._visitor.guest.public
         limits.count(limits.commands, guest)
         limits.count(limits.commands_nearby, self._here)
-        if isinstance(command, Hello) and command.password:
+        if self._visitor.knocks(command) or (isinstance(command, Configure) and command.password):
             limits.count(limits.passwords, self._here)
+        elif isinstance(command, Configure):
+            limits.count(limits.choices, self._here)
         elif isinstance(command, Chat):
             limits.count(limits.chat, guest)
         elif isinstance(command, Suggest | Type) and advises(self._visitor.table, command):

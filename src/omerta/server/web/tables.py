@@ -44,7 +44,7 @@ async def open_table(
     seal = parts.settings.host_password
     if seal is not None:
         limits.count(limits.passwords, here)
-        if not await asyncio.to_thread(passwords.fits, seal, data.host_password):
+        if not await passwords.apart(passwords.fits, seal, data.host_password):
             raise WrongHostPassword
     limits.check(limits.tables_nearby, here)
     limits.count(limits.tables, known_guest.public)

@@ -1,0 +1,137 @@
+"""Passwords are slow by design, and nobody but who types one waits for them."""
+
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from omerta.server import passwords
+from omerta.server.wire.commands import read
+from tests.server.rooms import Person, begin, gather, hall_at, run
+
+
+class Hashing:
+    """Where and how often passwords are hashed; it may be held up."""
+
+    def __init__(self) -> None:
+        self.threads: list[int] = []
+        self.goes_on = threading.Event()
+        self.goes_on.set()
+
+    def __call__(self, word: str, salt: bytes) -> bytes:
+        self.threads.append(threading.get_ident())
+        assert self.goes_on.wait(30)
+        return salt + word.encode()
+
+
+@pytest.fixture
+def hashing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hashing]:
+    slow = Hashing()
+    monkeypatch.setattr(passwords, "_hashed", slow)
+    yield slow
+    slow.goes_on.set()
+
+
+def say(person: Person, kind: str, **fields: object) -> None:
+    """Say something, and do not wait for the answer."""
+    assert person.visitor is not None
+    person.visitor.say(read(json.dumps(person.command(kind, **fields)).encode()))
+
+
+def test_the_server_goes_on_while_a_password_is_set_or_tried(
+    tmp_path: Path, hashing: Hashing
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await gather(anna, seats=2)
+            await anna.does("configure", password="tommy gun")
+            assert (await boris.comes(code, password="violin case"))["type"] == "gone"
+            assert (await boris.comes(code, password="tommy gun"))["type"] == "welcome"
+            assert len(hashing.threads) == 3
+            assert threading.get_ident() not in hashing.threads
+
+    run(story)
+
+
+def test_no_word_is_no_password_and_needs_no_trying(tmp_path: Path, hashing: Hashing) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await gather(anna, boris)
+            await anna.does("configure", password="tommy gun")
+            vera = Person(hall, "Vera")
+            assert await vera.comes(code) == {"type": "gone", "why": "password"}
+            await boris.comes(code, password="whatever")  # who sits there needs none
+            await anna.does("configure", password="")
+            assert (await vera.comes(code, password="whatever"))["type"] == "welcome"
+            assert len(hashing.threads) == 1
+
+    run(story)
+
+
+def test_a_table_does_not_wait_for_a_password_that_is_tried(
+    tmp_path: Path, hashing: Hashing
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+            code = await begin(anna, boris)
+            await anna.does("configure", password="tommy gun")
+            hashing.goes_on.clear()
+            await vera.connects(code)
+            say(vera, "hello", password="tommy gun")
+            say(vera, "chat", text="May I?")
+            await anna.does("chat", text="Who is at the door?")
+            assert vera.listen() == []
+            hashing.goes_on.set()
+            await vera.hears(lambda push: push["type"] == "welcome")
+            await vera.until(lambda: vera.chat[-1:] != [] and vera.chat[-1]["text"] == "May I?")
+
+    run(story)
+
+
+def test_a_password_that_was_changed_meanwhile_does_not_open(
+    tmp_path: Path, hashing: Hashing
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
+            code = await gather(anna, seats=2)
+            await anna.does("configure", password="tommy gun")
+            hashing.goes_on.clear()
+            await vera.connects(code)
+            say(vera, "hello", password="tommy gun")
+            say(anna, "configure", password="violin case")
+            hashing.goes_on.set()
+            assert await vera.hears(lambda _: True) == {"type": "gone", "why": "password"}
+            assert (await vera.comes(code, password="violin case"))["type"] == "welcome"
+
+    run(story)
+
+
+def test_who_hangs_up_while_the_password_is_tried_is_not_there(
+    tmp_path: Path, hashing: Hashing
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
+            code = await gather(anna, seats=2)
+            await anna.does("configure", password="tommy gun")
+            table = await hall.table(code)
+            hashing.goes_on.clear()
+            await vera.connects(code)
+            say(vera, "hello", password="tommy gun")
+            await anna.does("chat", text="Who is at the door?")
+            assert vera.visitor is not None
+            vera.visitor.leave()
+            hashing.goes_on.set()
+            await anna.does("configure", password="violin case")  # the next in the hashing's line
+            await anna.does("chat", text="Was that you, Vera?")
+            assert [visitor.guest.name for visitor in table.visitors] == ["Anna"]
+            await anna.leaves()
+            assert not table.busy
+
+    run(story)
