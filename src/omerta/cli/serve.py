@@ -15,12 +15,11 @@ from omerta.kernel import Refusal
 from omerta.kernel.texts import Texts
 from omerta.server import logs
 from omerta.server.settings import Settings, from_environment
-from omerta.server.web.addresses import is_local, lan_address
+from omerta.server.web.addresses import EVERYWHERE, address_of, lan_address, own_address
 from omerta.server.web.server import run
 
 NEIGHBOURS = 20
 """Ports after the usual one that are tried when another program has it."""
-_EVERYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104  (compared, not listened on)
 _BACKLOG = 512
 
 
@@ -45,10 +44,12 @@ def serve(
     words = Texts(lang, "omerta.cli")
     listener = listen(settings, exactly=asked)
     taken = int(listener.getsockname()[1])
-    if taken != settings.port:
-        typer.echo(words("serve-next-port", taken=settings.port, port=taken))
     with listener:
-        run(settings, listener, lambda _: announce(settings.host, taken, words))
+        run(
+            replace(settings, port=taken),
+            listener,
+            lambda _: announce(settings.host, settings.port, taken, words),
+        )
     typer.echo(words("serve-stopped"))
 
 
@@ -80,20 +81,16 @@ def _bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def announce(host: str, port: int, words: Texts) -> None:
+def announce(host: str, wanted: int, port: int, words: Texts) -> None:
     """Say where the tables are; people nearby may point their cameras at the terminal."""
-    everywhere = host in _EVERYWHERE
-    here = "localhost" if everywhere or is_local(host) else host
-    typer.echo(words("serve-here", address=_address(here, port)))
-    outside = lan_address() if everywhere else None
+    if port != wanted:
+        typer.echo(words("serve-next-port", taken=wanted, port=port))
+    typer.echo(words("serve-here", address=own_address(host, port)))
+    outside = lan_address() if host in EVERYWHERE else None
     if outside is not None:
-        address = _address(outside, port)
+        address = address_of(outside, port)
         typer.echo(words("serve-nearby", address=address))
         if sys.stdout.isatty():
             segno.make(address, error="m").terminal(sys.stdout, border=2, compact=True)
     typer.echo(words("serve-stop"))
     sys.stdout.flush()
-
-
-def _address(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -175,7 +175,8 @@ def test_only_its_owner_may_read_the_file(sqlite: Path) -> None:
     with database.writing.begin() as connection:
         connection.execute(text("UPDATE pulse SET beat = 1"))
         files = sorted(path for path in sqlite.parent.iterdir())
-        assert [path.name for path in files] == ["omerta.db", "omerta.db-shm", "omerta.db-wal"]
+        beside = ["omerta.db-shm", "omerta.db-wal", "omerta.db.lock"]
+        assert [path.name for path in files] == ["omerta.db", *beside]
         assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
     database.close()
 

@@ -167,6 +167,10 @@ serve-bad-host = This machine has no address { $host }.
 database-address = This is no address of a database: use a file, or postgresql://user@host/name.
 database-driver = This database needs the package { $package }, which is not installed.
 database-newer = The database was made by a newer version of Omertà; this one cannot use it.
+database-served = { $known ->
+    [yes] This database is served already: open { $address } instead, or name another one with --database.
+   *[no] Another server has this database already: stop it, or name another one with --database.
+}
 database-unusable = The database cannot be used ({ $why }).
 setting-not-port = { $name } must be a port from 1 to 65535, not "{ $value }".
 setting-not-origin = { $name } must name pages such as https://games.example, separated by commas, not "{ $value }".

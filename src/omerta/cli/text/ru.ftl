@@ -167,6 +167,10 @@ serve-bad-host = У этого компьютера нет адреса { $host 
 database-address = Это не адрес базы данных: нужен файл или postgresql://user@host/name.
 database-driver = Для этой базы данных нужен пакет { $package }, а он не установлен.
 database-newer = База данных создана более новой «Омертой»; эта версия с ней не справится.
+database-served = { $known ->
+    [yes] С этой базой данных «Омерта» уже открыта: зайдите на { $address } или укажите другую базу через --database.
+   *[no] Эту базу данных уже занял другой сервер: остановите его или укажите другую базу через --database.
+}
 database-unusable = Базой данных нельзя воспользоваться ({ $why }).
 setting-not-port = { $name }: нужен порт от 1 до 65535, а не «{ $value }».
 setting-not-origin = { $name }: нужны адреса вида https://games.example через запятую, а не «{ $value }».

@@ -1,4 +1,4 @@
-"""Opens a database, SQLite or PostgreSQL, and brings it to the newest schema."""
+"""Opens a database, SQLite or PostgreSQL, for this server alone, and brings it to the newest schema."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -7,6 +7,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from omerta.server.storage.claims import FileClaim, SessionClaim
 from omerta.server.storage.faults import reason
 from omerta.server.storage.migrations import migrate
 from omerta.server.storage.refusals import BadDatabase
@@ -22,18 +23,26 @@ class Database(NamedTuple):
 
     writing: Engine
     reading: Engine
+    claim: FileClaim | None = None
+    """Of the file; PostgreSQL's is one of the connection that writes."""
 
     def close(self) -> None:
         """Let go of all connections; the writing one goes last and empties SQLite's log."""
         self.reading.dispose()
         self.writing.dispose()
+        if self.claim is not None:
+            self.claim.release()
 
 
-def open_database(where: str | Path, busy_timeout: float) -> Database:
-    """Open the database at this address or in this file, made or migrated where needed."""
+def open_database(where: str | Path, busy_timeout: float, address: str = "") -> Database:
+    """Open the database at this place or in this file, made or migrated where needed.
+
+    Nobody else can open it until it is closed: others are told that it is served at `address`.
+    """
     url = _url(where)
+    opened = _sqlite if _is_sqlite(url) else _postgres
     try:
-        database = _sqlite(url, busy_timeout) if _is_sqlite(url) else _postgres(url, busy_timeout)
+        database = opened(url, busy_timeout, address)
     except ModuleNotFoundError as missing:
         raise BadDatabase("database-driver", {"package": missing.name or ""}) from None
     try:
@@ -64,8 +73,10 @@ def _is_sqlite(url: URL) -> bool:
     return url.drivername == "sqlite"
 
 
-def _sqlite(url: URL, busy_timeout: float) -> Database:
-    _keep_private(Path(url.database or ""))
+def _sqlite(url: URL, busy_timeout: float, address: str) -> Database:
+    path = Path(url.database or "")
+    _keep_private(path)
+    claim = FileClaim(path, address)
     timeout = {"timeout": busy_timeout}
     writing = create_engine(
         url,
@@ -103,7 +114,7 @@ def _sqlite(url: URL, busy_timeout: float) -> Database:
     def ready_to_read(connection: DBAPIConnection, _: object) -> None:
         connection.execute("PRAGMA query_only = ON")
 
-    return Database(writing, reading)
+    return Database(writing, reading, claim)
 
 
 def _keep_private(path: Path) -> None:
@@ -114,7 +125,7 @@ def _keep_private(path: Path) -> None:
         raise BadDatabase("database-unusable", {"why": error.strerror or ""}) from error
 
 
-def _postgres(url: URL, busy_timeout: float) -> Database:
+def _postgres(url: URL, busy_timeout: float, address: str) -> Database:
     url = url.set(drivername="postgresql+psycopg")
     milliseconds = round(busy_timeout * 1000)
     patience = {
@@ -135,5 +146,11 @@ def _postgres(url: URL, busy_timeout: float) -> Database:
     def wait_for_locks_no_longer(connection: DBAPIConnection, _: object) -> None:
         connection.execute(f"SET lock_timeout = {milliseconds}")
         connection.commit()
+
+    claim = SessionClaim(address)
+
+    @event.listens_for(writing, "connect")
+    def claim_it(connection: DBAPIConnection, _: object) -> None:
+        claim.take(connection)
 
     return Database(writing, reading)

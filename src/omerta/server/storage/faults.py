@@ -4,12 +4,16 @@ import sqlite3
 
 from sqlalchemy.exc import DBAPIError
 
+from omerta.kernel import Refusal
+
 _LOCKED = frozenset(("SQLITE_BUSY", "SQLITE_LOCKED", "55P03"))
 """Somebody else holds the lock; the last is PostgreSQL's name for it."""
 
 
 def reason(error: Exception) -> str:
-    """The database's own code for what happened, or else the kind of error."""
+    """The database's own code for what happened, or our own, or else the kind of error."""
+    if isinstance(error, Refusal):
+        return error.code
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
         return getattr(cause, "sqlite_errorname", None) or type(cause).__name__

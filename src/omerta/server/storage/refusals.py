@@ -33,3 +33,12 @@ class TooManyRemarks(Refusal):
 
 class BadDatabase(Refusal):
     """A database that cannot be used: unreachable, foreign, or made by a newer version."""
+
+
+class Served(BadDatabase):
+    """A database that another server has, at this address if it said one."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(
+            "database-served", {"address": address, "known": "yes" if address else "no"}
+        )

@@ -39,9 +39,11 @@ class Store:
         self._readers = readers
 
     @classmethod
-    async def open(cls, where: str | Path, *, busy_timeout: float = BUSY_TIMEOUT) -> Self:
-        """Open the database at this address or in this file, made or migrated where needed."""
-        database = await asyncio.to_thread(open_database, where, busy_timeout)
+    async def open(
+        cls, where: str | Path, *, busy_timeout: float = BUSY_TIMEOUT, address: str = ""
+    ) -> Self:
+        """Open the database at this place or in this file, for the server at this address alone."""
+        database = await asyncio.to_thread(open_database, where, busy_timeout, address)
         writer = Writer(database.writing, asyncio.get_running_loop())
         return cls(database, writer, Readers(database.reading, READERS))
 

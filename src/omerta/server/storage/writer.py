@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from omerta.server.storage import receipts, transactions
 from omerta.server.storage.changes import Change
 from omerta.server.storage.faults import is_locked, is_lost, reason
-from omerta.server.storage.refusals import NotSaved
+from omerta.server.storage.refusals import NotSaved, Served
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -165,13 +165,13 @@ class Writer:
             if self._connection is None:
                 self._connection = self._engine.connect()
             return self._connection, transactions.begin(self._connection)
-        except DBAPIError as error:
+        except (DBAPIError, Served) as error:
             raise Unreachable(reason(error)) from None
 
     def _was_committed(self, receipt: str) -> bool:
         try:
             return self._connection is not None and receipts.honoured(self._connection, receipt)
-        except DBAPIError as error:
+        except (DBAPIError, Served) as error:
             raise Unreachable(reason(error)) from None
 
 

@@ -3,6 +3,8 @@
 import ipaddress
 import socket
 
+EVERYWHERE = frozenset(("0.0.0.0", "::", ""))  # noqa: S104  (compared, not listened on)
+"""What a server listens on that listens on every address of its machine."""
 _ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody: asking for the way there sends nothing."""
 
@@ -16,6 +18,17 @@ def lan_address() -> str | None:
             return None
         address = str(probe.getsockname()[0])
     return None if ipaddress.ip_address(address).is_loopback else address
+
+
+def own_address(host: str, port: int) -> str:
+    """The address of a server that listens there, for a browser on the same machine."""
+    here = "localhost" if host in EVERYWHERE or is_local(host) else host
+    return address_of(here, port)
+
+
+def address_of(host: str, port: int) -> str:
+    """The address of a server, by the name or number of its machine."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def shared_address(scheme: str, host: str) -> str:

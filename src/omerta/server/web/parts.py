@@ -21,6 +21,7 @@ from omerta.server.storage.store import Store
 from omerta.server.studies import Studies
 from omerta.server.table.actor import Table
 from omerta.server.table.people import Guest
+from omerta.server.web.addresses import own_address
 from omerta.server.web.front import place
 from omerta.server.web.identity import Connection, WhoAreYou, guest_of
 from omerta.server.web.limits import Limits
@@ -88,7 +89,8 @@ class Parts(NamedTuple):
 async def parts_opened(settings: Settings, limits: Limits) -> AsyncIterator[Parts]:
     """Database, thinkers and hall, opened in this order and closed in the other."""
     async with AsyncExitStack() as stack:
-        store = await Store.open(settings.database)
+        address = own_address(settings.host, settings.port)
+        store = await Store.open(settings.database, address=address)
         stack.push_async_callback(store.close)
         thinkers = Thinkers()
         stack.push_async_callback(thinkers.close)

@@ -1,0 +1,134 @@
+"""One server for one database: each of two would believe that it alone knows what its tables do.
+
+A claim ends with its process, however that ends: the system lets go of a file's lock, PostgreSQL
+of a session's. Who loses that session must claim the database again before anything is written.
+"""
+
+import os
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from omerta.server.storage.refusals import BadDatabase, Served
+
+PATIENCE = 3000
+"""Milliseconds in which PostgreSQL notices that the server before us is gone."""
+_KEY = 0x6F6D6573
+"""The number of PostgreSQL's lock; any fixed one will do."""
+_NAME = "omerta"
+_LONGEST_ADDRESS = 200
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _BEYOND = 1 << 20
+    """The byte that is locked, behind the address: what is locked cannot be read there."""
+
+    def _lock(file: int) -> None:
+        os.lseek(file, _BEYOND, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FileClaim:
+    """A locked file beside the one of SQLite; in it stands where the server is found."""
+
+    def __init__(self, database: Path, address: str) -> None:
+        path = database.resolve()
+        self._path = path.with_name(path.name + ".lock")
+        try:
+            self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise BadDatabase("database-unusable", {"why": error.strerror or ""}) from error
+        try:
+            _lock(self._file)
+        except OSError as error:
+            os.close(self._file)
+            if isinstance(error, BlockingIOError | PermissionError):  # Windows has the second one
+                raise Served(self._owner()) from None
+            raise BadDatabase("database-unusable", {"why": error.strerror or ""}) from error
+        self._note(address)
+
+    def _owner(self) -> str:
+        with suppress(OSError):
+            return self._path.read_text(encoding="utf-8")[:_LONGEST_ADDRESS]
+        return ""
+
+    def _note(self, address: str) -> None:
+        os.ftruncate(self._file, 0)
+        os.lseek(self._file, 0, os.SEEK_SET)
+        os.write(self._file, address.encode())
+
+    def release(self) -> None:
+        """Let another server have it; the file stays, two could not agree on a new one."""
+        self._note("")
+        os.close(self._file)
+
+
+class SessionClaim:
+    """A lock of the one session of PostgreSQL that writes."""
+
+    def __init__(self, address: str) -> None:
+        self._name = f"{_NAME} {secrets.token_hex(4)} {address}"[:63]
+        self._held = False
+        self._lost = False
+        """Somebody else had it after us: what we have in memory is no longer true."""
+
+    def take(self, connection: Any) -> None:
+        """Claim the database for this new connection of the driver's, or close it and refuse."""
+        try:
+            self._take(connection)
+        except Exception as error:
+            connection.rollback()
+            owner = _owner(connection) if _is_taken(error) else None
+            connection.close()
+            if owner is None:
+                raise
+            self._lost = self._held
+            raise Served(owner) from None
+
+    def _take(self, connection: Any) -> None:
+        if self._lost:
+            raise Served("")
+        connection.execute(_END_OTHERS, (self._name,))
+        connection.execute("SELECT set_config('application_name', %s, false)", (self._name,))
+        for setting, value in _SOON_NOTICED.items():
+            connection.execute(f"SET {setting} = {value}")
+        connection.execute(f"SET LOCAL lock_timeout = {PATIENCE}")
+        connection.execute("SELECT pg_advisory_lock(%s)", (_KEY,))
+        connection.commit()
+        self._held = True
+
+
+_SOON_NOTICED = {
+    "tcp_keepalives_idle": 10,
+    "tcp_keepalives_interval": 5,
+    "tcp_keepalives_count": 3,
+}
+"""PostgreSQL asks so often whether we are still there: by itself it would wait for hours."""
+_END_OTHERS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE application_name = %s AND datname = current_database()"
+)
+"""A connection that we have lost may still be one to PostgreSQL."""
+_OWNER = (
+    "SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid) "
+    "WHERE locktype = 'advisory' AND granted AND objid = %s AND datname = current_database()"
+)
+
+
+def _is_taken(error: Exception) -> bool:
+    return getattr(error, "sqlstate", None) == "55P03"
+
+
+def _owner(connection: Any) -> str:
+    """Where the other server is, as it says in the name of its connection."""
+    found = connection.execute(_OWNER, (_KEY,)).fetchone()
+    words = found[0].split(" ", 2) if found else []
+    return words[2] if words[:1] == [_NAME] and len(words) == 3 else ""

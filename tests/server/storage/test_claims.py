@@ -1,0 +1,121 @@
+"""One database is for one server; the next one may have it as soon as the first is gone."""
+
+import asyncio
+import subprocess
+import sys
+import uuid
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from omerta.server.storage import claims
+from omerta.server.storage.database import open_database
+from omerta.server.storage.refusals import BadDatabase, NotSaved, Served
+from omerta.server.storage.store import Store
+from tests.server.postgres import Postgres
+from tests.server.storage.rows import LIVE, begin, opened, step
+from tests.server.storage.test_killed import writing
+from tests.server.storage.test_postgres_faults import hang_up
+
+HERE = "http://localhost:8080"
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody in these tests goes by himself, so nobody is waited for."""
+    monkeypatch.setattr(claims, "PATIENCE", 300)
+
+
+async def test_a_second_server_is_told_where_the_first_one_is(address: str) -> None:
+    store = await Store.open(address, address=HERE)
+    await begin(store)
+    with pytest.raises(Served) as refused:
+        await Store.open(address)
+    assert refused.value.code == "database-served"
+    assert refused.value.params == {"address": HERE, "known": "yes"}
+    await store.add_steps("play-1", [step(1)], LIVE)
+    await store.close()
+    async with opened(address) as again:
+        assert await again.steps("play-1", 1, 9) == [step(1)]
+
+
+async def test_a_server_that_says_no_address_is_not_asked_for_one(address: str) -> None:
+    async with opened(address):
+        with pytest.raises(Served) as refused:
+            await Store.open(address)
+        assert refused.value.params == {"address": "", "known": "no"}
+
+
+def test_a_database_that_could_not_be_opened_is_free(sqlite: Path) -> None:
+    sqlite.write_bytes(b"a letter to Anna " * 100)
+    for _ in range(2):
+        with pytest.raises(BadDatabase) as refused:
+            open_database(sqlite, 1)
+        assert refused.value.code == "database-unusable"
+
+
+async def test_one_file_by_two_names_is_one_database(sqlite: Path, tmp_path: Path) -> None:
+    async with opened(sqlite):
+        other = tmp_path / "other.db"
+        other.symlink_to(sqlite)
+        with pytest.raises(Served):
+            await Store.open(other)
+
+
+def test_a_claim_ends_with_a_killed_process(address: str) -> None:
+    with writing(address) as scribe:
+        scribe.listen(8)
+        with pytest.raises(Served):
+            open_database(address, 1)
+        scribe.process.kill()
+        scribe.process.wait()
+        open_database(address, 1).close()
+
+
+async def test_other_programs_may_look_into_a_file_that_is_served(sqlite: Path) -> None:
+    async with opened(sqlite) as store:
+        await begin(store)
+        copy = sqlite.with_name("copy.db")
+        backup = "import sqlite3, sys; a, b = map(sqlite3.connect, sys.argv[1:]); a.backup(b)"
+        program = [sys.executable, "-c", backup, str(sqlite), str(copy)]
+        await asyncio.to_thread(lambda: subprocess.run(program, check=True))
+        await store.add_steps("play-1", [step(1)], LIVE)
+    async with opened(copy) as store:
+        assert await store.play("play-1")
+
+
+async def test_a_lost_connection_claims_the_database_again(postgres: Postgres) -> None:
+    name = uuid.uuid4().hex
+    async with opened(postgres.database(name)) as store:
+        await begin(store)
+        await asyncio.to_thread(hang_up, postgres, name)
+        await store.add_steps("play-1", [step(1)], LIVE)
+        with pytest.raises(Served):
+            await Store.open(postgres.address(name))
+
+
+async def test_who_lost_the_database_to_another_server_writes_no_more(postgres: Postgres) -> None:
+    name = uuid.uuid4().hex
+    address = postgres.database(name)
+    async with opened(address) as first:
+        await begin(first)
+        await asyncio.to_thread(hang_up, postgres, name)
+        async with opened(address) as second:
+            with pytest.raises(NotSaved):
+                await first.add_steps("play-1", [step(1)], LIVE)
+            await second.add_steps("play-1", [step(1)], LIVE)
+        with pytest.raises(NotSaved):  # what it remembers is not what happened
+            await first.add_steps("play-1", [step(2)], LIVE)
+
+
+def test_a_connection_that_only_postgresql_believes_in_is_ended(postgres: Postgres) -> None:
+    name = uuid.uuid4().hex
+    address = postgres.database(name)
+    claim = claims.SessionClaim(HERE)
+    with psycopg.connect(address) as lost, psycopg.connect(address) as found:
+        claim.take(lost)
+        claim.take(found)
+        with pytest.raises(psycopg.OperationalError):
+            lost.execute("SELECT 1")
+        found.execute("SELECT 1")
