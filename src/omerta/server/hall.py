@@ -18,10 +18,11 @@ from omerta.server.storage.refusals import CodeTaken
 from omerta.server.storage.rows import PlayRow, StepRow, TableRow
 from omerta.server.storage.store import Store
 from omerta.server.table import document, looks
-from omerta.server.table.actor import REMEMBERED_COMMANDS, Table
+from omerta.server.table.actor import Table
 from omerta.server.table.clock import HOUR, utc_now
 from omerta.server.table.document import Document
-from omerta.server.table.live import Live, OtherRuleset
+from omerta.server.table.done import LAST_STEPS
+from omerta.server.table.live import RECENT, Live, OtherRuleset
 from omerta.server.table.people import Guest
 from omerta.server.wire.closing import RESTART
 from omerta.server.wire.pages import MyTable, NewTable, TableLine
@@ -168,7 +169,7 @@ class Hall:
         live = None
         steps: list[StepRow] = []
         if play is not None:
-            first = min(play.state_seq, play.head - REMEMBERED_COMMANDS) + 1
+            first = min(play.state_seq, play.head - RECENT) + 1
             steps = await self._store.steps(play.id, first, play.head)
             try:
                 live = Live.restore(games.get(play.game), play, steps)
@@ -176,9 +177,9 @@ class Hall:
                 log.exception("game not restored", extra={"table": code, "code": refusal.code})
                 notice = "game-put-away"
         table = Table(self._store, self._thinkers, row, doc, live)
-        for step in steps:
-            if step.command is not None:
-                table.note_done(step.command, step.seq)
+        if play is not None:
+            for command, seq in await self._store.commands(play.id, play.head - LAST_STEPS):
+                table.done.add_deed(command, seq, doc.guests())
         if notice:
             await table.back_to_lobby(notice)
         elif doc.lesson and live is None:  # a lesson deals itself when somebody comes

@@ -55,6 +55,18 @@ async def test_every_field_of_a_step_is_kept(address: str) -> None:
         assert await store.steps("play-1", 1, 1) == [undo]
 
 
+async def test_the_commands_of_a_game_are_known_by_their_steps(address: str) -> None:
+    async with opened(address) as store:
+        await begin(store)
+        await store.add_steps("play-1", [step(1), step(2, command=None), step(3), step(4)])
+        assert await store.commands("play-1", -9) == [
+            ("command-1", 1),
+            ("command-3", 3),
+            ("command-4", 4),
+        ]
+        assert await store.commands("play-1", 3) == [("command-3", 3), ("command-4", 4)]
+
+
 async def test_a_snapshot_stays_until_the_next_one(address: str) -> None:
     async with opened(address) as store:
         row = await begin(store)

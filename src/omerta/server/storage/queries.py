@@ -64,6 +64,17 @@ _STEPS = (
     .order_by(STEPS.c.seq)
 )
 
+_COMMANDS = (
+    select(STEPS.c.command, STEPS.c.seq)
+    .join_from(STEPS, PLAYS)
+    .where(
+        PLAYS.c.id == bindparam("play"),
+        STEPS.c.seq >= bindparam("first"),
+        STEPS.c.command.is_not(None),
+    )
+    .order_by(STEPS.c.seq)
+)
+
 _CHAT = (
     select(CHAT)
     .where(CHAT.c.table == bindparam("table"))
@@ -135,6 +146,12 @@ def steps(connection: Connection, play_id: str, first: int, last: int) -> list[S
     """A stretch of a game's log, both ends included."""
     asked = {"play": play_id, "first": first, "last": last}
     return [StepRow(*row) for row in connection.execute(_STEPS, asked)]
+
+
+def commands(connection: Connection, play_id: str, first: int) -> list[tuple[str, int]]:
+    """The commands that led to steps of a game since that one."""
+    asked = {"play": play_id, "first": first}
+    return [(command, seq) for command, seq in connection.execute(_COMMANDS, asked)]
 
 
 def chat(

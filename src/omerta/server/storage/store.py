@@ -152,6 +152,10 @@ class Store:
         """A stretch of a game's log, both ends included."""
         return await self._readers.ask(queries.steps, play, first, last)
 
+    async def commands(self, play: str, first: int) -> list[tuple[str, int]]:
+        """The commands that led to steps of a game since that one, each with its step."""
+        return await self._readers.ask(queries.commands, play, first)
+
     async def add_chat(self, line: ChatLine) -> ChatKept:
         """Keep what was said, once."""
         return await self._writer.make(changes.add_chat, line)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from omerta.server.table.document import (
     sealed_anew,
     unsalted,
 )
+from omerta.server.table.done import Done
 from omerta.server.table.live import STORY, Happening, Live, Mark, happening
 from omerta.server.table.people import Guest, Line
 from omerta.server.table.presence import Presence
@@ -40,9 +41,6 @@ from omerta.server.wire.table import GuestId, Phase, Said, Told
 
 log = logging.getLogger(__name__)
 Job = Callable[[], Awaitable[None]]
-
-REMEMBERED_COMMANDS = 64
-"""A command that comes again later than this is stale anyway."""
 
 
 class Table:
@@ -67,8 +65,7 @@ class Table:
         """Where all win or lose together: what they tell each other."""
         self.gone = False
         """No longer in memory: whoever still holds it must ask the hall again."""
-        self._done: OrderedDict[str, int] = OrderedDict()
-        """The last commands that were carried out, each with the step it led to."""
+        self.done = Done()
         self._jobs: deque[Job] = deque()
         self._worker: asyncio.Task[None] | None = None
         """Does the jobs and rests between them; a task for each would cost more than most jobs."""
@@ -159,6 +156,11 @@ class Table:
         return "playing" if self.live.asked else "over"
 
     @property
+    def seq(self) -> int:
+        """The number of the last step, 0 without a game."""
+        return 0 if self.live is None else self.live.seq
+
+    @property
     def playing(self) -> bool:
         """Whether a game is going on."""
         return self.phase == "playing"
@@ -201,16 +203,6 @@ class Table:
             rows = await self.store.steps(live.id, max(first, 0), last)
             steps = [happening(self.game, row) for row in rows]
         return tuple(step.told_to(viewer) for step in steps)
-
-    def done(self, command: str) -> int | None:
-        """The step to which this command led when it came before; None if it is new."""
-        return self._done.get(command)
-
-    def note_done(self, command: str, seq: int) -> None:
-        """A command was carried out; if it comes again, its browser only missed the answer."""
-        self._done[command] = seq
-        if len(self._done) > REMEMBERED_COMMANDS:
-            self._done.popitem(last=False)
 
     # Visitors
 

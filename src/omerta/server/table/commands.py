@@ -10,7 +10,7 @@ from omerta.kernel.spoken import advised, typed_action, typed_actions
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.server.names import clean_chat, clean_text
 from omerta.server.storage.rows import ChatLine, Sheet
-from omerta.server.table import coming, seating
+from omerta.server.table import coming, done, seating
 from omerta.server.table.clock import utc_now
 from omerta.server.table.document import TableRefusal
 from omerta.server.wire import commands as said
@@ -27,7 +27,7 @@ async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand
     if not visitor.here and not isinstance(command, said.Hello):
         raise TableRefusal("hello-first")
     key = _key(visitor, command)
-    before = table.done(key)
+    before = table.done.led_to(key)
     if before is not None:
         return Ack(command.id, before)
     if not isinstance(command, _BY_ITSELF):
@@ -36,15 +36,16 @@ async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand
     if isinstance(command, said.AskCoach):
         return answer
     if answer is None:
-        answer = Ack(command.id, table.live.seq if table.live is not None else 0)
-    if isinstance(answer, Ack) and not isinstance(command, said.Ping | said.Here):
-        table.note_done(key, answer.seq)
+        answer = Ack(command.id, table.seq)
+    if isinstance(command, said.Note | said.Pencil):
+        table.done.add_words(key, table.seq)
+    elif isinstance(answer, Ack) and not isinstance(command, said.Ping | said.Here | said.Chat):
+        table.done.add_deed(key, answer.seq, table.doc.guests())
     return answer
 
 
 def _key(visitor: "Visitor", command: said.Command) -> str:
-    """A command's id is its browser's own; the same id from another browser is another command."""
-    return f"{visitor.guest.public}:{command.id}"
+    return done.key(visitor.guest.public, command.id)
 
 
 # Speaking, writing
