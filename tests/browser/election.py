@@ -32,7 +32,7 @@ def goes_on(person: Person, seats: int, wanted: Moment, options: LegendsOptions 
 
 def goes_on_from(person: Person, seats: int, file: Any, step: int) -> None:
     """The same from this step of a file."""
-    play = person.asks("POST", "/api/plays", file)["play"]
+    play = person.brings_a_game(file)
     origin = {"play": play, "seq": step}
     bots = ["easy"] * (seats - 1)
     person.goes_to(person.lays_a_table(seats=seats, bots=bots, start=True, origin=origin))

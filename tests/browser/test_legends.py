@@ -106,7 +106,7 @@ def test_two_people_and_a_bot_rob_a_bank(people: People) -> None:
 
 def test_a_campaign_goes_on_from_its_break(people: People) -> None:
     anna = people("Anna", game=GAME)
-    play = anna.asks("POST", "/api/plays", campaign())["play"]
+    play = anna.brings_a_game(campaign())
     anna.opens(f"/replay/{play}")
     anna.presses(anna.page.get_by_role("link", name=anna.says("campaign-tree"), exact=True))
     moments = anna.page.get_by_role("list", name=anna.says("campaign-marks")).get_by_role(

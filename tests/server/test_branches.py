@@ -18,6 +18,7 @@ from omerta.server.branches import Branches, milestones
 from omerta.server.hall import Hall
 from omerta.server.replays import Replays
 from omerta.server.storage.rows import StepRow
+from omerta.server.table.people import Guest
 from omerta.server.wire.table import Origin
 from tests.broken.base import Broken
 from tests.server.rooms import Json, Person, begin, deal, hall_at, kept, run
@@ -25,6 +26,7 @@ from tests.server.table.heists import CAMPAIGN, ONE_SHOT, one_answer
 from tests.server.table.showdown import offered
 
 LEGENDS = games.get("legends")
+ANNA = Guest("anna", "Anna")
 ELECTION = {**ONE_SHOT, "first_job": "power"}
 
 
@@ -124,7 +126,7 @@ def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
             assert drawn
             assert all(draw.items is not None for draw in drawn)  # decks, and nothing else
             check(await replays.file(play), earlier)
-            taken = await replays.take_in(await replays.file(play))
+            taken = await replays.take_in(await replays.file(play), ANNA)
             assert (await replays.info(taken, None)).origin == Origin(earlier, 4)
 
     def check(raw: bytes, earlier: str) -> None:
@@ -212,7 +214,7 @@ def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None
             forged = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, root, 0), Seeded(2))
             while forged.waiting:
                 forged.play(0, forged.options(0)[-1])
-            taken = await Replays(hall._store, hall).take_in(forged.save())
+            taken = await Replays(hall._store, hall).take_in(forged.save(), ANNA)
             for asked in (root, taken):
                 tree = await Branches(hall._store, hall).tree(asked, None)
                 assert [branch.play for branch in tree.branches] == [asked]

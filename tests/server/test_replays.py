@@ -15,7 +15,8 @@ from omerta.games.crooks.options import CrooksOptions
 from omerta.kernel import Action, BadSave, Fair, Play, Refusal, Seat, Seeded, encode
 from omerta.kernel.luck import Recorded
 from omerta.kernel.match import Player, SavedFair
-from omerta.server.replays import KEPT, MOST_MOMENTS, Replays
+from omerta.server.branches import readable
+from omerta.server.replays import DAY, KEPT, MOST_MOMENTS, Replays
 from omerta.server.storage.rows import PlayRow, Progress, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.people import Guest
@@ -307,6 +308,23 @@ def test_all_luck_is_told_in_order(run: Run) -> None:
     run(story)
 
 
+def test_a_game_from_a_file_is_read_at_most_once_a_day_for_the_database(run: Run) -> None:
+    async def story(store: Store, replays: Replays) -> None:
+        play = await replays.take_in(finished().save(), ANNA)
+        for now, read in ((3000 + DAY, 3000), (3001 + DAY, 3001 + DAY), (3002 + DAY, 3001 + DAY)):
+            await Replays(store, Tables(), lambda now=now: now).luck(play)  # type: ignore[misc]
+            row = await store.play(play)
+            assert row is not None
+            assert row.read == read
+        await readable(store, play, None)
+        row = await store.play(play)
+        assert row is not None
+        assert row.read is not None
+        assert row.read > 3001 + DAY
+
+    run(story)
+
+
 def test_the_file_verifies_and_comes_back_as_the_same_game(
     run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -319,8 +337,8 @@ def test_the_file_verifies_and_comes_back_as_the_same_game(
         await game.finish()
         raw = await replays.file(game.id)
         (tmp_path / "game.json").write_bytes(raw)
-        again = await replays.take_in(raw)
-        assert again == await replays.take_in(raw) != game.id
+        again = await replays.take_in(raw, ANNA)
+        assert again == await replays.take_in(raw, ANNA) != game.id
         info = await replays.info(again, ANNA)
         assert (info.table, info.your_seats, info.last) == (None, (), game.seq - 2)
         assert (info.started, info.ended) == (3000, 3000)
@@ -347,7 +365,7 @@ def finished(seats: int = 2) -> Match:
 
 def test_a_game_from_a_seed_and_without_names_comes_in_unsealed(run: Run) -> None:
     async def story(_: Store, replays: Replays) -> None:
-        info = await replays.info(await replays.take_in(finished().save()), None)
+        info = await replays.info(await replays.take_in(finished().save(), ANNA), None)
         assert (info.commitment, info.secret, info.salts) == ("", "", ())
         assert [player.name for player in info.players] == ["1", "2"]
 
@@ -385,7 +403,7 @@ def test_a_file_that_is_no_finished_game_stays_out(run: Run, wrong: str) -> None
     raw, code = WRONG[wrong]
 
     async def story(_: Store, replays: Replays) -> None:
-        assert await refusal(replays.take_in(raw)) == code
+        assert await refusal(replays.take_in(raw, ANNA)) == code
 
     run(story)
 

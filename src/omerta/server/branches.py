@@ -13,10 +13,11 @@ import msgspec
 from omerta.kernel import Event, Game, Outcome, registry
 from omerta.kernel.match import Player
 from omerta.kernel.starts import NoStart, Start, start_at
-from omerta.server.replays import ReplayRefusal, Whereabouts, is_name, origin_of
+from omerta.server.replays import ReplayRefusal, Whereabouts, looked_up, origin_of
 from omerta.server.retold import Retold
 from omerta.server.storage.rows import PlayRow, StepRow
 from omerta.server.storage.store import Store
+from omerta.server.table.clock import utc_now
 from omerta.server.table.live import OtherRuleset, happening
 from omerta.server.table.people import Guest
 from omerta.server.wire.pages import Branch, Tree
@@ -54,9 +55,7 @@ def _told_up_to(row: PlayRow, steps: Sequence[StepRow]) -> Start:
 
 async def readable(store: Store, play: str, guest: Guest | None) -> PlayRow:
     """A game whose story this guest may read, or a refusal."""
-    row = await store.play(play) if is_name(play) else None
-    if row is None:
-        raise ReplayRefusal("unknown-replay")
+    row = await looked_up(store, play, utc_now())
     if not await may_read(store, row, guest):
         raise ReplayRefusal("replay-not-over")
     return row

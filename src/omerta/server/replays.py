@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
@@ -18,6 +19,7 @@ from omerta.kernel import Match, Outcome, Refusal, Seat, Viewer, encode
 from omerta.kernel.match import Player, SavedFair, SavedMatch
 from omerta.server.names import clean_name
 from omerta.server.retold import Retold, saved_luck, started
+from omerta.server.storage.refusals import NotSaved
 from omerta.server.storage.rows import PlayRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
@@ -26,6 +28,8 @@ from omerta.server.wire.pages import Luck, Moments, ReplayInfo
 from omerta.server.wire.table import GuestId, Origin
 
 _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
+DAY = 24 * 3600 * 1000
+"""Once in so many milliseconds it is noted that a game from a file is still read."""
 MOST_MOMENTS = 200
 """Frames in one answer."""
 KEPT = 8
@@ -132,19 +136,17 @@ class Replays:
         async with self._one_at_a_time:
             return await self._catch_up(row)
 
-    async def take_in(self, raw: bytes) -> str:
+    async def take_in(self, raw: bytes, guest: Guest) -> str:
         """Keep a game from a file, if it is over and repeats; the same game has the same id."""
+        now = self._now()
         async with self._one_at_a_time:
-            row, steps = await asyncio.to_thread(_rows, raw, self._now())
+            row, steps = await asyncio.to_thread(_rows, raw, now)
         if await self._store.play(row.id) is None:
-            await self._store.begin_play(row, steps, None, ())
+            await self._store.take_in(row, steps, guest.public, now)
         return row.id
 
     async def _row(self, play: str) -> PlayRow:
-        row = await self._store.play(play) if is_name(play) else None
-        if row is None:
-            raise ReplayRefusal("unknown-replay")
-        return row
+        return await looked_up(self._store, play, self._now())
 
     async def _finished(self, play: str) -> PlayRow:
         row = await self._row(play)
@@ -171,9 +173,15 @@ class Replays:
         return retold
 
 
-def is_name(play: str) -> bool:
-    """Whether this could be the name of a game."""
-    return _ID.fullmatch(play) is not None
+async def looked_up(store: Store, play: str, now: int) -> PlayRow:
+    """A game by its name; one from a file is kept for as long as somebody asks for it."""
+    row = await store.play(play) if _ID.fullmatch(play) else None
+    if row is None:
+        raise ReplayRefusal("unknown-replay")
+    if row.read is not None and now - row.read > DAY:
+        with suppress(NotSaved):  # it can be read all the same
+            await store.note_reading(row.id, now)
+    return row
 
 
 def _rows(raw: bytes, now: int) -> tuple[PlayRow, list[StepRow]]:

@@ -58,6 +58,12 @@ FIRST = (
         " VALUES ('an-older-play', 0, 'deal', NULL, NULL, :luck, 9, NULL, 3)"
     ),
     (
+        "INSERT INTO plays (id, table_id, number, game, ruleset, seats, options, players, luck, started)"
+        " VALUES ('from-a-file', NULL, 0, 'crooks', 1, 2, :options, :players, :luck, 3)"
+    ),
+    "INSERT INTO progress (play, head, status) VALUES ('from-a-file', -1, 'over')",
+    "INSERT INTO snapshots (play, state, seq, draws) VALUES ('from-a-file', :state, 0, 3)",
+    (
         "INSERT INTO chat (table_id, at, guest, name, seat, watching, text)"
         " VALUES (1, 12, 'anna', 'Anna', 0, FALSE, 'Hello')"
     ),
@@ -85,6 +91,11 @@ async def test_a_database_of_the_first_schema_opens_with_all_it_holds(address: s
         ]
         (older,) = await store.steps("an-older-play", 0, 9)
         assert (older.play, older.events, older.draws) == ("an-older-play", b"luck", 9)
+        brought = await store.play("from-a-file")
+        assert brought is not None
+        assert brought.read is not None
+        assert play.read is None
+        assert await store.purge(brought.read, 0) == 0
         assert [line.text for line in await store.chat(1, None, 9, watching=True)] == ["Hello"]
         await store.add_steps("play-1", [step(2)])
         assert [row.code for row in await store.tables_to_wake()] == ["ABCD"]

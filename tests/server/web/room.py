@@ -24,6 +24,7 @@ KEPT = (
     "chat",
     "notes",
     "remarks",
+    "imports",
 )
 
 

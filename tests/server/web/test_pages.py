@@ -237,11 +237,17 @@ def test_games_come_in_by_file_and_go_out_again(server: Running) -> None:
 
 @pytest.mark.parametrize("body", ["", "{}", "[]", "null", '{"schema": 1}'])
 def test_a_file_that_is_no_game_is_refused(server: Running, body: str) -> None:
-    with server.browser() as browser:
+    with server.browser("Anna") as browser:
         answer = browser.http.post(
             "/plays", content=body, headers={"content-type": "application/json"}
         )
         assert (answer.status_code, answer.json()["code"][:5]) == (422, "save-")
+
+
+def test_a_game_comes_in_with_somebody_who_said_a_name(server: Running) -> None:
+    with server.browser() as browser:
+        answer = browser.post("/plays", {})
+        assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
 
 
 def test_a_replay_that_is_not_there(server: Running) -> None:
@@ -252,7 +258,7 @@ def test_a_replay_that_is_not_there(server: Running) -> None:
 
 
 def test_a_game_that_is_over_is_looked_back_upon(server: Running) -> None:
-    with server.browser() as browser:
+    with server.browser("Anna") as browser:
         play = take_in(browser, "crooks_out")
         while (study := browser.get(f"/plays/{play}/study?seat=1").json())["story"] is None:
             assert 0 <= study["done"] <= study["total"]
@@ -267,7 +273,7 @@ def test_a_game_that_is_over_is_looked_back_upon(server: Running) -> None:
 
 
 def test_a_game_without_a_coach_is_not_looked_back_upon(server: Running) -> None:
-    with server.browser() as browser:
+    with server.browser("Anna") as browser:
         answer = browser.get(f"/plays/{take_in(browser, 'crooks')}/study?seat=0")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-hindsight")
 

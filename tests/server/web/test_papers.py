@@ -16,7 +16,7 @@ def play(server: Running) -> str:
     """A campaign from a file, with a player whose name is a script."""
     match = whole_campaign()
     match.players = (Player("Anna"), Player("<script>1</script>"))
-    with server.browser() as browser:
+    with server.browser("Anna") as browser:
         answer = browser.http.post(
             "/plays", content=match.save(), headers={"content-type": "application/json"}
         )

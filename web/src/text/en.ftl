@@ -374,6 +374,7 @@ thinking-failed = That could not be worked out; try again in a while.
 code-taken = This code is in use.
 foreign-origin = That did not come from a page of this server.
 no-code-free = Too many tables are open: there is no code left.
+no-room-for-files = The server has no room for more games from files.
 no-such-page = There is no such page.
 not-json = The server did not understand the request.
 not-read = The server cannot read its records just now. Try again.

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.schema import Table
 
-from omerta.server.storage.refusals import CodeTaken, TooManyRemarks
+from omerta.server.storage.refusals import CodeTaken, NoRoom, TooManyRemarks
 from omerta.server.storage.rows import (
     ChatKept,
     ChatLine,
@@ -41,6 +41,7 @@ from omerta.server.storage.schema import (
     ABANDONED,
     CHAT,
     GUESTS,
+    IMPORTS,
     NOTES,
     OPEN,
     PLAYS,
@@ -64,6 +65,12 @@ MOST_REMARKS = 300
 """Remarks on one sheet: several times what a board has places for."""
 
 
+MOST_IMPORTS = 30
+"""Games from files that are kept for one guest; the next one replaces the longest unread."""
+ROOM_FOR_IMPORTS = 500_000_000
+"""Bytes of all games from files together."""
+
+
 class SeatedTable(msgspec.Struct, frozen=True):
     """A table as it is now, with the public ids of those who sit there."""
 
@@ -77,6 +84,21 @@ class NewPlay(msgspec.Struct, frozen=True):
     row: PlayRow
     steps: Sequence[StepRow]
     table: SeatedTable | None
+
+
+class NewImport(msgspec.Struct, frozen=True):
+    """A game from a file, who brings it, and the time."""
+
+    play: NewPlay
+    guest: str
+    now: int
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """A game from a file, and when it was read."""
+
+    play: str
+    now: int
 
 
 class NewSteps(msgspec.Struct, frozen=True):
@@ -148,6 +170,7 @@ _CODE = select(TABLES.c.id).where(OPEN, TABLES.c.code == bindparam("code"))
 _SAID = select(CHAT.c.number).where(
     CHAT.c.table == bindparam("table"), CHAT.c.command == bindparam("command")
 )
+_READ = update(IMPORTS).where(IMPORTS.c.play == bindparam("of"))
 _STAND_UP = delete(SITTERS).where(SITTERS.c.table == bindparam("of"))
 _SNAPSHOT = (
     update(SNAPSHOTS)
@@ -253,6 +276,43 @@ def begin_play(connection: Connection, new: NewPlay) -> None:
         _often(connection, _STEP, [_columns(step) for step in new.steps])
     if new.table:
         save_tables(connection, [new.table])
+
+
+@_each
+def take_in(connection: Connection, new: NewImport) -> None:
+    """Keep a game from a file, in place of its owner's longest unread one if need be."""
+    play, size = new.play.row.id, _size(new.play)
+    if _room_taken(connection) + size > ROOM_FOR_IMPORTS:
+        raise NoRoom
+    begin_play(connection, [new.play])
+    mine = {"play": play, "guest": new.guest, "size": size, "read": new.now}
+    connection.execute(insert(IMPORTS), mine)
+    spare = (
+        select(IMPORTS.c.play)
+        .where(IMPORTS.c.guest == new.guest, IMPORTS.c.play != play)
+        .order_by(IMPORTS.c.read.desc())
+        .offset(MOST_IMPORTS - 1)
+    )
+    connection.execute(delete(PLAYS).where(PLAYS.c.id.in_(spare)))
+
+
+def _room_taken(connection: Connection) -> int:
+    taken = select(func.coalesce(func.sum(IMPORTS.c.size), 0))
+    return int(connection.execute(taken).scalar_one())
+
+
+def _size(new: NewPlay) -> int:
+    row = new.row
+    fields = [row.options, row.players, row.luck, row.state, row.start or b""]
+    steps = [part for step in new.steps for part in (step.events, step.action or b"")]
+    return sum([len(part) for part in (*fields, *steps)])
+
+
+def note_readings(connection: Connection, readings: Sequence[Reading]) -> Sequence[None]:
+    """Games from files were looked at."""
+    rows = [{"of": reading.play, "read": reading.now} for reading in readings]
+    connection.execute(_READ, rows)
+    return [None] * len(readings)
 
 
 def add_steps(connection: Connection, news: Sequence[NewSteps]) -> Sequence[None]:
@@ -369,12 +429,14 @@ def purge(connection: Connection, old: Purge) -> int:
     """Delete some of what is old, and say how much."""
     closed = select(TABLES.c.id).where(TABLES.c.closed < old.before)
     abandoned = select(PROGRESS.c.play).where(ABANDONED, PROGRESS.c.ended < old.before)
+    unread = select(IMPORTS.c.play).where(IMPORTS.c.read < old.before)
     sits = select(SITTERS.c.guest).where(SITTERS.c.guest == GUESTS.c.public)
     gone = select(GUESTS.c.public).where(GUESTS.c.seen < old.unseen, ~sits.exists())
     left = select(REMARKS.c.play).join(PLAYS).where(PLAYS.c.table.is_(None)).distinct()
     deleted = 0
     for column, chosen in (
         (PLAYS.c.id, abandoned),
+        (PLAYS.c.id, unread),
         (TABLES.c.id, closed),
         (REMARKS.c.play, left),  # the replay stays, what somebody thought does not
         (GUESTS.c.public, gone),

@@ -7,6 +7,7 @@ from omerta.server.storage.rows import ChatRow, GuestRow, PlayRow, Sheet, StepRo
 from omerta.server.storage.schema import (
     CHAT,
     GUESTS,
+    IMPORTS,
     NOTES,
     OPEN,
     PLAYS,
@@ -38,11 +39,16 @@ _IDLE = _TABLES.where(TABLES.c.touched < bindparam("before"), ~_PLAYED.exists())
 
 _LAST = select(func.max(STEPS.c.seq)).where(STEPS.c.log == PLAYS.c.log).scalar_subquery()
 _HEAD = func.coalesce(_LAST, -1)
-_SOURCES = {"state_seq": SNAPSHOTS.c.seq, "state_draws": SNAPSHOTS.c.draws, "head": _HEAD} | {
-    column.key: column for table in (SNAPSHOTS, PROGRESS, PLAYS) for column in table.c
-}
+_SOURCES = {
+    "state_seq": SNAPSHOTS.c.seq,
+    "state_draws": SNAPSHOTS.c.draws,
+    "head": _HEAD,
+    "read": IMPORTS.c.read,
+} | {column.key: column for table in (SNAPSHOTS, PROGRESS, PLAYS) for column in table.c}
 _PLAYS = select(*(_SOURCES[field] for field in PlayRow.__struct_fields__)).select_from(
-    PLAYS.join(PROGRESS).join(SNAPSHOTS, SNAPSHOTS.c.play == PLAYS.c.id)
+    PLAYS.join(PROGRESS)
+    .join(SNAPSHOTS, SNAPSHOTS.c.play == PLAYS.c.id)
+    .outerjoin(IMPORTS, IMPORTS.c.play == PLAYS.c.id)
 )
 _PLAY = _PLAYS.where(PLAYS.c.id == bindparam("play"))
 _BRANCHES = (

@@ -31,6 +31,13 @@ class TooManyRemarks(Refusal):
         super().__init__("too-many-remarks", {"most": most})
 
 
+class NoRoom(Refusal):
+    """There is no room for another game from a file."""
+
+    def __init__(self) -> None:
+        super().__init__("no-room-for-files", {})
+
+
 class BadDatabase(Refusal):
     """A database that cannot be used: unreachable, foreign, or made by a newer version."""
 

@@ -60,6 +60,8 @@ class PlayRow(msgspec.Struct, frozen=True):
     origin_seq: int | None = None
     start: bytes | None = None
     """The table as everybody knew it there."""
+    read: int | None = None
+    """For a game from a file: when somebody last looked at it."""
 
 
 class StepRow(msgspec.Struct, frozen=True):

@@ -157,6 +157,16 @@ REMARKS = Table(
     sqlite_with_rowid=False,  # a remark is one row in one place, and no index points to it
 )
 
+IMPORTS = Table(
+    "imports",
+    METADATA,
+    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("guest", String, nullable=False, index=True),
+    Column("size", BigInteger, nullable=False),
+    Column("read", BigInteger, nullable=False, index=True),
+)
+"""Games from files: whose they are, how many bytes they take, and when they were last read."""
+
 PULSE = Table(
     "pulse",
     METADATA,

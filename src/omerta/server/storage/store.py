@@ -118,6 +118,15 @@ class Store:
         new = changes.NewPlay(play, steps, _seated(table, guests))
         await self._writer.make(changes.begin_play, new)
 
+    async def take_in(self, play: PlayRow, steps: Sequence[StepRow], guest: str, now: int) -> None:
+        """Keep a game from a file for the guest who brings it, or `NoRoom`."""
+        new = changes.NewImport(changes.NewPlay(play, steps, None), guest, now)
+        await self._writer.make(changes.take_in, new)
+
+    async def note_reading(self, play: str, now: int) -> None:
+        """Somebody looks at a game from a file."""
+        await self._writer.make(changes.note_readings, changes.Reading(play, now))
+
     async def add_steps(
         self,
         play: str,
@@ -198,7 +207,8 @@ class Store:
         """Delete what was closed or abandoned before, and guests unseen since; how many in all.
 
         Chat, notes and steps go with their tables and games. Games that were played to the end
-        stay, as replays, and so do guests who sit at an open table.
+        stay, as replays, but for those from files that nobody read since; and so do guests who
+        sit at an open table.
         """
         gone = 0
         while some := await self._writer.make(changes.purge, changes.Purge(before, unseen)):

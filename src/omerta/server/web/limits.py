@@ -99,6 +99,8 @@ class Limits:
         """Codes of no table that an address asks for: at this pace, codes cannot be walked."""
         self.imports = limit(6, 1 / 30)
         """Games taken in from files of an address."""
+        self.retelling = limit(200, 10)
+        """Games that an address has told again: frames, luck, files, papers and studies of them."""
         self.commands = limit(100, 25)
         """Commands of a guest."""
         self.commands_nearby = limit(1000, 250)

@@ -6,12 +6,17 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from omerta.kernel.press import Link, policy
-from omerta.server.web.parts import Asking, Given
+from omerta.server.web.parts import Asking, Given, paced
 
 Language = Annotated[Literal["en", "ru"], QueryParameter()]
 
 
-@get("/paper/{play:str}", include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    "/paper/{play:str}",
+    guards=[paced],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def show_paper(
     play: FromPath[str],
     parts: Given,

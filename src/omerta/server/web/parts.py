@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.params import SkipValidation
 
 from omerta.kernel import Refusal
@@ -118,6 +119,12 @@ def parts_of(state: State) -> Parts:
     """The parts of this server, for Litestar's injection."""
     parts: Parts = state.parts
     return parts
+
+
+def paced(connection: Connection, _: BaseRouteHandler) -> None:
+    """Let a page pass that tells a game again, which is work; for Litestar's guards."""
+    limits = parts_of(connection.app.state).limits
+    limits.count(limits.retelling, place(connection.scope))
 
 
 async def guest(request: Connection, parts: Given) -> Guest | None:

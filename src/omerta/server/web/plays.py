@@ -9,7 +9,7 @@ from litestar.params import FromPath, QueryParameter, RawBody
 
 from omerta.kernel import Seat
 from omerta.server.web.front import place
-from omerta.server.web.parts import Asking, Given
+from omerta.server.web.parts import Asking, Given, Known, paced
 from omerta.server.web.problems import JSON, may_refuse
 from omerta.server.wire.pages import Luck, Moments, ReplayInfo, Study, Tree
 
@@ -35,7 +35,12 @@ async def show_play(play: FromPath[str], parts: Given, guest: Asking) -> ReplayI
     return await parts.replays.info(play, guest)
 
 
-@get("/plays/{play:str}/moments", summary="Frames of a replay", responses=may_refuse(403, 404, 422))
+@get(
+    "/plays/{play:str}/moments",
+    guards=[paced],
+    summary="Frames of a replay",
+    responses=may_refuse(403, 404, 422),
+)
 async def show_moments(
     play: FromPath[str],
     parts: Given,
@@ -50,6 +55,7 @@ async def show_moments(
 
 @get(
     "/plays/{play:str}/study",
+    guards=[paced],
     summary="A game that is over, in hindsight",
     responses=may_refuse(404, 409, 422),
 )
@@ -62,6 +68,7 @@ async def show_study(
 
 @get(
     "/plays/{play:str}/tree",
+    guards=[paced],
     summary="The games that go on from one another",
     responses=may_refuse(404, 409),
 )
@@ -72,6 +79,7 @@ async def show_tree(play: FromPath[str], parts: Given, guest: Asking) -> Tree:
 
 @get(
     "/plays/{play:str}/luck",
+    guards=[paced],
     summary="All luck of a game that is over",
     responses=may_refuse(404, 409),
 )
@@ -82,6 +90,7 @@ async def show_luck(play: FromPath[str], parts: Given) -> Luck:
 
 @get(
     "/plays/{play:str}/file",
+    guards=[paced],
     summary="A game that is over, as a file",
     responses=may_refuse(404, 409),
 )
@@ -101,14 +110,15 @@ async def download(play: FromPath[str], parts: Given, guest: Asking) -> Response
     operation_class=TakesMatchFile,
     request_max_body_size=LARGEST_FILE,
     summary="Take in a game from a file",
-    responses=may_refuse(changes=True),
+    responses=may_refuse(401, changes=True),
 )
 async def take_in(
-    body: RawBody, request: Request[Any, Any, Any], parts: Given, guest: Asking
+    body: RawBody, request: Request[Any, Any, Any], parts: Given, known_guest: Known
 ) -> ReplayInfo:
     """A match file of a game that is over; it is played again before it is believed."""
     parts.limits.count(parts.limits.imports, place(request.scope))
-    return await parts.replays.info(await parts.replays.take_in(body), guest)
+    play = await parts.replays.take_in(body, known_guest)
+    return await parts.replays.info(play, known_guest)
 
 
 PAGES = (show_play, show_moments, show_study, show_tree, show_luck, download, take_in)

@@ -40,6 +40,7 @@ _STATUS: Mapping[str, int] = {
     "broken": 500,
     "code-taken": 503,
     "not-read": 503,
+    "no-room-for-files": 503,
     "not-saved": 503,
     "server-stopping": 503,
     "thinking-failed": 503,
