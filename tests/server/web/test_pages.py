@@ -43,6 +43,7 @@ def test_a_browser_is_nobody_until_it_says_its_name(server: Running) -> None:
 
 def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(server: Running) -> None:
     with server.browser() as browser:
+        assert "set-cookie" not in browser.get("/me").headers
         told = browser.post("/me", {"name": "Anna"})
         name, _, rest = told.headers["set-cookie"].partition("=")
         token, *attributes = [part.strip() for part in rest.split(";")]
@@ -50,6 +51,8 @@ def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(server: Runn
         assert re.fullmatch(r"[\w-]{22}", token)
         assert {"HttpOnly", "Path=/", "SameSite=lax", "Max-Age=31536000"} <= set(attributes)
         assert told.json()["guest"] not in token
+        again = browser.get("/me")  # whoever comes back has another year
+        assert again.headers["set-cookie"] == told.headers["set-cookie"]
 
 
 @pytest.mark.parametrize(
@@ -355,6 +358,9 @@ def test_a_proxy_is_believed_only_when_the_owner_names_it(server: Running, tmp_p
         told = browser.post("/me", {"name": "Anna"}, **forwarded)
         assert told.headers["set-cookie"].startswith("__Host-omerta=")
         assert "Secure" in told.headers["set-cookie"]
+        known = told.headers["set-cookie"].partition(";")[0]  # kept from plain HTTP by the browser
+        again = browser.get("/me", headers={**forwarded, "cookie": known})
+        assert again.headers["set-cookie"] == told.headers["set-cookie"]
         assert "max-age" in told.headers["strict-transport-security"]
         assert browser.get("/metrics", headers=forwarded).status_code == 403
 

@@ -39,7 +39,7 @@ class WhoAreYou(Refusal):
 
 async def row_of(store: Store, connection: Connection) -> GuestRow | None:
     """What is kept of this browser, None if it is new here."""
-    token = connection.cookies.get(_cookie_name(connection), "")
+    token = _token(connection)
     return await store.guest(_hashed(token)) if _TOKEN.fullmatch(token) else None
 
 
@@ -66,7 +66,16 @@ async def welcomed(store: Store, connection: Connection, name: str) -> tuple[Gue
     now = _now()
     row = GuestRow(secrets.token_urlsafe(9), _hashed(token), clean_name(name), now, now)
     await store.add_guest(row)
-    cookie = Cookie(
+    return Guest(row.public, row.name), _cookie(connection, token)
+
+
+def renewed(connection: Connection) -> Cookie:
+    """The cookie of a browser that is known, for another year: who comes back keeps the seats."""
+    return _cookie(connection, _token(connection))
+
+
+def _cookie(connection: Connection, token: str) -> Cookie:
+    return Cookie(
         key=_cookie_name(connection),
         value=token,
         max_age=_YEAR,
@@ -75,7 +84,10 @@ async def welcomed(store: Store, connection: Connection, name: str) -> tuple[Gue
         secure=_is_secure(connection),
         samesite="lax",
     )
-    return Guest(row.public, row.name), cookie
+
+
+def _token(connection: Connection) -> str:
+    return connection.cookies.get(_cookie_name(connection), "")
 
 
 def _cookie_name(connection: Connection) -> str:

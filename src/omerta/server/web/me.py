@@ -7,16 +7,18 @@ from litestar.params import JSONBody
 
 from omerta.server.table.people import Guest
 from omerta.server.web.front import place
-from omerta.server.web.identity import renamed, row_of, welcomed
+from omerta.server.web.identity import renamed, renewed, row_of, welcomed
 from omerta.server.web.parts import Asking, Given
 from omerta.server.web.problems import may_refuse
 from omerta.server.wire.pages import Introduce, Me
 
 
 @get("/me", summary="Who this browser is", responses=may_refuse())
-async def show_me(parts: Given, guest: Asking) -> Me:
-    """The guest and the tables at which it has a seat."""
-    return Me(None, "", ()) if guest is None else await _me(parts, guest)
+async def show_me(request: Request[Any, Any, Any], parts: Given, guest: Asking) -> Response[Me]:
+    """The guest and the tables at which it has a seat; every page asks, so the cookie lives on."""
+    if guest is None:
+        return Response(Me(None, "", ()))
+    return Response(await _me(parts, guest), cookies=[renewed(request)])
 
 
 @post(
