@@ -1,6 +1,7 @@
 """What people call themselves and say: text and nothing else."""
 
 import unicodedata
+from functools import lru_cache
 
 from omerta.kernel import Refusal
 
@@ -53,6 +54,7 @@ def clean_text(text: str) -> str:
     return "\n".join(_clean(line) for line in text.splitlines()).strip("\n")
 
 
+@lru_cache(maxsize=1000)  # the same few names are compared again and again
 def folded(name: str) -> str:
     """The same text for names that look the same: case, accents and alphabets apart."""
     plain = unicodedata.normalize("NFKD", name).upper()

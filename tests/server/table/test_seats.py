@@ -60,6 +60,33 @@ def test_nobody_may_pass_for_somebody_else(tmp_path: Path, name: str) -> None:
     run(story)
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna 2"),
+        ("Аnnа", "Аnnа 2"),
+        ("Anna 2", "Anna 2"),
+        ("BORIS-THE-GREAT-JR.!", "BORIS-THE-GREAT-J 2"),
+    ],
+)
+def test_who_watches_does_not_speak_as_somebody_who_sits_there(
+    tmp_path: Path, name: str, shown: str
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris-the-Great-Jr.!")
+            code = await gather(anna, boris)
+            other = Person(hall, name, "guest-other")
+            await other.connects(code)
+            for said in ({"type": "hello", "id": "1"}, {"type": "chat", "id": "2", "text": "Hm"}):
+                await other.says_raw(json.dumps(said).encode(), said["id"])
+            await anna.until(lambda: anna.chat != [])
+            assert anna.chat[0]["name"] == shown
+            assert [person["name"] for person in anna.table["spectators"]] == [shown]
+
+    run(story)
+
+
 @pytest.mark.parametrize("name", ["\u200b", "  ", "\u2800\u3164"])
 def test_a_name_must_show_something(tmp_path: Path, name: str) -> None:
     async def story() -> None:

@@ -12,7 +12,7 @@ from omerta.server.names import clean_chat, clean_text
 from omerta.server.storage.rows import ChatLine, Sheet
 from omerta.server.table import coming, done, seating
 from omerta.server.table.clock import utc_now
-from omerta.server.table.document import TableRefusal
+from omerta.server.table.document import TableRefusal, watcher_name
 from omerta.server.wire import commands as said
 from omerta.server.wire.pushes import Ack, AnyPush, Pencilled, Reason
 from omerta.server.wire.table import Said, Suggestion
@@ -66,7 +66,8 @@ async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
     if mine and table.playing and table.live is not None and table.live.options.quiet:
         raise TableRefusal("quiet-table")
     seat = visitor.seat if visitor.seat is not None else (mine[0] if mine else None)
-    name = table.doc.seats[seat].name if seat is not None else visitor.guest.name
+    doc = table.doc
+    name = doc.seats[seat].name if seat is not None else watcher_name(doc, visitor.guest.name)
     line = ChatLine(
         table=table.row.id,
         at=utc_now(),

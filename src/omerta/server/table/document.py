@@ -17,7 +17,7 @@ from omerta.kernel.data import OwnerFile
 from omerta.kernel.match import Player
 from omerta.kernel.starts import Start
 from omerta.kernel.texts import Texts
-from omerta.server.names import folded
+from omerta.server.names import LONGEST_NAME, folded
 from omerta.server.wire.table import Clock, Ease, GuestId, HowSilent, Pace, SeatInfo
 
 BOT_SALT = "bot"
@@ -267,6 +267,14 @@ def cleared(doc: Document) -> Document:
     """The table in its lobby: chairs that were left during the game are simply free."""
     seats = tuple(OPEN if seat.kind == "open" else seat for seat in doc.seats)
     return replace(doc, seats=seats, paused_at=None)
+
+
+def watcher_name(doc: Document, name: str) -> str:
+    """What somebody without a seat is called here: never like anybody who has one."""
+    taken = {folded(seat.name) for seat in doc.seats}
+    short = name[: LONGEST_NAME - 3]
+    offered = (name, *(f"{short} {number}" for number in range(2, len(doc.seats) + 3)))
+    return next(free for free in offered if folded(free) not in taken)
 
 
 def _check_free_name(doc: Document, seat: Seat, name: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from omerta.kernel import Seat, Viewer
 from omerta.kernel.news import news
 from omerta.server.storage.rows import TableRow
-from omerta.server.table.document import Document, seat_info
+from omerta.server.table.document import Document, seat_info, watcher_name
 from omerta.server.table.live import Happening, Live
 from omerta.server.table.people import Guest
 from omerta.server.wire.pages import MyTable, TableLine
@@ -87,7 +87,11 @@ def _doubts(table: "Table") -> tuple[str, ...]:
 def _spectators(table: "Table") -> tuple[Spectator, ...]:
     seated = table.doc.guests()
     found = {visitor.guest.public: visitor.guest.name for visitor in table.visitors}
-    return tuple(Spectator(guest, name) for guest, name in found.items() if guest not in seated)
+    return tuple(
+        Spectator(guest, watcher_name(table.doc, name))
+        for guest, name in found.items()
+        if guest not in seated
+    )
 
 
 def play_info(table: "Table", viewer: Viewer) -> PlayInfo | None:
