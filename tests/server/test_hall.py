@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from omerta.kernel import Refusal
-from omerta.server.hall import DAY, MOST_TABLES, SWEEP, Hall, UnknownTable
+from omerta.server.hall import DAY, SWEEP, Hall, UnknownTable
 from omerta.server.storage.rows import GuestRow, StepRow, TableRow
 from omerta.server.table import coming
+from omerta.server.table.seating import MOST_TABLES
 from omerta.server.wire.commands import read
 from tests.server.hours import hours
 from tests.server.rooms import (
@@ -383,7 +384,16 @@ def test_a_browser_sits_at_so_many_tables_and_no_more(tmp_path: Path) -> None:
                 await anna.opens(seats=2)
             with pytest.raises(Refusal, match="too-many-tables"):
                 await anna.opens(seats=2)
-            assert await boris.opens(seats=2)
+            code = await boris.opens(seats=3)
+            await anna.comes(code)
+            assert await anna.tries("sit", seat=1, name="Anna") == "too-many-tables"
+            mine = (await hall.tables_of(anna.guest))[0].code
+            await anna.comes(mine)
+            await anna.does("sit", seat=1, name="Beside me")
+            for seat in (0, 1):
+                await anna.does("stand", seat=seat)
+            await anna.comes(code)
+            await anna.does("sit", seat=1, name="Anna")
 
     run(story)
 

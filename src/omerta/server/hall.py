@@ -24,6 +24,7 @@ from omerta.server.table.document import Document
 from omerta.server.table.done import LAST_STEPS
 from omerta.server.table.live import RECENT, Live, OtherRuleset
 from omerta.server.table.people import Guest
+from omerta.server.table.seating import check_room
 from omerta.server.wire.closing import RESTART
 from omerta.server.wire.pages import MyTable, NewTable, TableLine
 
@@ -38,8 +39,6 @@ DAY = 24 * HOUR
 MONTH = 30 * DAY
 YEAR = 366 * DAY
 """A browser that was not seen for so long has lost its cookie."""
-MOST_TABLES = 20
-"""Open tables at which one browser sits."""
 LESSON_SECRET = "6f" * 32
 """Every lesson deals the same."""
 LESSON_SALT = "1e" * 16
@@ -108,8 +107,7 @@ class Hall:
 
     async def open_table(self, guest: Guest, new: NewTable) -> str:
         """Open a table; its maker has the first seat and is the host."""
-        if len(await self._store.tables_of(guest.public)) >= MOST_TABLES:
-            raise Refusal("too-many-tables", {"most": MOST_TABLES})
+        await check_room(self._store, guest.public)
         doc = await self._new_document(guest, new)
         for _ in range(20):
             code = draw()

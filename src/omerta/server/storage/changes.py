@@ -421,6 +421,7 @@ def renew(connection: Connection, now: int) -> None:
     connection.execute(update(TABLES).where(OPEN).values(touched=now))
     connection.execute(update(TABLES).where(~OPEN).values(closed=now))
     connection.execute(update(PROGRESS).where(ABANDONED).values(ended=now))
+    connection.execute(update(IMPORTS).values(read=now))
     connection.execute(update(GUESTS).values(seen=now))
 
 
