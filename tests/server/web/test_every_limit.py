@@ -1,0 +1,213 @@
+"""Every limit there is, at every door it guards: a door that forgets to count is found here."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from omerta.server.passwords import sealed
+from omerta.server.web import app
+from omerta.server.web.limits import Limit, Limits, Room
+from tests.server.rooms import Json
+from tests.server.web.running import Browser, Running, Seated, settings_in
+
+MOST = 3
+"""So often each thing may be done in these tests, however much time passes."""
+WIDE = 1000
+HOST_PASSWORD = "rosebud"
+TOO_FAST = 429
+
+
+class Party(NamedTuple):
+    """Somebody with a table of their own and a socket there, and a locked table next door."""
+
+    browser: Browser
+    line: Seated
+    stack: contextlib.ExitStack
+    code: str
+    locked: str
+
+
+Door = Callable[[Party], bool]
+"""Tries something once, and says whether it was let through."""
+
+
+def asking(method: str, path: str, **body: object) -> Door:
+    """A page of the API."""
+
+    def door(party: Party) -> bool:
+        http = party.browser.http
+        answer = http.request(method, path, json=body if method == "POST" else None)
+        return answer.status_code != TOO_FAST
+
+    return door
+
+
+def saying(kind: str, **fields: object) -> Door:
+    """A command on the socket that is open."""
+    return lambda party: in_time(party.line.asks(kind, **fields))
+
+
+def in_time(push: Json) -> bool:
+    return push.get("code") != "too-fast"
+
+
+def introducing(party: Party) -> bool:
+    with Browser(party.browser.host, "", {}) as new:
+        return new.post("/me", {"name": "New"}).status_code != TOO_FAST
+
+
+def opening(party: Party) -> bool:
+    new = {"game": "crooks", "seats": 2, "host_password": HOST_PASSWORD}
+    return party.browser.post("/tables", new).status_code != TOO_FAST
+
+
+def knocking(party: Party) -> bool:
+    with party.browser.at(party.locked) as line:
+        line.say("hello", password="xanadu")
+        return in_time(line.hear())
+
+
+def connecting(party: Party) -> bool:
+    """A socket is asked for like a page; who asks too often is hung up on."""
+    with party.browser.at(party.code) as line:
+        try:
+            return bool(line.asks("ping"))
+        except ConnectionClosed:
+            return False
+
+
+def staying(party: Party) -> bool:
+    """A socket more, which stays open."""
+    line = party.stack.enter_context(party.browser.at(party.code))
+    with contextlib.suppress(ConnectionClosed):  # perhaps it was sent away already
+        line.say("hello")
+    return bool(line.hear()["type"] != "gone")
+
+
+def paper(party: Party) -> bool:
+    page = f"http://{party.browser.host}/paper/nothing"
+    return party.browser.get(page).status_code != TOO_FAST
+
+
+BY_ADDRESS: list[tuple[str, Door]] = [
+    ("requests", asking("GET", "/games")),
+    ("requests", connecting),
+    ("guests", introducing),
+    ("tables_nearby", opening),
+    ("passwords", opening),
+    ("passwords", knocking),
+    ("passwords", saying("configure", password="swordfish")),
+    ("misses", asking("GET", "/tables/AAAA")),
+    ("imports", asking("POST", "/plays")),
+    ("retelling", asking("GET", "/plays/nothing/moments?first=0&last=1")),
+    ("retelling", asking("GET", "/plays/nothing/study?seat=0")),
+    ("retelling", asking("GET", "/plays/nothing/tree")),
+    ("retelling", asking("GET", "/plays/nothing/luck")),
+    ("retelling", asking("GET", "/plays/nothing/file")),
+    ("retelling", paper),
+    ("choices", saying("configure", public=False)),
+    ("commands_nearby", saying("ping")),
+    ("sockets_nearby", staying),
+]
+BY_GUEST: list[tuple[str, Door]] = [
+    ("tables", opening),
+    ("commands", saying("ping")),
+    ("chat", saying("chat", text="Hello")),
+    ("suggestions", saying("suggest", seq=0, at="card:va06")),
+    ("suggestions", saying("type", seq=0, text="suggest draw")),
+    ("why", saying("why", action={"type": "pass"})),
+    ("sockets", staying),
+]
+
+
+class Narrow(Limits):
+    """The limits of the one server of these tests: all wide, until one is made narrow."""
+
+    def __init__(self, *, on: bool) -> None:
+        super().__init__(on=on)
+        self.widen()
+
+    def widen(self) -> None:
+        for name, kind in kinds().items():
+            self._set(name, kind, WIDE)
+
+    def narrow(self, name: str, most: int) -> None:
+        self._set(name, kinds()[name], most)
+
+    def _set(self, name: str, kind: type, most: int) -> None:
+        setattr(self, name, Room(most) if kind is Room else Limit(most, 0.0))
+
+
+def kinds() -> dict[str, type]:
+    """What limits there are."""
+    all_of_them = vars(Limits(on=True))
+    return {name: type(it) for name, it in all_of_them.items() if isinstance(it, Limit | Room)}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Narrow]]:
+    limits = Narrow(on=True)
+    settings = settings_in(
+        tmp_path_factory.mktemp("narrow"), limits=True, host_password=sealed(HOST_PASSWORD)
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "Limits", lambda **_: limits)
+        with Running(settings) as running:
+            yield running, limits
+
+
+@contextlib.contextmanager
+def parties(running: Running, limits: Narrow) -> Iterator[list[Party]]:
+    limits.widen()
+    with contextlib.ExitStack() as stack:
+        people = [stack.enter_context(running.browser(name)) for name in ("Anna", "Boris", "Vera")]
+        codes = [
+            person.opens(game="legends", host_password=HOST_PASSWORD, seats=2) for person in people
+        ]
+        lines = [
+            stack.enter_context(person.at(code)) for person, code in zip(people, codes, strict=True)
+        ]
+        for line in lines:
+            assert line.asks("hello")["type"] == "welcome"
+        assert lines[2].asks("configure", password="tommy gun")["type"] == "ack"
+        yield [
+            Party(people[number], lines[number], stack, codes[number], codes[2])
+            for number in range(2)
+        ]
+
+
+def tries(door: Door, party: Party) -> list[bool]:
+    return [door(party) for _ in range(MOST + 2)]
+
+
+def test_no_limit_is_forgotten_here() -> None:
+    assert {name for name, _ in BY_ADDRESS + BY_GUEST} == kinds().keys()
+
+
+def test_nothing_is_refused_as_long_as_the_limits_are_wide(
+    strict: tuple[Running, Narrow],
+) -> None:
+    with parties(*strict) as (anna, _):
+        for _, door in BY_ADDRESS + BY_GUEST:
+            assert door(anna)
+
+
+@pytest.mark.parametrize(("limit", "door"), BY_ADDRESS, ids=[name for name, _ in BY_ADDRESS])
+def test_an_address_is_held_back(strict: tuple[Running, Narrow], limit: str, door: Door) -> None:
+    with parties(*strict) as (anna, boris):
+        strict[1].narrow(limit, MOST)
+        assert tries(door, anna) == [True] * MOST + [False] * 2
+        assert not door(boris)  # at the same address
+        strict[1].widen()
+        assert door(boris)
+
+
+@pytest.mark.parametrize(("limit", "door"), BY_GUEST, ids=[name for name, _ in BY_GUEST])
+def test_a_guest_is_held_back_alone(strict: tuple[Running, Narrow], limit: str, door: Door) -> None:
+    with parties(*strict) as (anna, boris):
+        strict[1].narrow(limit, MOST)
+        assert tries(door, anna) == [True] * MOST + [False] * 2
+        assert door(boris)
