@@ -1,6 +1,8 @@
 """`omerta serve`: starts, says where it is, stops at once, and refuses clearly."""
 
+import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -16,6 +18,7 @@ from omerta.cli.serve import NEIGHBOURS, listen
 from omerta.kernel import Refusal
 from omerta.server.settings import Settings
 from tests.cli.terminal import Terminal
+from tests.server.web.running import Browser
 
 
 @contextmanager
@@ -60,19 +63,55 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, number: int) -> No
 
 def test_the_log_has_requests_and_no_secrets(tmp_path: Path) -> None:
     port = free_port()
-    with served(tmp_path, "--port", str(port), OMERTA_HOST_PASSWORD="rosebud") as process:
+    chosen = {"HOST_PASSWORD": "rosebud", "LOG": "debug", "LIMITS": "off"}
+    environment = {f"OMERTA_{name}": value for name, value in chosen.items()}
+    with served(tmp_path, "--port", str(port), **environment) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}/api") as browser:
-            browser.post("/me", json={"name": "Annabella"})
-            token = browser.cookies["omerta"]
+        with Browser(f"127.0.0.1:{port}", "Annabella", {}) as anna:
             wrong = {"game": "crooks", "seats": 2, "host_password": "xanadu"}
-            assert browser.post("/tables?key=hidden", json=wrong).status_code == 403
+            assert anna.post("/tables?key=hidden", wrong).status_code == 403
+            secrets = a_whole_game(anna, host_password="rosebud")
         process.send_signal(signal.SIGINT)
         _, log = process.communicate(timeout=20)
     assert '"path": "/api/tables", "status": 403' in log
-    for secret in (token, "rosebud", "xanadu", "hidden", "Annabella"):
-        assert secret not in log
+    assert log.count('"socket opened"') == 3
+    assert {"c01", "c32"} <= secrets
+    named = {"rosebud", "xanadu", "hidden", "Annabella"}
+    assert [secret for secret in sorted(named | secrets) if _has_word(log, secret)] == []
+
+
+def _has_word(log: str, secret: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", log) is not None
+
+
+def a_whole_game(anna: Browser, **new: str) -> set[str]:
+    """Play one behind a password, with talk, notes and mistakes; all that nobody else may know."""
+    told = {"swordfish", "marmalade", "tangerine", "pineapple", "cranberry", "Borislav"}
+    code = anna.opens(**new)
+    with Browser(anna.host, "Borislav", {}) as boris:
+        with anna.at(code) as hers, boris.at(code) as wrong, boris.at(code) as his:
+            sealed = hers.asks("hello")["table"]["commitment"]
+            hers.asks("configure", password="swordfish")
+            wrong.say("hello", password="marmalade")
+            assert wrong.hear_the_end() == 1000
+            his.asks("hello", password="swordfish")
+            his.asks("sit", seat=1, name="Borislav")
+            salts = [f"{number:032x}" for number in (0xDECADE << 64, 0xFACADE << 64)]
+            for seat, line in enumerate((hers, his)):
+                line.asks("salt", seat=seat, salt=salts[seat], commitment=sealed)
+            hers.asks("start")
+            hers.asks("chat", text="tangerine")
+            hers.asks("note", text="pineapple")
+            his.asks("act", seq=0, action={"type": "cranberry"})
+            while (play := hers.asks("hello")["play"])["waiting"]:
+                line = (hers, his)[play["waiting"][0]]
+                play = line.asks("hello")["play"]
+                told |= set(re.findall(r'"([a-z]+\d+)"', json.dumps(play["view"])))  # cards
+                line.asks("act", seq=play["seq"], action=play["view"]["options"][0])
+        told |= {browser.http.cookies["omerta"] for browser in (anna, boris)}
+        info = anna.get(f"/plays/{play['play']}").json()
+    return told | {info["secret"], *salts}
 
 
 def test_the_usual_port_gives_way_to_the_next_free_one() -> None:
