@@ -324,6 +324,24 @@ def test_a_system_clock_that_goes_wrong_closes_and_forgets_nothing(
     run(story)
 
 
+def test_on_a_machine_that_sleeps_every_night_a_lobby_is_closed_all_the_same(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            code = await anna.opens(seats=2)
+            for _ in range(2):
+                hours().set_system_clock(DAYS / 2)  # our own time stands meanwhile
+                await asyncio.sleep(3 * A_WHILE)
+                hours().pass_by(DAYS / 2)
+                await asyncio.sleep(3 * A_WHILE)
+            with pytest.raises(UnknownTable):
+                await hall.table(code)
+
+    run(story)
+
+
 def test_a_system_clock_that_is_wrong_at_the_start_closes_and_forgets_nothing(
     tmp_path: Path,
 ) -> None:

@@ -36,6 +36,8 @@ SWEEP = 30
 """Heartbeats between two looks for tables that nobody needs in memory."""
 LISTED = 50
 DAY = 24 * HOUR
+LONG_SLEEP = 3 * DAY
+"""Our own time stands while a machine sleeps; a greater jump is a clock that was set."""
 MONTH = 30 * DAY
 YEAR = 366 * DAY
 """A browser that was not seen for so long has lost its cookie."""
@@ -255,6 +257,7 @@ class Hall:
         log.warning("the system clock jumped")
         if by > HOUR:
             self._calm_since = asyncio.get_running_loop().time()
+        if by > LONG_SLEEP:
             await self._store.renew(now)
         for table in tuple(self._tables.values()):
             table.post(table.timing.restamp)
