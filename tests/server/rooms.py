@@ -249,7 +249,7 @@ def renewed(view: Json, push: Json) -> Json:
 class AtOnce(Thinkers):
     """The same bots, without processes: for stories in which it does not matter where they think."""
 
-    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
         return work(*about)
 
 

@@ -31,7 +31,7 @@ def thinkers() -> Iterator[Thinkers]:
 
 
 def think(thinkers: Thinkers, seed: int = 1) -> Coroutine[None, None, bytes]:
-    return thinkers.think("crooks", SAVED, SEAT, "easy", seed, 1.5)
+    return thinkers.think(lambda: Rank.BOT, "crooks", SAVED, SEAT, "easy", seed, 1.5)
 
 
 def processes(thinkers: Thinkers) -> list[BaseProcess]:
@@ -137,12 +137,13 @@ def test_a_game_goes_on_before_anybody_is_helped_or_looks_back() -> None:
         turns, order = Turns(1), list[str]()
 
         async def take(name: str, rank: Rank) -> None:
-            async with turns.turn(rank):
+            async with turns.turn(lambda: rank):
                 order.append(name)
                 await asyncio.sleep(0)
 
         wanted = {
             "first": Rank.HINDSIGHT,
+            "unseen bot": Rank.UNSEEN,
             "study": Rank.HINDSIGHT,
             "help": Rank.HELP,
             "bot": Rank.BOT,
@@ -150,7 +151,27 @@ def test_a_game_goes_on_before_anybody_is_helped_or_looks_back() -> None:
             "later bot": Rank.BOT,
         }
         await asyncio.gather(*(take(name, rank) for name, rank in wanted.items()))
-        assert order == ["first", "bot", "later bot", "help", "later help", "study"]
+        assert order == ["first", "bot", "later bot", "help", "later help", "study", "unseen bot"]
+
+    live(story)
+
+
+def test_a_bot_that_waits_goes_first_as_soon_as_somebody_sees_it() -> None:
+    async def story() -> None:
+        turns, order = Turns(1), list[str]()
+        seen: set[str] = set()
+
+        async def take(name: str) -> None:
+            async with turns.turn(lambda: Rank.BOT if name in seen else Rank.UNSEEN):
+                order.append(name)
+
+        async with turns.turn(lambda: Rank.BOT):
+            left = [asyncio.create_task(take(f"left {number}")) for number in range(40)]
+            ours = asyncio.create_task(take("ours"))
+            await asyncio.sleep(0)
+            seen.add("ours")
+        await asyncio.gather(ours, *left)
+        assert order[:2] == ["ours", "left 0"]
 
     live(story)
 
@@ -160,10 +181,10 @@ def test_a_place_is_not_lost_with_somebody_who_gives_up() -> None:
         turns = Turns(1)
 
         async def take() -> None:
-            async with turns.turn(Rank.BOT):
+            async with turns.turn(lambda: Rank.BOT):
                 await asyncio.sleep(0)
 
-        async with turns.turn(Rank.BOT):
+        async with turns.turn(lambda: Rank.BOT):
             waiting, called, last = [asyncio.create_task(take()) for _ in range(3)]
             await asyncio.sleep(0)
             waiting.cancel()
@@ -181,12 +202,12 @@ def test_a_place_is_free_only_when_the_work_in_it_has_ended() -> None:
         work: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def give_up() -> None:
-            async with turns.turn(Rank.HELP) as working:
+            async with turns.turn(lambda: Rank.HELP) as working:
                 working.append(work)
                 await asyncio.Event().wait()
 
         async def answer() -> None:
-            async with turns.turn(Rank.BOT):
+            async with turns.turn(lambda: Rank.BOT):
                 order.append("bot")
 
         helper = asyncio.create_task(give_up())
@@ -208,10 +229,10 @@ def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
         turns = Turns(1)
 
         async def take() -> None:
-            async with turns.turn(Rank.HELP):
+            async with turns.turn(lambda: Rank.HELP):
                 pass
 
-        async with turns.turn(Rank.BOT):
+        async with turns.turn(lambda: Rank.BOT):
             waiting = [asyncio.create_task(take()) for _ in range(20)]
             await asyncio.sleep(0)
             for task in waiting:
@@ -229,7 +250,9 @@ def test_a_bot_is_told_nothing_that_its_seat_cannot_know(thinkers: Thinkers) -> 
         worlds = [CROOKS.believe(STATE, SEAT, chance=Seeded(seed)) for seed in range(3)]
         assert len({CROOKS.save(world) for world in (STATE, *worlds)}) == 4
         answers = {
-            await thinkers.think("crooks", CROOKS.save(world), SEAT, "normal", 5, 1.5)
+            await thinkers.think(
+                lambda: Rank.BOT, "crooks", CROOKS.save(world), SEAT, "normal", 5, 1.5
+            )
             for world in (STATE, *worlds)
         }
         assert len(answers) == 1

@@ -1,7 +1,6 @@
 """Thinkers: processes in which bots choose and coaches count, away from the tables' loop."""
 
 import asyncio
-import itertools
 import multiprocessing
 import os
 import signal
@@ -11,7 +10,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from enum import IntEnum
-from heapq import heapify, heappop, heappush
 from typing import Any, NamedTuple, TypeVar
 
 from omerta import games
@@ -33,11 +31,15 @@ class ThinkingFailed(Refusal):
 
 
 class Rank(IntEnum):
-    """Who goes first when several want to think: a game goes on before anybody is helped."""
+    """Who goes first when several want to think: a game goes on before anybody is helped.
+
+    Games that nobody sees come last, so that left tables take no time from those that are played.
+    """
 
     BOT = 0
     HELP = 1
     HINDSIGHT = 2
+    UNSEEN = 3
 
 
 class Said(NamedTuple):
@@ -48,16 +50,22 @@ class Said(NamedTuple):
     action: Action
 
 
+class Waiting(NamedTuple):
+    """Somebody who waits for a place, with the rank that this one has now."""
+
+    rank: Callable[[], Rank]
+    called: asyncio.Future[None]
+
+
 class Turns:
     """So many at a time; a lower rank goes first, and among equals who came first."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: list[tuple[Rank, int, asyncio.Future[None]]] = []
-        self._numbers = itertools.count()
+        self._waiting: list[Waiting] = []
 
     @asynccontextmanager
-    async def turn(self, rank: Rank) -> AsyncIterator[list[asyncio.Future[Any]]]:
+    async def turn(self, rank: Callable[[], Rank]) -> AsyncIterator[list[asyncio.Future[Any]]]:
         """Have a place for as long as this lasts, and the work put into the list after it."""
         await self._take(rank)
         working: list[asyncio.Future[Any]] = []
@@ -78,29 +86,29 @@ class Turns:
             done.exception()  # nobody is interested any more
         self._pass_on()
 
-    async def _take(self, rank: Rank) -> None:
+    async def _take(self, rank: Callable[[], Rank]) -> None:
         if self._free:
             self._free -= 1
             return
-        called = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (rank, next(self._numbers), called))
+        waiting = Waiting(rank, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
         try:
-            await called
+            await waiting.called
         except asyncio.CancelledError:
-            if called.cancelled():
-                self._waiting = [each for each in self._waiting if each[2] is not called]
-                heapify(self._waiting)
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
             else:  # called in the same moment: the next one shall come
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        while self._waiting:
-            _, _, called = heappop(self._waiting)
-            if not called.done():  # one that is done gives up in this moment
-                called.set_result(None)
-                return
-        self._free += 1
+        asked = [each for each in self._waiting if not each.called.done()]
+        if not asked:  # one that is done gives up in this moment
+            self._free += 1
+            return
+        first = min(asked, key=lambda each: each.rank())
+        self._waiting.remove(first)
+        first.called.set_result(None)
 
 
 class Thinkers:
@@ -141,24 +149,31 @@ class Thinkers:
             await asyncio.to_thread(self._manager.join, LONGEST)
 
     async def think(
-        self, game: str, state: bytes, seat: Seat, level: str, seed: int, seconds: float
+        self,
+        rank: Callable[[], Rank],
+        game: str,
+        state: bytes,
+        seat: Seat,
+        level: str,
+        seed: int,
+        seconds: float,
     ) -> bytes:
         """What a bot of this level answers for this seat, as JSON; it searches for so long at most."""
-        return await self.run(Rank.BOT, choose, game, state, seat, level, seed, seconds)
+        return await self.run(rank, choose, game, state, seat, level, seed, seconds)
 
     async def advise(self, game: str, view: View) -> bytes:
         """The help that a coach gives this viewer, as JSON."""
-        return await self.run(Rank.HELP, advise, game, view)
+        return await self.run(lambda: Rank.HELP, advise, game, view)
 
     async def remark(self, game: str, said: Sequence[Said], seconds: float) -> list[Any]:
         """What a coach remarks on these answers, as far as it comes in about so many seconds."""
-        return await self.run(Rank.HINDSIGHT, remark, game, said, seconds)
+        return await self.run(lambda: Rank.HINDSIGHT, remark, game, said, seconds)
 
     async def look_back(self, game: str, remarks: Sequence[tuple[int, Any]], end: View) -> bytes:
         """A viewer's whole game in hindsight, as JSON."""
-        return await self.run(Rank.HINDSIGHT, look_back, game, remarks, end)
+        return await self.run(lambda: Rank.HINDSIGHT, look_back, game, remarks, end)
 
-    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
         """Have this worked out in a process, again if that process dies or hangs."""
         async with self._turns.turn(rank) as working:
             for _ in range(TRIES):

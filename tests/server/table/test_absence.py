@@ -1,11 +1,17 @@
 """People who stay away: bots play for them, and give the seat back when they return."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+from omerta.server.bots import Rank
+from omerta.server.hall import SWEEP
 from omerta.server.table.presence import AWAY
 from tests.server.hours import hours
 from tests.server.rooms import (
+    AtOnce,
+    Found,
     Person,
     begin,
     hall_at,
@@ -15,6 +21,21 @@ from tests.server.rooms import (
     run,
     whose_turn,
 )
+
+A_WHILE = SWEEP + 2.0
+"""Seconds after which quiet tables are no longer in memory."""
+
+
+class Ranks(AtOnce):
+    """Bots that remember how urgent each of their questions was."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ranks: list[Rank] = []
+
+    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
+        self.ranks.append(rank())
+        return work(*about)
 
 
 def test_a_bot_plays_for_who_stays_away_and_gives_the_seat_back(tmp_path: Path) -> None:
@@ -168,6 +189,58 @@ def test_somebody_who_sits_down_waits_for_nobody_for_ever(tmp_path: Path) -> Non
             await asyncio.sleep(10 * AWAY)
             await vera.does("sit", seat=1, name="Vera")
             await vera.until(lambda: vera.seated[0]["substitute"] != "")
+
+    run(story)
+
+
+def test_a_game_that_everybody_has_left_stands_until_somebody_comes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
+            code = await begin(anna, bots=("easy", "easy"))
+            await anna.does("stand", seat=0)
+            await anna.leaves()
+            table = await hall.table(code)
+            assert table.live is not None
+            await asyncio.sleep(A_WHILE)
+            assert (table.playing, hall.count()) == (True, 0)
+            before = kept(await hall.table(code))
+            await asyncio.sleep(10 * AWAY)
+            assert kept(await hall.table(code)) == before
+            await vera.comes(code)
+            await vera.until(lambda: vera.over)
+
+    run(story)
+
+
+def test_bots_play_on_to_the_next_question_of_somebody_who_is_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna = Person(hall, "Anna")
+            code = await begin(anna, bots=("easy", "easy"))
+            await anna.until(lambda: anna.my_turn)
+            while anna.my_turn:
+                await anna.acts()
+            await anna.leaves()
+            await asyncio.sleep(AWAY)
+            table = await hall.table(code)
+            assert table.live is not None
+            assert list(table.live.asked) == [0]
+
+    run(story)
+
+
+def test_a_bot_is_asked_before_those_of_tables_where_nobody_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Ranks()
+        async with hall_at(tmp_path / "db", thinkers) as hall:
+            anna = Person(hall, "Anna")
+            await begin(anna, bots=("easy", "easy"), pace="calm", options={"first_player": "1"})
+            await anna.hears(lambda push: push["type"] == "step")
+            await anna.leaves()
+            await asyncio.sleep(AWAY)
+            assert thinkers.ranks[0] is Rank.BOT
+            assert thinkers.ranks[-1] is Rank.UNSEEN
 
     run(story)
 

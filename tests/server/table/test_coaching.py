@@ -35,8 +35,8 @@ class Ponderous(AtOnce):
         self.given_up = 0
         self.may_answer = asyncio.Event()
 
-    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
-        if rank is Rank.HELP:
+    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
+        if rank() is Rank.HELP:
             self.begun += 1
             try:
                 await self.may_answer.wait()
@@ -250,7 +250,7 @@ def test_at_a_shared_device_the_next_person_is_not_told_what_the_last_one_asked(
 class Confused(Thinkers):
     """Coaches that make a mistake."""
 
-    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
         raise ThinkingFailed
 
 

@@ -39,7 +39,7 @@ class Searching(AtOnce):
 
     questions = 0
 
-    async def run(self, rank: Rank, work: Callable[..., Found], *about: Any) -> Found:
+    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
         self.questions += 1
         *_, seconds = about
         await asyncio.sleep(seconds * (self.questions % 2))

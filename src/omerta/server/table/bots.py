@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from omerta.kernel import Action, Entry, Refusal, Seat, decode, encode
 from omerta.server import metrics
-from omerta.server.bots import Thinkers, ThinkingFailed
+from omerta.server.bots import Rank, Thinkers, ThinkingFailed
 from omerta.server.table.live import Live
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class BotSeats:
         """Let every bot that is waited for think, once for each question."""
         table = self._table
         live = table.live
-        if live is None or table.gone or self._wait_for_consent():
+        if live is None or table.gone or self._plays_for_nobody() or self._wait_for_consent():
             return
         for seat, asked in live.asked.items():
             if not table.doc.seats[seat].brain:
@@ -125,8 +125,9 @@ class BotSeats:
             if self._only_bots_talk(live) and live.talking:
                 raw = encode(_silence(live, seat))  # nobody listens any more
             else:
+                seconds = SEARCHES[table.doc.pace]
                 raw = await self._thinkers.think(
-                    table.row.game, state, seat, level, seed, SEARCHES[table.doc.pace]
+                    self._rank, table.row.game, state, seat, level, seed, seconds
                 )
         except ThinkingFailed:
             log.exception("a bot failed", extra={"table": table.code, "level": level})
@@ -182,6 +183,15 @@ class BotSeats:
         except Refusal as refusal:  # not kept, the disk is full: think again in a while
             log.warning("bot's answer not kept", extra={"table": table.code, "code": refusal.code})
             asyncio.get_running_loop().call_later(AGAIN, self.wake)
+
+    def _rank(self) -> Rank:
+        """Where somebody is, bots go first."""
+        return Rank.BOT if self._table.visitors else Rank.UNSEEN
+
+    def _plays_for_nobody(self) -> bool:
+        """Whether the game can stand until somebody comes: all have left it, and no clock runs."""
+        table = self._table
+        return not (table.visitors or table.doc.guests()) and table.timing.clock.left is None
 
     def _wait_for_consent(self) -> bool:
         """Whether people are about to take a step back: a bot that went on would spoil it."""

@@ -51,6 +51,7 @@ async def _let_in(table: "Table", visitor: "Visitor") -> None:
     except Refusal:
         table.visitors.pop(visitor, None)
         raise
+    table.bots.wake()  # where everybody had left, the game stood
 
 
 async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> Welcome:
