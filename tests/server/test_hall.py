@@ -416,6 +416,25 @@ def test_a_browser_sits_at_so_many_tables_and_no_more(tmp_path: Path) -> None:
     run(story)
 
 
+def test_tables_that_a_browser_opened_count_also_when_it_has_left_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            for _ in range(MOST_TABLES):
+                await begin(anna, bots=("easy",))
+                await anna.does("stand", seat=0)
+                await anna.leaves()
+            assert await hall.tables_of(anna.guest) == ()
+            with pytest.raises(Refusal, match="too-many-tables"):
+                await anna.opens(seats=2)
+            assert await boris.opens(seats=2)
+            hours().set_system_clock(2 * DAY / 1000)  # what nobody plays is closed by then
+            await asyncio.sleep(3 * A_WHILE)
+            assert await anna.opens(seats=2)
+
+    run(story)
+
+
 def test_to_list_tables_opens_none(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:

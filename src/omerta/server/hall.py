@@ -109,13 +109,20 @@ class Hall:
 
     async def open_table(self, guest: Guest, new: NewTable) -> str:
         """Open a table; its maker has the first seat and is the host."""
-        await check_room(self._store, guest.public)
+        check_room(await self._store.tables_counted(guest.public))
         doc = await self._new_document(guest, new)
         for _ in range(20):
             code = draw()
             try:
                 await self._store.add_table(
-                    code, doc.game, "lobby", doc.public, encode(doc), doc.guests(), utc_now()
+                    code,
+                    doc.game,
+                    "lobby",
+                    doc.public,
+                    encode(doc),
+                    doc.guests(),
+                    utc_now(),
+                    guest.public,
                 )
             except CodeTaken:
                 continue
@@ -274,7 +281,7 @@ class Hall:
             return  # the system's time is new to us, and may be wrong
         for row in await self._store.idle_tables(now - DAY):
             doc = _read_document(row)
-            if row.phase != "playing" or (doc is not None and doc.lesson):
+            if row.phase != "playing" or (doc is not None and _is_nobodys(doc)):
                 await self._end(row, now)
         for row in await self._store.idle_tables(now - MONTH):
             await self._end(row, now)
@@ -306,6 +313,11 @@ def _read_document(row: TableRow) -> Document | None:
     except BadSave as refusal:
         log.exception("table not readable", extra={"table": row.code, "code": refusal.code})
         return None
+
+
+def _is_nobodys(doc: Document) -> bool:
+    """Whether nobody would miss its game: a lesson, or one that everybody has left."""
+    return doc.lesson or not doc.guests()
 
 
 def _document(guest: Guest, new: NewTable) -> Document:

@@ -98,6 +98,19 @@ async def test_a_guest_finds_all_its_tables(address: str) -> None:
         assert await store.tables_of("boris") == [one]
 
 
+async def test_tables_count_for_who_opened_them_and_for_who_sits_there(address: str) -> None:
+    async with opened(address) as store:
+        await open_table(store, "AAAA", "anna", "boris")
+        await store.add_table("BBBB", "crooks", "lobby", True, b"{}", ("anna",), 1, "anna")
+        await store.add_table("CCCC", "crooks", "lobby", True, b"{}", (), 1, "anna")
+        counted = [await store.tables_counted(guest) for guest in ("anna", "boris", "vera")]
+        assert counted == [3, 1, 0]
+        left = await store.table("CCCC")
+        assert left is not None
+        await store.close_table(left.id, 20)
+        assert await store.tables_counted("anna") == 2
+
+
 async def test_tables_with_a_running_game_wake_after_a_restart(address: str) -> None:
     async with opened(address) as store:
         await open_table(store, "AAAA")

@@ -1,7 +1,7 @@
 """Everything that is read, each in a single statement."""
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, bindparam, func, or_, select
 
 from omerta.server.storage.rows import ChatRow, GuestRow, PlayRow, Sheet, StepRow, TableRow
 from omerta.server.storage.schema import (
@@ -27,6 +27,12 @@ _RECENT = _TABLES.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc())
 _TABLE = _TABLES.where(TABLES.c.code == bindparam("code"))
 _PUBLIC = _RECENT.where(TABLES.c.public).limit(bindparam("count"))
 _SITTING = _RECENT.join(SITTERS).where(SITTERS.c.guest == bindparam("guest"))
+_SEATS = select(SITTERS.c.table).where(SITTERS.c.guest == bindparam("guest"))
+_COUNTED = (
+    select(func.count())
+    .select_from(TABLES)
+    .where(OPEN, or_(TABLES.c.opener == bindparam("guest"), TABLES.c.id.in_(_SEATS)))
+)
 _AWAKE = _TABLES.join(PROGRESS, PROGRESS.c.play == TABLES.c.play).where(
     TABLES.c.phase == "playing", PROGRESS.c.status == "live"
 )
@@ -118,6 +124,11 @@ def public_tables(connection: Connection, limit: int) -> list[TableRow]:
 def tables_of(connection: Connection, guest: str) -> list[TableRow]:
     """Open tables where this guest sits, the liveliest first."""
     return [TableRow(*row) for row in connection.execute(_SITTING, {"guest": guest})]
+
+
+def tables_counted(connection: Connection, guest: str) -> int:
+    """How many open tables this guest has opened or sits at."""
+    return int(connection.execute(_COUNTED, {"guest": guest}).scalar_one())
 
 
 def tables_to_wake(connection: Connection) -> list[TableRow]:

@@ -29,6 +29,8 @@ class TableRow(msgspec.Struct, frozen=True):
     document: bytes
     play: str | None
     touched: int
+    opener: str | None = None
+    """The public id of the guest who opened it, sitting there or not."""
 
 
 class PlayRow(msgspec.Struct, frozen=True):

@@ -50,10 +50,12 @@ TABLES = Table(
     Column("play", String),
     Column("touched", BigInteger, nullable=False),
     Column("closed", BigInteger),
+    Column("opener", String),
 )
 OPEN = TABLES.c.closed.is_(None)
 Index("uq_tables_code", TABLES.c.code, unique=True, sqlite_where=OPEN, postgresql_where=OPEN)
 Index("ix_tables_touched", TABLES.c.touched, sqlite_where=OPEN, postgresql_where=OPEN)
+Index("ix_tables_opener", TABLES.c.opener, sqlite_where=OPEN, postgresql_where=OPEN)
 Index("ix_tables_closed", TABLES.c.closed, sqlite_where=~OPEN, postgresql_where=~OPEN)
 
 SITTERS = Table(

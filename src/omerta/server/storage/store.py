@@ -74,9 +74,10 @@ class Store:
         document: bytes,
         guests: Collection[str],
         now: int,
+        opener: str | None = None,
     ) -> int:
         """Open a table and give its id; `CodeTaken` if an open table has the code."""
-        row = TableRow(0, code, game, phase, public, document, None, now)
+        row = TableRow(0, code, game, phase, public, document, None, now, opener)
         return await self._writer.make(changes.add_table, SeatedTable(row, frozenset(guests)))
 
     async def save_table(self, row: TableRow, guests: Collection[str]) -> None:
@@ -98,6 +99,10 @@ class Store:
     async def tables_of(self, guest: str) -> list[TableRow]:
         """Open tables where this guest sits, the liveliest first."""
         return await self._readers.ask(queries.tables_of, guest)
+
+    async def tables_counted(self, guest: str) -> int:
+        """How many open tables this guest has opened or sits at."""
+        return await self._readers.ask(queries.tables_counted, guest)
 
     async def tables_to_wake(self) -> list[TableRow]:
         """Open tables with a running game, to be gone on with after a restart."""

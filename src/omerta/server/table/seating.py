@@ -8,13 +8,11 @@ from msgspec.structs import replace
 from omerta.kernel import Seat
 from omerta.server import passwords
 from omerta.server.names import clean_name
-from omerta.server.storage.store import Store
 from omerta.server.table import document
 from omerta.server.table.coming import welcome
 from omerta.server.table.document import Document, TableRefusal
 from omerta.server.wire import commands as said
 from omerta.server.wire.pushes import Gone
-from omerta.server.wire.table import GuestId
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
@@ -22,12 +20,12 @@ if TYPE_CHECKING:
 
 
 MOST_TABLES = 20
-"""Open tables at which one browser sits."""
+"""Open tables that one browser has opened or sits at."""
 
 
-async def check_room(store: Store, guest: GuestId) -> None:
-    """Refuse a further table to a browser that sits at too many."""
-    if len(await store.tables_of(guest)) >= MOST_TABLES:
+def check_room(tables: int) -> None:
+    """Refuse a further table to a browser that has so many."""
+    if tables >= MOST_TABLES:
         raise TableRefusal("too-many-tables", most=MOST_TABLES)
 
 
@@ -36,7 +34,7 @@ async def sit(table: "Table", visitor: "Visitor", command: said.Sit) -> None:
     name = clean_name(command.name)
     guest = visitor.guest.public
     if visitor.watches:
-        await check_room(table.store, guest)
+        check_room(len(await table.store.tables_of(guest)))
     doc = document.sit(
         table.doc, command.seat, guest, name, playing=table.playing, resting=table.resting
     )
