@@ -166,11 +166,12 @@ class Person:
     def _take_in(self, push: Json) -> None:
         match push["type"]:
             case "welcome":
-                self.table, self.play, self.seat = push["table"], push["play"], push["seat"]
+                self.table = self.table | push["table"]
+                self.play, self.seat = push["play"], push["seat"]
                 self.seats, self.chat = push["seats"], list(push["chat"])
                 self.told = list(push["story"]) if not self.told else self.told
             case "table":
-                self.table = push["table"]
+                self.table = self.table | push["table"]
             case "step":
                 known = self.play["view"] if self.play is not None else {}
                 left_out = {"type", "told", "log", "view", "entries"}

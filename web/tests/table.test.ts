@@ -47,6 +47,18 @@ describe("a table", () => {
     expect(table.hostSeat).toBeNull();
   });
 
+  it("puts what is new of the table over what it knows", () => {
+    const whole = tableInfo({ options: { memory_aid: "on" } });
+    FakeSocket.last.push({ type: "table", table: { spectators: [] } }); // before the welcome
+    expect(table.info).toBeNull();
+    letIn({ table: whole });
+    const spectators = [{ guest: "vera", name: "Vera" }];
+    FakeSocket.last.push({ type: "table", table: { spectators } });
+    expect(table.info).toEqual({ ...whole, spectators });
+    letIn({ table: { phase: "playing", spectators: [] } }); // it knew the game, and its options
+    expect(table.info).toEqual(whole);
+  });
+
   it("answers with the step it sees, and waits for the answer", () => {
     letIn();
     table.act({ type: "pass" });

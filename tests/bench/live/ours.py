@@ -47,9 +47,10 @@ class Client:
             if push["type"] == "step":
                 self.play = self._renewed(push)
             elif push["type"] == "table":
-                self.table = push["table"]
+                self.table |= push["table"]
             elif push["type"] == "welcome":
-                self.table, self.play = push["table"], push["play"]
+                self.table |= push["table"]
+                self.play = push["play"]
             if "id" in push:
                 self.answers[push["id"]] = push
             self.changed.set()

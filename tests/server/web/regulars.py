@@ -179,7 +179,7 @@ class Regular:
             case "welcome":
                 self._welcomed(push)
             case "table":
-                self.table = push["table"]
+                self.table = self.table | push["table"]
             case "step":
                 self._stepped(push)
             case "chat":
@@ -197,7 +197,7 @@ class Regular:
     def _welcomed(self, push: Json) -> None:
         self._goes_on_from_what_i_know(push)
         self.guest, self.seat = push["you"], push["seat"]
-        self.table, self.play = push["table"], push["play"]
+        self.table, self.play = self.table | push["table"], push["play"]
         said = {line["number"]: line for line in push["chat"]}
         for number in said.keys() & self.chat.keys():
             assert said[number] == self.chat[number], "a line of chat is another now"

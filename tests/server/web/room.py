@@ -77,12 +77,16 @@ class Room:
         assert [record.message for record in logged if record.levelname == "ERROR"] == []
 
     def _notices(self, line: Seated) -> list[Json]:
-        """What somebody hears; a second tab that comes or goes leaves the table as it is."""
+        """What somebody hears; a second tab that comes or goes leaves the table as it was."""
         name = line.say("ping")
         heard: list[Json] = []
         while (push := line.hear()).get("id") != name:
             heard.append(push)
-        return [push for push in heard if push != {"type": "table", "table": self._table}]
+        return [push for push in heard if not self._is_known(push)]
+
+    def _is_known(self, push: Json) -> bool:
+        known: Json = self._table | push.get("table", {})
+        return push["type"] == "table" and known == self._table
 
     def kept(self) -> list[object]:
         """All that the database holds of people and games."""

@@ -21,6 +21,7 @@ from omerta import games
 from omerta.kernel import Fair, Game, Seat, encode
 from omerta.kernel.codec import decode_save
 from omerta.kernel.match import SavedFair
+from omerta.server.table import notices
 from tests.server.rooms import Json
 from tests.server.twins import Answers, World, another_world, unseen_answers
 from tests.server.web.running import Browser, Running, Seated, settings_in
@@ -286,7 +287,13 @@ def plan(truth: World, believed: World, luck: random.Random) -> list[Answers]:
     return found
 
 
-@pytest.mark.usefixtures("same_deal")
+@pytest.fixture
+def people_come_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many messages tell who is here depends on the hour; the first one comes at once."""
+    monkeypatch.setattr(notices, "BREATH", 3600.0)
+
+
+@pytest.mark.usefixtures("same_deal", "people_come_in_silence")
 @pytest.mark.parametrize("evening", EVENINGS)
 def test_a_seat_is_sent_the_same_over_real_sockets_in_every_world_it_believes_in(
     tmp_path: Path, evening: Evening

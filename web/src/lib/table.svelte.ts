@@ -219,7 +219,7 @@ export class Table implements Listener {
         this.#welcome(push);
         break;
       case "table":
-        this.#changed(push.table);
+        if (this.info) this.#changed(push.table); // else the welcome is still to come
         break;
       case "step":
         this.#step(push);
@@ -292,7 +292,9 @@ export class Table implements Listener {
     this.#changed(push.table);
   }
 
-  #changed(info: TableInfo): void {
+  /** What is new of the table is put over what is known of it; at first everything is new. */
+  #changed(news: Partial<TableInfo>): void {
+    const info = { ...this.info, ...news } as TableInfo;
     this.info = info;
     if (info.phase === "lobby") this.#stand(null);
     if (this.you !== "") this.#salts.bring(info, this.seats);

@@ -474,10 +474,10 @@ export interface Suggestion {
   readonly at: string;
 }
 
-/** The table itself changed: people, choices, phase. */
+/** The table itself changed: people, choices, phase; the fields that are new. */
 export interface TableChanged {
   readonly type: "table";
-  readonly table: TableInfo;
+  readonly table: Partial<TableInfo>;
 }
 
 /** A table: its seats, its choices and how far it is. */
@@ -572,7 +572,7 @@ export interface Welcome {
   readonly you: string;
   readonly seat: number | null;
   readonly seats: readonly number[];
-  readonly table: TableInfo;
+  readonly table: Partial<TableInfo>;
   readonly play: PlayInfo | null;
   readonly story: readonly Told[];
   readonly chat: readonly Said[];

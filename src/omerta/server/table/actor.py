@@ -27,6 +27,7 @@ from omerta.server.table.document import (
 )
 from omerta.server.table.done import Done
 from omerta.server.table.live import STORY, Happening, Live, Mark, happening
+from omerta.server.table.notices import Notices
 from omerta.server.table.people import Guest, Line
 from omerta.server.table.presence import Presence
 from omerta.server.table.silence import Silence
@@ -36,7 +37,7 @@ from omerta.server.table.visitor import Visitor
 from omerta.server.wire import encode
 from omerta.server.wire.closing import CRASHED, OVER
 from omerta.server.wire.pages import Story, TableLine
-from omerta.server.wire.pushes import AnyPush, Gone, Pencilled, Spoken, TableChanged
+from omerta.server.wire.pushes import AnyPush, Gone, Pencilled, Spoken
 from omerta.server.wire.table import GuestId, Phase, Said, Told
 
 log = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class Table:
         self.visitors: dict[Visitor, None] = {}
         """Sockets that have said hello, in the order in which they came."""
         self.timing = Timing(self)
+        self.notices = Notices(self)
         self.presence = Presence(self)
         self.silence = Silence(self)
         self.bots = BotSeats(self, thinkers)
@@ -127,6 +129,7 @@ class Table:
         self.timing.clock.stop()
         self.bots.stop()
         self.coaching.stop()
+        self.notices.stop()
         self.presence.stop()
         self.silence.stop()
         for visitor in tuple(self.visitors):
@@ -221,10 +224,6 @@ class Table:
         for visitor in self.visitors:
             visitor.line.send(message)
 
-    def tell_table(self) -> None:
-        """Tell everybody how the table stands."""
-        self.tell(TableChanged(looks.info(self)))
-
     def tell_said(self, said: Said, *, watching: bool) -> None:
         """Tell a line of chat; while a game runs, those who watch are heard by those who watch."""
         message = encode(Spoken(said))
@@ -255,7 +254,7 @@ class Table:
         row = replace(self._row(doc), touched=utc_now())
         await self.store.save_table(row, doc.guests())
         self.row, self.doc = row, doc
-        self.tell_table()
+        self.notices.tell()
 
     async def touch(self) -> None:
         """Somebody uses the table: it is not to be closed; written once an hour at most."""
@@ -314,7 +313,7 @@ class Table:
             if len(doc.seats_of(visitor.guest.public)) > 1:
                 visitor.seat = None
         self.timing.set(limit, limit)
-        self.tell_table()
+        self.notices.tell()
         self._tell_steps([live.recent[-1]])
         self.silence.watch()
         self.bots.wake()
@@ -326,7 +325,7 @@ class Table:
         await self.store.save_table(row, doc.guests())
         self.timing.clock.stop()
         self.live, self.row, self.doc = None, row, doc
-        self.tell_table()
+        self.notices.tell()
 
     async def carry_out(
         self, entries: Callable[[Live], Sequence[Entry]], command: str | None
@@ -388,7 +387,7 @@ class Table:
         self._tell_steps(told, tuple(mark.asked))
         rested = mark.ends is not None and mark.ends.manner == "rest"
         if over or rested != live.resting:
-            self.tell_table()
+            self.notices.tell()
         if live.resting and not rested:
             self.bots.rest()
             self.post(self.presence.fill_chairs)

@@ -72,7 +72,7 @@ async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> We
         you=visitor.guest.public,
         seat=seat,
         seats=table.doc.seats_of(visitor.guest.public),
-        table=looks.info(table),
+        table=looks.known_to(table, command.play),
         play=play,
         story=story,
         chat=tuple(Said(r.number, r.at, r.guest, r.name, r.seat, r.text) for r in chat),

@@ -1,9 +1,10 @@
 """How a table looks: to somebody outside, to everybody at it, and to one viewer of its game."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from omerta.kernel import Seat, Viewer
 from omerta.kernel.news import news
@@ -13,10 +14,13 @@ from omerta.server.table.live import Happening, Live
 from omerta.server.table.people import Guest
 from omerta.server.wire.pages import MyTable, TableLine
 from omerta.server.wire.pushes import Step
-from omerta.server.wire.table import Origin, PlayInfo, Spectator, TableInfo
+from omerta.server.wire.table import Origin, PlayInfo, SeatInfo, Spectator, TableInfo
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
+
+PEOPLE = ("seats", "spectators")
+"""The fields of a table that say who is here."""
 
 
 def line(row: TableRow, doc: Document) -> TableLine:
@@ -50,14 +54,7 @@ def info(table: "Table") -> TableInfo:
         game=table.row.game,
         phase=table.phase,
         host=doc.host,
-        seats=tuple(
-            seat_info(
-                seat,
-                connected=table.presence.is_here(seat.guest),
-                silence=table.silence.of(number),
-            )
-            for number, seat in enumerate(doc.seats)
-        ),
+        seats=_seats(table),
         spectators=_spectators(table),
         options=msgspec.json.decode(doc.options),
         clock=doc.clock,
@@ -74,6 +71,27 @@ def info(table: "Table") -> TableInfo:
         origin=None if doc.start is None else Origin(doc.start.play, doc.start.seq),
         notice=doc.notice,
         doubts=_doubts(table),
+    )
+
+
+def people(table: "Table") -> dict[str, Any]:
+    """Those fields of the table that say who is here."""
+    return dict(zip(PEOPLE, (_seats(table), _spectators(table)), strict=True))
+
+
+def known_to(table: "Table", play: str) -> dict[str, Any]:
+    """The table for a browser that knows this game."""
+    fields = asdict(info(table))
+    if table.playing and fields["play"] == play:
+        del fields["options"]  # they stay, and an owner's box is most of what there is to tell
+    return fields
+
+
+def _seats(table: "Table") -> tuple[SeatInfo, ...]:
+    here, silence = table.presence.is_here, table.silence.of
+    return tuple(
+        seat_info(seat, connected=here(seat.guest), silence=silence(number))
+        for number, seat in enumerate(table.doc.seats)
     )
 
 

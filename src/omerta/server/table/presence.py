@@ -67,13 +67,13 @@ class Presence:
         table = self._table
         await table.touch()
         if not self.is_here(guest):  # only as a screen
-            table.tell_table()
+            table.notices.somebody_moved()
             return
         back = _each_seat(table.doc, guest, lambda substitute: "")
         if back != table.doc:
             await table.keep_document(back)
         else:
-            table.tell_table()
+            table.notices.somebody_moved()
         await self._review()
         await table.timing.reset()
         timer = self._timers.pop(guest, None)
@@ -88,7 +88,7 @@ class Presence:
         await table.touch()
         if not self.is_here(guest) and guest in self._missed():
             self._wait_for(guest)
-        table.tell_table()
+        table.notices.somebody_moved()
         table.silence.watch()
         await self._review()
         if table.doc.starting and table.visitors:  # perhaps only its share of the luck was missing

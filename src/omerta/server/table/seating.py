@@ -100,7 +100,7 @@ async def kick(table: "Table", visitor: "Visitor", command: said.Kick) -> None:
     )
     table.send_away(command.guest, Gone("kicked"))
     await _seats_changed(table)
-    table.tell_table()
+    table.notices.tell()
 
 
 async def pass_host(table: "Table", visitor: "Visitor", command: said.PassHost) -> None:

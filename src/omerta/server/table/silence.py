@@ -54,7 +54,7 @@ class Silence:
                 found[seat] = "long" if now >= start + LONG else "warned"
         if found != self._found:
             self._found = found
-            self._table.tell_table()
+            self._table.notices.tell()
         due = [start + wait for start in since.values() for wait in (WARNING, LONG)]
         if later := [moment for moment in due if moment > now]:
             self._timer = loop.call_at(min(later), self._table.post, self._look)

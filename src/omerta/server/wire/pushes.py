@@ -13,7 +13,7 @@ from omerta.server.wire.table import (
     PlayInfo,
     Said,
     Suggestion,
-    TableInfo,
+    TableNews,
     Told,
     UndoAsked,
 )
@@ -36,7 +36,8 @@ class Welcome(Push, frozen=True, tag="welcome"):
     """From which seat this browser looks."""
     seats: tuple[Seat, ...]
     """All seats of this browser."""
-    table: TableInfo
+    table: TableNews
+    """All of it, but no `options` if the browser knew the running game: they stay the same."""
     play: PlayInfo | None
     story: tuple[Told, ...]
     chat: tuple[Said, ...]
@@ -46,9 +47,12 @@ class Welcome(Push, frozen=True, tag="welcome"):
 
 
 class TableChanged(Push, frozen=True, tag="table"):
-    """The table itself changed: people, choices, phase."""
+    """The table itself changed: people, choices, phase; the fields that are new.
 
-    table: TableInfo
+    Before its `Welcome` a browser knows nothing to put them over.
+    """
+
+    table: TableNews
 
 
 class Step(Push, frozen=True, tag="step"):

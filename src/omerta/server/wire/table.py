@@ -91,6 +91,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Before a game: what is to be said about the options chosen for so many, as message ids."""
 
 
+TableNews = Annotated[dict[str, Any], msgspec.Meta(extra={"part_of": TableInfo})]
+"""Some fields of a table, to be put over those that are known."""
+
+
 class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     """How long the table still waits, in milliseconds from now; a paused clock stands."""
 

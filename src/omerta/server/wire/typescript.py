@@ -51,6 +51,8 @@ class Declarations:
         if plain is not None:
             return plain
         match info:
+            case inspect.Metadata(extra={"part_of": whole}):
+                return f"Partial<{self.add(whole)}>"
             case inspect.Metadata(type=inner):
                 return self._type(inner)
             case inspect.LiteralType(values=values):
