@@ -105,6 +105,7 @@ class Browser:
             proxy=None,
             open_timeout=PATIENCE,
             max_size=None,
+            max_queue=None,  # a good-bye would wait behind what nobody has read
         ) as line:
             yield Seated(line)
 
