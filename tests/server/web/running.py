@@ -14,7 +14,9 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from omerta.server.hall import Hall
 from omerta.server.settings import Settings
+from omerta.server.table.actor import Table
 from omerta.server.web.server import Server, run
 
 PATIENCE = 20.0
@@ -59,6 +61,12 @@ class Running:
     @property
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
+
+    def table(self, code: str) -> Table:
+        """A table as the server holds it in memory, for tests that look behind the wire."""
+        front: Any = self.server.config.app
+        hall: Hall = front.inner.state.parts.hall
+        return hall._tables[code]
 
     def browser(self, name: str = "", **headers: str) -> "Browser":
         """A browser; with a name, one that has introduced itself."""

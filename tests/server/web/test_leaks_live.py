@@ -1,7 +1,9 @@
-"""The trial of two worlds over real sockets: one database, two servers, other hands in the second.
+"""The trial of two worlds over real sockets, for whole games: one database, two servers.
 
-What a seat and a spectator are sent must be the same, byte for byte but for the time of day, until
-the rules tell the worlds apart; also what the coach answers, and pages fetched beside the socket.
+In the second server hands lie as one seat believes that they might. What that seat and a spectator
+are sent must be the same, byte for byte but for the time of day, until the rules tell the worlds
+apart; then the second server goes on in another world that the seat believes in, to the end of the
+game. The same for what the coach answers, and for pages fetched beside the socket.
 """
 
 import contextlib
@@ -9,27 +11,27 @@ import json
 import random
 import re
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from omerta import games
-from omerta.kernel import Fair, Game, Seat, encode
-from omerta.kernel.codec import decode_save
-from omerta.kernel.match import SavedFair
+from omerta.kernel import Action, Fair, Game, Seat, Viewer, encode
+from omerta.kernel.play import Bookmark
 from omerta.server.table import notices
+from omerta.server.table.live import Live
+from tests.server.censor import Secrets
 from tests.server.rooms import Json
+from tests.server.test_leaks import CROOKS
 from tests.server.twins import Answers, World, another_world, unseen_answers
 from tests.server.web.running import Browser, Running, Seated, settings_in
 
-SEAT = 1
-"""The seat that must not notice in which world it sits."""
-ENOUGH = 6
-"""Steps for which the worlds are compared."""
+WORLDS = 3
+"""Worlds that are tried before a step counts as one that tells them all apart."""
 TIME = re.compile(rb'"(at|left)":\d+')
 """The time of day, and what is left of a clock that runs."""
 
@@ -49,13 +51,20 @@ class Window(Seated):
         push: Json = json.loads(raw)
         return push
 
+    def listens(self) -> None:
+        """Read whatever was sent so far."""
+        self.asks("ping")
+
 
 class House:
-    """A server with a table, its players, and Vera who only watches."""
+    """A server with a table, its players, and Vera who only watches; one seat is under trial."""
 
-    def __init__(self, server: Running, code: str, cookies: list[str]) -> None:
+    def __init__(self, server: Running, code: str, cookies: list[str], seat: Seat) -> None:
         self.server = server
         self.code = code
+        self.seat = seat
+        self.other = (seat + 1) % (len(cookies) - 1)
+        """Somebody who knows what this seat does not."""
         self._cookies = cookies
         self.windows: list[Window] = []
         self.browsers: list[Browser] = []
@@ -77,25 +86,35 @@ class House:
     @property
     def watching(self) -> tuple[Window, Window]:
         """The windows of the seat under trial and of Vera."""
-        return self.windows[SEAT], self.windows[-1]
+        return self.windows[self.seat], self.windows[-1]
+
+    @property
+    def live(self) -> Live:
+        """The game as the server holds it, which rests until somebody speaks."""
+        live = self.server.table(self.code).live
+        assert live is not None
+        return live
+
+    def goes_on_in(self, world: World) -> None:
+        """Let the game go on in this world, as if it had been so all the time."""
+        play = self.live.play
+        play.return_to(Bookmark(world.state, world.luck.draws, play.bookmark().before))
 
     def acts(self, mover: Seat, seq: int, action: object) -> None:
         answer = self.windows[mover].asks("act", seq=seq, action=json.loads(encode(action)))
         assert (answer["type"], answer["seq"]) == ("ack", seq + 1)
 
-    def heard(self) -> list[list[bytes]]:
-        """Everything that Boris and Vera were sent so far, and what they can fetch."""
-        for window in self.watching:
-            window.asks("ping")
-        boris, vera = self.browsers[SEAT], self.browsers[-1]
+    def read(self, seq: int) -> list[bytes]:
+        """What the seat and Vera can fetch."""
+        his, vera = self.browsers[self.seat], self.browsers[-1]
+        story = f"/tables/{self.code}/story?before={seq + 1}"
         pages = [
-            boris.get(f"/tables/{self.code}/story?before=99&seat=1"),
-            vera.get(f"/tables/{self.code}/story?before=99"),
-            boris.get(f"/tables/{self.code}/story?before=99&seat=0"),
+            his.get(f"{story}&seat={self.seat}"),
+            vera.get(story),
+            his.get(f"{story}&seat={self.other}"),
         ]
         fetched = [*(page.content for page in pages), *self.pages]
-        told = [TIME.sub(rb'"\1":0', page) for page in fetched]
-        return [*(window.frames for window in self.watching), told]
+        return [TIME.sub(rb'"\1":0', page) for page in fetched]
 
 
 # What is played
@@ -108,30 +127,45 @@ class Evening:
     game: Game[Any]
     players: tuple[str, ...]
     options: dict[str, str]
-    played: int
-    """Steps after which the worlds part."""
     tries: Callable[[House, int], None]
+    every: int = 12
+    """Steps between two trials of everything that would tell something, if anything did."""
+    most: int = 1000
+    """Steps after which it is enough of a long game."""
+    secrets: Secrets | None = None
+    """What has names that can be looked for in every frame."""
 
 
-def try_for_crooks(house: House, seq: int) -> None:
-    """Ask and try; Anna writes her hand down, and the coach is asked."""
-    hers, (his, vera) = house.windows[0], house.watching
+def try_for_faces(house: House, seq: int) -> None:
+    """Ask and try what would tell something."""
+    his, vera = house.watching
+    for crook in ("c01", "c07", "c20", "c32"):
+        guess = {"type": "take", "crook": crook}
+        for window in house.watching:
+            window.asks("why", action=guess)
+            window.asks("act", seq=-1, action=guess)
+    his.asks("undo", seq=-1)
+    for window in (his, vera):
+        assert window.asks("hello")["play"]["seq"] == seq
+
+
+def try_for_rooms(house: House, seq: int) -> None:
+    """Ask and try; another one writes her hand down, and the coach is asked."""
+    hers, (his, vera) = house.windows[house.other], house.watching
     hand = his.asks("hello")["play"]["view"]["hand"]
     hers.asks("pencil", at="0:rA", text=str(hers.asks("hello")["play"]["view"]["hand"])[:80])
     for room in ("rA", "bC", *hand):
-        guess = {"type": "ask", "seat": 0, "room": room}
+        guess = {"type": "ask", "seat": house.other, "room": room}
         his.asks("why", action=guess)
         his.asks("act", seq=-1, action=guess)
     for window in (his, vera):
-        advice = window.asks("coach")
-        assert advice["seq"] == seq
-    assert "chances" in his.asks("coach")["advice"]
+        assert window.asks("coach")["seq"] == seq
     his.asks("pencil", at="0:rA", text="?")
 
 
 def try_for_cards(house: House, seq: int) -> None:
-    """Ask and try every street; Anna writes her hand down."""
-    hers, (his, vera) = house.windows[0], house.watching
+    """Ask and try every street; another one writes her hand down."""
+    hers, (his, vera) = house.windows[house.other], house.watching
     hers.asks("pencil", at="mine", text=str(hers.asks("hello")["play"]["view"]["hand"])[:80])
     for street in ("a1", "b2", "c3", "d4", "b1"):
         for kind in ("open", "fire", "lay"):
@@ -143,13 +177,13 @@ def try_for_cards(house: House, seq: int) -> None:
 
 
 def try_for_roles(house: House, seq: int) -> None:
-    """Ask and try every seat; Anna writes her card down."""
-    hers, (his, vera) = house.windows[0], house.watching
+    """Ask and try every seat; another one writes her card down."""
+    hers, (his, vera) = house.windows[house.other], house.watching
     hers.asks("pencil", at="mine", text=str(hers.asks("hello")["play"]["view"]["card"]))
     for seat in range(5):
         for guess in (
             {"type": "aim", "seat": seat},
-            {"type": "aim_two", "first": 0, "second": seat},
+            {"type": "aim_two", "first": house.other, "second": seat},
         ):
             his.asks("why", action=guess)
             his.asks("act", seq=-1, action=guess)
@@ -159,7 +193,7 @@ def try_for_roles(house: House, seq: int) -> None:
 
 def try_for_campaigns(house: House, seq: int) -> None:
     """Ask, try and advise every campaign card; the coach, the past and the papers are asked too."""
-    hers, (his, vera) = house.windows[0], house.watching
+    hers, (his, vera) = house.windows[house.other], house.watching
     for line in (hers, his, vera):
         assert line.asks("hello")["play"]["seq"] == seq
     for number in range(1, 17):
@@ -174,8 +208,9 @@ def try_for_campaigns(house: House, seq: int) -> None:
     for window in (his, vera):
         assert window.asks("coach")["seq"] == seq
     play = his.asks("hello")["play"]["play"]
-    for browser, reads in ((house.browsers[SEAT], True), (house.browsers[-1], False)):
-        for page in ("", "/tree", "/file", "/luck", "/moments?first=0&last=0&seat=0"):
+    for browser, reads in ((house.browsers[house.seat], True), (house.browsers[-1], False)):
+        moments = f"/moments?first=0&last=0&seat={house.other}"
+        for page in ("", "/tree", "/file", "/luck", moments):
             house.pages.append(browser.get(f"/plays/{play}{page}").content)
         for language in ("en", "ru"):
             paper = browser.get(f"http://{browser.host}/paper/{play}?language={language}")
@@ -184,107 +219,168 @@ def try_for_campaigns(house: House, seq: int) -> None:
 
 
 EVENINGS = [
-    pytest.param(
-        Evening(
-            games.get("crooks_out"),
-            ("Anna", "Boris"),
-            {"help": "coach", "circling": "auto"},
-            12,
-            try_for_crooks,
-        ),
-        id="crooks_out",
+    Evening(
+        games.get("crooks"),
+        ("Anna", "Boris", "Clara"),
+        {"memory_aid": "off"},
+        try_for_faces,
+        secrets=CROOKS,
     ),
-    pytest.param(
-        Evening(games.get("mafia"), ("Anna", "Boris", "Clara", "Dina"), {}, 9, try_for_cards),
-        id="mafia",
+    Evening(
+        games.get("crooks_out"),
+        ("Anna", "Boris"),
+        {"help": "coach", "circling": "auto"},
+        try_for_rooms,
     ),
-    pytest.param(
-        Evening(
-            games.get("crossfire"),
-            ("Anna", "Boris", "Clara", "Dina", "Egor"),
-            {"look_seconds": "20", "claim_seconds": "60", "statement_cap": "3"},
-            16,  # the first claims are secret
-            try_for_roles,
-        ),
-        id="crossfire",
+    Evening(games.get("mafia"), ("Anna", "Boris", "Clara", "Dina"), {}, try_for_cards, most=60),
+    Evening(
+        games.get("crossfire"),
+        ("Anna", "Boris", "Clara", "Dina", "Egor"),
+        {"look_seconds": "20", "claim_seconds": "60", "statement_cap": "3"},
+        try_for_roles,
+        most=60,
     ),
-    pytest.param(
-        Evening(
-            games.get("legends"),
-            ("Anna", "Boris", "Clara"),
-            {"mode": "one_shot", "first_job": "power", "window_seconds": "none"},
-            10,
-            try_for_campaigns,
-        ),
-        id="legends",
+    Evening(
+        games.get("legends"),
+        ("Anna", "Boris", "Clara"),
+        {"mode": "one_shot", "first_job": "power", "window_seconds": "none"},
+        try_for_campaigns,
+        every=30,
     ),
 ]
 
 
-def opened(folder: Path, evening: Evening) -> tuple[str, list[str]]:
-    """Play a while, and close the house; the table and everybody's cookie."""
-    luck = random.Random(5)
-    players = range(len(evening.players))
+def opened(folder: Path, evening: Evening) -> tuple[list[str], list[str]]:
+    """Deal at a table for each seat that is to be tried, and close the house; codes and cookies."""
+    names = (*evening.players, "Vera")
     with Running(settings_in(folder)) as server, contextlib.ExitStack() as stack:
-        browsers = [
-            stack.enter_context(server.browser(name)) for name in (*evening.players, "Vera")
-        ]
-        code = browsers[0].opens(
-            game=evening.game.meta.id, seats=len(players), options=evening.options
-        )
-        lines = [stack.enter_context(browser.at(code)) for browser in browsers]
+        browsers = [stack.enter_context(server.browser(name)) for name in names]
+        codes = [dealt(browsers, evening) for _ in evening.players]
+        return codes, [browser.http.cookies["omerta"] for browser in browsers]
+
+
+def dealt(browsers: list[Browser], evening: Evening) -> str:
+    """A table where everybody has sat down and got cards; its clocks stand."""
+    players = range(len(evening.players))
+    game, options = evening.game.meta.id, evening.options
+    code = browsers[0].opens(game=game, seats=len(players), options=options)
+    with contextlib.ExitStack() as stack:
+        lines = [stack.enter_context(browsers[seat].at(code)) for seat in players]
         sealed, *_ = [line.asks("hello")["table"]["commitment"] for line in lines]
         for seat in players[1:]:
             lines[seat].asks("sit", seat=seat, name=evening.players[seat])
         for seat in players:
             lines[seat].asks("salt", seat=seat, salt="5a" * 16, commitment=sealed)
-        lines[0].asks("start")
-        for _ in range(evening.played):
-            plays = [lines[seat].asks("hello")["play"] for seat in players]
-            mover = plays[0]["waiting"][0]
-            action = luck.choice(plays[mover]["view"]["options"])
-            assert lines[mover].asks("act", seq=plays[0]["seq"], action=action)["type"] == "ack"
-        return code, [browser.http.cookies["omerta"] for browser in browsers]
+        assert lines[0].asks("start")["type"] == "ack"
+        assert lines[0].asks("pause", paused=True)["type"] == "ack"
+    return code
 
 
-def world_in(database: Path, game: Game[Any]) -> World:
-    """The game that a database holds, at its last step."""
-    with contextlib.closing(sqlite3.connect(database)) as connection:
-        log, raw = connection.execute("SELECT log, luck FROM plays").fetchone()
-        state, draws = connection.execute("SELECT state, draws FROM snapshots").fetchone()
-        steps = connection.execute(
-            "SELECT seat, action FROM steps, snapshots WHERE steps.log = ? AND"
-            " steps.seq > snapshots.seq ORDER BY steps.seq",
-            (log,),
-        ).fetchall()
-    saved = decode_save(SavedFair, raw)
-    luck = Fair(bytes.fromhex(saved.secret), saved.salts)
-    luck.skip_to(draws)
-    world = World(game, game.load(state), luck)
-    for seat, action in steps:
-        world.play(seat, decode_save(game.meta.actions, action))
-    return world
+class Names:
+    """Looks for secret things in every frame: nobody is told of one that the rules hide."""
+
+    def __init__(self, secrets: Secrets, house: House, world: World) -> None:
+        self._secrets = secrets
+        self._windows = house.windows
+        self._viewers: list[Viewer] = [*range(len(house.windows) - 1), None]
+        views = [encode(world.game.view(world.state, viewer)) for viewer in self._viewers]
+        self._known = [self._named(view) for view in views]
+        """What each viewer has been shown or told so far, by the rules."""
+        self.found = 0
+
+    def _named(self, message: bytes) -> set[str]:
+        return self._secrets.named_in(json.loads(message))
+
+    def learn(self, world: World, mover: Seat, action: Action) -> None:
+        """Everybody is about to hear of this answer."""
+        told = world.after(mover, action, self._viewers)
+        for place in range(len(self._viewers)):
+            events, view = told[place], told[place + len(self._viewers)]
+            self._known[place] |= self._named(events) | self._named(view)
+
+    def look(self) -> None:
+        """Read what everybody was just sent; what is refused or explained names what was asked."""
+        for window, known, viewer in zip(self._windows, self._known, self._viewers, strict=True):
+            for frame in window.frames:
+                if json.loads(frame)["type"] not in {"refused", "reason"}:
+                    named = self._named(frame)
+                    assert named <= known, (viewer, frame)
+                    self.found += len(named)
 
 
-def put_into(database: Path, world: World) -> None:
-    """Let the game of a database go on in this world."""
-    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute(
-            "UPDATE snapshots SET state = ?, draws = ?, seq = (SELECT MAX(seq) FROM steps)",
-            (world.game.save(world.state), world.luck.draws),
-        )
+class Trial:
+    """A game in two houses, of which the second one is always in a world that the seat believes in."""
 
+    def __init__(self, houses: tuple[House, House], evening: Evening, luck: random.Random) -> None:
+        self.ours, self.theirs = houses
+        self._evening = evening
+        self._luck = luck
+        live = self.ours.live
+        assert isinstance(live.play.chance, Fair)
+        self._truth = World(live.game, live.play.state.clone(), live.play.chance)
+        self._believed: World | None = None
+        self.steps = self.apart = 0
+        self.names = evening.secrets and Names(evening.secrets, self.ours, self._truth)
 
-def plan(truth: World, believed: World, luck: random.Random) -> list[Answers]:
-    """Answers that do not tell the seat in which of the two worlds it sits."""
-    ours, theirs = (World(world.game, world.state, world.luck) for world in (truth, believed))
-    found: list[Answers] = []
-    while len(found) < ENOUGH and (answers := unseen_answers(ours, theirs, SEAT, luck, tried=8)):
-        mover, action, choice = answers
-        ours.play(mover, action)
-        theirs.play(mover, choice)
-        found.append(answers)
-    return found
+    def whole(self) -> None:
+        """Play to the end of the game, or as long as is enough."""
+        game = self._evening.game
+        while game.waiting(self._truth.state) and self.steps < self._evening.most:
+            mover, action, choice = self._unseen() or self._told_apart()
+            if self.steps % self._evening.every == 0:
+                for house in (self.ours, self.theirs):
+                    self._evening.tries(house, self.steps)
+            if self.names:
+                self.names.learn(self._truth, mover, action)
+            self._truth.play(mover, action)
+            self.ours.acts(mover, self.steps, action)
+            self.theirs.acts(mover, self.steps, choice)
+            self.steps += 1
+            self._compare()
+        assert game.save(self._truth.state) == game.save(self.ours.live.play.state)
+
+    def _unseen(self) -> Answers | None:
+        """Answers that do not tell the seat in which world it is, also in a new one."""
+        for world in chain([self._believed], self._other_worlds()):
+            if world is not None:
+                answers = unseen_answers(self._truth, world, self.ours.seat, self._luck, tried=4)
+                if answers is not None:
+                    if world is not self._believed:
+                        self._go_on_in(world)
+                    world.play(answers[0], answers[2])
+                    return answers
+        return None
+
+    def _other_worlds(self) -> Iterator[World | None]:
+        for _ in range(WORLDS):
+            yield another_world(self._truth, self.ours.seat, self._luck)
+
+    def _told_apart(self) -> Answers:
+        """The next answer tells: both houses give it in the true world."""
+        self.apart += 1
+        self._go_on_in(World(self._truth.game, self._truth.state, self._truth.luck))
+        self._believed = None
+        game, state = self._truth.game, self._truth.state
+        mover = self._luck.choice(game.waiting(state))
+        action = self._luck.choice(list(game.options(state, mover)))
+        return mover, action, action
+
+    def _go_on_in(self, world: World) -> None:
+        self._believed = world
+        self.theirs.goes_on_in(world)
+
+    def _compare(self) -> None:
+        for house in (self.ours, self.theirs):
+            for window in house.windows if self.names else house.watching:
+                window.listens()
+        for one, two in zip(self.ours.watching, self.theirs.watching, strict=True):
+            assert one.frames == two.frames
+        if self.names:
+            self.names.look()
+        for window in (*self.ours.windows, *self.theirs.windows):
+            window.frames.clear()
+        if self.steps % self._evening.every == 0:
+            assert self.ours.read(self.steps) == self.theirs.read(self.steps)
 
 
 @pytest.fixture
@@ -294,29 +390,25 @@ def people_come_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("same_deal", "people_come_in_silence")
-@pytest.mark.parametrize("evening", EVENINGS)
-def test_a_seat_is_sent_the_same_over_real_sockets_in_every_world_it_believes_in(
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game.meta.id)
+def test_every_seat_is_sent_the_same_over_real_sockets_in_every_world_it_believes_in(
     tmp_path: Path, evening: Evening
 ) -> None:
-    luck = random.Random(11)
-    code, cookies = opened(tmp_path, evening)
-    truth = world_in(tmp_path / "omerta.db", evening.game)
-    worlds = [another_world(truth, SEAT, luck) for _ in range(40)]
-    plans = [(plan(truth, world, luck), world) for world in worlds if world is not None]
-    answers, believed = max(plans, key=lambda each: len(each[0]))
-    assert len(answers) >= 2
-    with contextlib.ExitStack() as stack:
-        houses = []
-        for name, world in (("ours", truth), ("theirs", believed)):
-            folder = tmp_path / name
-            folder.mkdir()
-            shutil.copy(tmp_path / "omerta.db", folder)
-            put_into(folder / "omerta.db", world)
-            server = stack.enter_context(Running(settings_in(folder)))
-            houses.append(stack.enter_context(House(server, code, cookies).filled()))
-        assert evening.game.save(truth.state) != evening.game.save(believed.state)
-        for seq, (mover, *actions) in enumerate(answers, evening.played):
-            for house, action in zip(houses, actions, strict=True):
-                evening.tries(house, seq)
-                house.acts(mover, seq, action)
-            assert houses[0].heard() == houses[1].heard()
+    codes, cookies = opened(tmp_path, evening)
+    folders = [tmp_path / name for name in ("ours", "theirs")]
+    for folder in folders:
+        folder.mkdir()
+        shutil.copy(tmp_path / "omerta.db", folder)
+    with (
+        Running(settings_in(folders[0])) as ours,
+        Running(settings_in(folders[1])) as theirs,
+    ):
+        for seat, code in enumerate(codes):
+            with (
+                House(ours, code, cookies, seat).filled() as house,
+                House(theirs, code, cookies, seat).filled() as other,
+            ):
+                trial = Trial((house, other), evening, random.Random(seat))
+                trial.whole()
+                assert trial.steps - trial.apart > 20
+                assert not trial.names or trial.names.found > 100
