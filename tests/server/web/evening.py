@@ -23,6 +23,8 @@ class Evening:
         """By acknowledged command: game and step."""
         self.lines: dict[str, tuple[str, str]] = {}
         """By acknowledged command: table and text of a line of chat."""
+        self.refused: set[str] = set()
+        """Answers that came too late; they must not have been taken."""
         self._open = asyncio.Event()
         self._open.set()
         self._loud = asyncio.Event()

@@ -10,11 +10,13 @@ import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from omerta.server.table.live import STORY
 from tests.server.rooms import Json, renewed
 from tests.server.web.evening import Evening
 from tests.server.web.running import PATIENCE
@@ -24,12 +26,25 @@ TOO_LATE = {
     "salt": {"other-deal", "salted-already"},
 }
 """Refusals that say to somebody who says it again that it was done the first time."""
+MISSED = {"stale", "no-game-running", "cannot-undo"}
+"""Refusals of somebody who came too late where clocks run for all: then something else is said."""
+
+
+class Choice(NamedTuple):
+    """A game and how it is played."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    hurries: bool = False
+    """Whether clocks for all run in it, and several are asked at once."""
 
 
 class Regular:
     """Somebody with a browser, at one table with bots."""
 
-    def __init__(self, evening: Evening, luck: random.Random, number: int) -> None:
+    def __init__(self, evening: Evening, luck: random.Random, number: int, choice: Choice) -> None:
+        self.choice = choice
         self.name = f"Regular {number}"
         self.guest = ""
         self.code = ""
@@ -49,15 +64,15 @@ class Regular:
         self._line: ClientConnection | None = None
         self._resting = False
 
-    async def opens_a_table(self, seats: int) -> None:
+    async def opens_a_table(self) -> None:
         """Introduce oneself and open a table with bots on all other seats."""
         base = f"http://{self._host}/api"
         async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
             (await http.post("/me", json={"name": self.name})).raise_for_status()
+            game, seats, options, _ = self.choice
             bots = ["easy"] * (seats - 1)
-            aid = self._luck.choice(("on", "off"))
-            new = {"game": "crooks", "seats": seats, "bots": bots, "pace": "instant"}
-            opened = await http.post("/tables", json={**new, "options": {"memory_aid": aid}})
+            new = {"game": game, "seats": seats, "bots": bots, "pace": "instant"}
+            opened = await http.post("/tables", json={**new, "options": options})
             self.code = opened.raise_for_status().json()["code"]
             self._cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 
@@ -132,7 +147,8 @@ class Regular:
         """Whether nothing more will come by itself: the table waits for this person."""
         waiting = self.play["waiting"] if self.play is not None else []
         told = bool(waiting) == (self.table["phase"] == "playing")
-        return not self._unanswered and told and waiting in ([], [self.seat])
+        quiet = waiting in ([], [self.seat]) or self.choice.hurries
+        return not self._unanswered and told and quiet
 
     def _wishes(self) -> list[Json]:
         """What to say now: an answer, now and then with a word beside it; or a new game."""
@@ -146,7 +162,7 @@ class Regular:
                 self._command("salt", seat=0, salt=salt, commitment=sealed),
                 self._command("start"),
             ]
-        if play["waiting"] != [self.seat]:
+        if self.seat not in play["waiting"]:
             return []
         said = [self._answer(play)]
         if self._luck.random() < 0.2:
@@ -189,10 +205,27 @@ class Regular:
             case "ack":
                 self._acknowledged(push)
             case "refused":
-                command = self._unanswered.pop(push["id"])
-                assert push["code"] in TOO_LATE.get(command["type"], ()), (push, command)
+                self._refused(push)
+            case "clock":
+                assert self.play is not None
+                self.play["clock"] = push["clock"]
+            case "suggestions":
+                assert self.play is not None
+                self.play["suggestions"] = push["suggestions"]
+            case "undo_asked":
+                assert self.play is not None
+                self.play["undo_asked"] = push["asked"]
             case other:
                 raise AssertionError(other)
+
+    def _refused(self, push: Json) -> None:
+        command = self._unanswered.pop(push["id"])
+        late = command["type"] in {"act", "undo"} and push["code"] in MISSED
+        if late and self.choice.hurries:
+            self._evening.refused.add(f"{self.guest}:{command['id']}")
+            self.play = push["play"] or self.play
+            return
+        assert push["code"] in TOO_LATE.get(command["type"], ()), (push, command)
 
     def _welcomed(self, push: Json) -> None:
         self._goes_on_from_what_i_know(push)
@@ -211,9 +244,11 @@ class Regular:
             return
         assert now["seq"] >= known["seq"], "a step that was told is lost"
         steps = [told["seq"] for told in push["story"]]
-        assert steps == list(range(known["seq"] + 1, now["seq"] + 1)), "not what was missed"
+        first = max(known["seq"], now["seq"] - STORY) + 1  # of more than that, the last ones
+        missed = list(range(first, now["seq"] + 1))
+        assert steps == missed, f"not what was missed, {missed}: {steps}"
         if now["seq"] == known["seq"]:
-            assert now == known, "the same step looks different"
+            assert timeless(now) == timeless(known), "the same step looks different"
 
     def _stepped(self, push: Json) -> None:
         if push["seq"]:
@@ -240,6 +275,11 @@ class Regular:
                 self._evening.lines[name] = (self.code, command["text"])
             case _:
                 pass
+
+
+def timeless(play: Json | None) -> Json | None:
+    """A game as somebody knows it, but for what is left of its clock."""
+    return None if play is None else {**play, "clock": None}
 
 
 async def _next(line: ClientConnection) -> Json:
