@@ -20,7 +20,7 @@ def test_a_stop_asks_everybody_to_come_back_and_the_next_start_knows_them(tmp_pa
             assert line.hear_the_end() == 1012
         cookie = anna.http.cookies["omerta"]
     with Running(settings) as second, second.browser() as anna:
-        anna.http.cookies["omerta"] = cookie
+        anna.http.cookies.set("omerta", cookie, domain="127.0.0.1")
         assert [table["code"] for table in anna.get("/me").json()["tables"]] == [code]
         with anna.at(code) as line:
             welcome = line.asks("hello")

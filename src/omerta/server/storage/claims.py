@@ -130,5 +130,5 @@ def _is_taken(error: Exception) -> bool:
 def _owner(connection: Any) -> str:
     """Where the other server is, as it says in the name of its connection."""
     found = connection.execute(_OWNER, (_KEY,)).fetchone()
-    words = found[0].split(" ", 2) if found else []
+    words = (found[0] or "").split(" ", 2) if found else []  # another role's is not shown
     return words[2] if words[:1] == [_NAME] and len(words) == 3 else ""
