@@ -85,7 +85,17 @@ def test_the_browser_deals_again_and_everything_agrees(anna: Person) -> None:
     expect(ticks).to_have_count(findings.count())
 
 
-def test_the_file_is_accepted_by_verify_and_opens_again(anna: Person, tmp_path: Path) -> None:
+def brings_a_file(person: Person, file: Path) -> None:
+    """A saved game, to the page that takes one."""
+    person.opens("/replay/open")
+    with person.page.expect_file_chooser() as chooser:
+        person.presses(person.button("replay-choose-file"))
+    chooser.value.set_files(file)
+
+
+def test_the_file_is_accepted_by_verify_and_opens_again(
+    anna: Person, people: People, tmp_path: Path
+) -> None:
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name=anna.says("replay-file")).click()
     file = tmp_path / "game.json"
@@ -101,19 +111,14 @@ def test_the_file_is_accepted_by_verify_and_opens_again(anna: Person, tmp_path: 
     assert "Anna" in verified.stdout
 
     steps = last(anna)
-    anna.opens("/replay/open")
-    with anna.page.expect_file_chooser() as chooser:
-        anna.presses(anna.button("replay-choose-file"))
-    chooser.value.set_files(file)
-    expect(slider(anna)).to_have_attribute("max", str(steps))
+    for person in (anna, people("Boris")):  # also somebody who was never here before
+        brings_a_file(person, file)
+        expect(slider(person)).to_have_attribute("max", str(steps))
 
     broken = tmp_path / "broken.json"
     broken.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")
-    anna.opens("/replay/open")
     anna.watch.line_may_break = True  # the browser notes that the file was refused
-    with anna.page.expect_file_chooser() as chooser:
-        anna.presses(anna.button("replay-choose-file"))
-    chooser.value.set_files(broken)
+    brings_a_file(anna, broken)
     expect(anna.page.get_by_role("alert")).to_have_text(anna.says("save-corrupt"))
 
 
