@@ -9,7 +9,7 @@ from omerta.kernel import Game, Viewer, encode
 from omerta.server.hall import Hall
 from omerta.server.table.actor import Table
 from omerta.server.table.live import Happening, Live
-from tests.server.rooms import Ear, Json, Person
+from tests.server.rooms import SITE, Ear, Json, Person
 
 READ_LATER = ("story", "log")
 """Parts of a push that may be read again."""
@@ -124,7 +124,7 @@ class Watched(Person):
         await super().connects(code)
         table = await self.hall.table(code)
         self.ear = self.ears[-1] = self.line(table, self.seat, self.public)
-        self.visitor = table.visit(self.guest, self.ear)
+        self.visitor = table.visit(self.guest, self.ear, SITE)
 
     async def says_raw(self, raw: bytes, command: str) -> Json:
         assert isinstance(self.ear, Censor)

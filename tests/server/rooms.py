@@ -26,6 +26,7 @@ from omerta.server.table.people import Guest
 from omerta.server.table.visitor import Visitor
 from omerta.server.wire.commands import read
 from omerta.server.wire.pages import NewTable
+from omerta.server.wire.table import Site
 from tests.server.hours import Hours, hours
 
 Json = dict[str, Any]
@@ -34,6 +35,7 @@ Found = TypeVar("Found")
 PATIENCE = 400
 """Seconds of the story after which something that should be heard counts as missing."""
 NOT_SAVED = "not-saved"
+SITE = Site("http://192.168.1.5:8080", "/assets/index-1a2b.js")
 
 
 class HungUp(Exception):
@@ -97,7 +99,7 @@ class Person:
         self.ears.append(self.ear)
         self._read = 0
         table = await self.hall.table(code)
-        self.visitor = table.visit(self.guest, self.ear)
+        self.visitor = table.visit(self.guest, self.ear, SITE)
 
     async def comes(self, code: str, **hello: Any) -> Json:
         """Connect and say hello."""

@@ -67,6 +67,7 @@ export function welcome(id: string, change: Partial<Welcome> = {}): Welcome {
     chat: [],
     notes: "",
     pencil: {},
+    site: { address: "http://192.168.1.5:8080", client: "" },
     ...change,
   };
 }

@@ -4,32 +4,40 @@ import pytest
 
 from omerta.server.web import addresses
 from omerta.server.web.addresses import is_local, shared_address
+from omerta.server.web.origins import page_of
 
 
 @pytest.mark.parametrize(
-    ("host", "address"),
+    ("page", "address"),
     [
-        ("games.example", "https://games.example"),
-        ("192.168.1.7:8080", "https://192.168.1.7:8080"),
-        ("localhost", "https://192.168.1.5"),
-        ("localhost:8080", "https://192.168.1.5:8080"),
-        ("127.0.0.1:8080", "https://192.168.1.5:8080"),
-        ("[::1]:8080", "https://192.168.1.5:8080"),
-        ("localhost:99999", "https://192.168.1.5:99999"),
+        ("https://games.example", "https://games.example"),
+        ("https://192.168.1.7:8080", "https://192.168.1.7:8080"),
+        ("https://localhost", "https://192.168.1.5"),
+        ("http://localhost:8080", "http://192.168.1.5:8080"),
+        ("http://127.0.0.1:8080", "http://192.168.1.5:8080"),
+        ("http://[::1]:8080", "http://192.168.1.5:8080"),
+        ("http://localhost:99999", "http://192.168.1.5:99999"),
     ],
 )
 def test_who_sits_at_the_server_shares_the_address_for_all_others(
-    monkeypatch: pytest.MonkeyPatch, host: str, address: str
+    monkeypatch: pytest.MonkeyPatch, page: str, address: str
 ) -> None:
     monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")
-    assert shared_address("https", host) == address
+    assert shared_address(page, "0.0.0.0") == address
+
+
+def test_a_server_that_listens_to_its_own_machine_has_no_address_for_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")
+    assert shared_address("http://localhost:8080", "127.0.0.1") == "http://localhost:8080"
 
 
 def test_without_a_network_the_machine_itself_is_all_there_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(addresses, "lan_address", lambda: None)
-    assert shared_address("http", "localhost:8080") == "http://localhost:8080"
+    assert shared_address("http://localhost:8080", "0.0.0.0") == "http://localhost:8080"
 
 
 @pytest.mark.parametrize(
@@ -38,6 +46,29 @@ def test_without_a_network_the_machine_itself_is_all_there_is(
 )
 def test_what_is_local(host: str, *, local: bool) -> None:
     assert is_local(host) is local
+
+
+@pytest.mark.parametrize(
+    ("headers", "page"),
+    [
+        ({}, "http://games.example"),
+        ({"origin": "https://games.example"}, "https://games.example"),
+        ({"referer": "https://games.example/t/KBTE"}, "https://games.example"),
+        ({"origin": "https://ours.example"}, "https://ours.example"),
+        ({"referer": "https://theirs.example/page"}, "http://games.example"),
+        ({"referer": "https://["}, "http://games.example"),
+        ({"origin": "null"}, "http://games.example"),
+    ],
+)
+def test_a_page_of_ours_knows_its_address_better_than_what_lies_between(
+    headers: dict[str, str], page: str
+) -> None:
+    come = {"host": "games.example", **headers}
+    assert page_of(come, ("https://ours.example",), "ws") == page
+
+
+def test_over_tls_the_address_has_it() -> None:
+    assert page_of({"host": "games.example"}, (), "wss") == "https://games.example"
 
 
 def test_the_own_address_is_none_or_one_that_others_can_use() -> None:

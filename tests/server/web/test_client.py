@@ -9,7 +9,10 @@ from omerta.server.web import client
 from omerta.server.web.problems import NoSuchPage
 from tests.server.web.running import Running
 
-PAGE = "<!doctype html><title>Omertà</title>"
+PAGE = (
+    "<!doctype html><title>Omertà</title>"
+    '<script type="module" crossorigin src="/assets/main-1a2b.js"></script>'
+)
 SCRIPT = "export const deal = () => 32;"
 
 
@@ -110,6 +113,17 @@ def test_nothing_outside_the_client_is_served_over_the_wire(server: Running, bui
             answer = browser.http.get(f"http://{server.host}{path}")
             assert "seed" not in answer.text
             assert "root:" not in answer.text
+
+
+def test_who_comes_is_told_which_client_a_reload_brings(server: Running, built: Path) -> None:
+    with server.browser("Anna") as anna:
+        code = anna.opens()
+        assert anna.get("/site").json()["client"] == "/assets/main-1a2b.js"
+        (built / "index.html").write_text(PAGE.replace("1a2b", "3c4d"), "utf-8")
+        with anna.at(code) as line:
+            assert line.asks("hello")["site"]["client"] == "/assets/main-3c4d.js"
+        (built / "index.html").unlink()
+        assert anna.get("/site").json()["client"] == ""
 
 
 def test_a_source_tree_without_a_built_client_says_how_to_build_it(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from omerta.server.web import addresses
 from omerta.server.web.protocol import MOST_UNSENT
 from omerta.server.web.server import LARGEST_FRAME
 from omerta.server.wire.commands import LONGEST_FILE
@@ -23,6 +24,17 @@ def test_a_guest_is_welcomed_at_the_table_that_was_opened(server: Running) -> No
         assert welcome["seats"] == [0]
         assert welcome["you"] == anna.get("/me").json()["guest"]
         assert welcome["table"]["code"] == code
+
+
+def test_the_welcome_says_where_others_find_the_table(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")
+    outside = f"http://192.168.1.5:{server.port}"
+    with server.browser("Anna") as anna:
+        with anna.at(anna.opens(), Origin=f"http://{server.host}") as line:
+            assert line.asks("hello")["site"]["address"] == outside
+        assert anna.get("/site").json()["address"] == outside
 
 
 def test_the_cookie_brings_a_browser_back_to_its_seat(server: Running) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from omerta import Match
 from omerta.server.passwords import sealed
+from omerta.server.web import addresses
 from omerta.server.web.origins import is_ours
 from omerta.server.web.plays import LARGEST_FILE
 from tests.server.web.running import Browser, Running, settings_in
@@ -110,6 +111,20 @@ def test_the_picture_for_cameras_is_a_plain_svg(server: Running) -> None:
         assert answer.headers["content-type"].startswith("image/svg+xml")
         assert "<svg" in answer.text
         assert "style=" not in answer.text
+
+
+def test_the_picture_shows_where_others_find_the_table(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From a page on the machine itself it is the same picture as from outside."""
+    monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")
+    with server.browser("Anna") as anna:
+        table = f"/tables/{anna.opens()}"
+        ours = {"host": server.host, "referer": f"https://{server.host}/t/KBTE"}
+        nearby = {"host": f"192.168.1.5:{server.port}"}
+        secure = {**nearby, "referer": f"https://192.168.1.5:{server.port}/t/KBTE"}
+        drawn = [anna.get(f"{table}/qr.svg", headers=each).text for each in (ours, nearby, secure)]
+    assert drawn[0] == drawn[2] != drawn[1]  # a proxy that nobody told us of ends TLS
 
 
 def test_the_story_needs_to_know_before_which_step(server: Running) -> None:

@@ -392,6 +392,12 @@ export interface Sit {
   readonly name: string;
 }
 
+/** This site as the asking browser reaches it. */
+export interface Site {
+  readonly address: string;
+  readonly client: string;
+}
+
 /** A browser that watches. */
 export interface Spectator {
   readonly guest: string;
@@ -578,6 +584,7 @@ export interface Welcome {
   readonly chat: readonly Said[];
   readonly notes: string;
   readonly pencil: Readonly<Record<string, string>>;
+  readonly site: Site;
 }
 
 /** Why can I not do this? Answered by `Reason`; changes nothing. */

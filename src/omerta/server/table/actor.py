@@ -38,7 +38,7 @@ from omerta.server.wire import encode
 from omerta.server.wire.closing import CRASHED, OVER
 from omerta.server.wire.pages import Story, TableLine
 from omerta.server.wire.pushes import AnyPush, Gone, Pencilled, Spoken
-from omerta.server.wire.table import GuestId, Phase, Said, Told
+from omerta.server.wire.table import GuestId, Phase, Said, Site, Told
 
 log = logging.getLogger(__name__)
 Job = Callable[[], Awaitable[None]]
@@ -209,9 +209,9 @@ class Table:
 
     # Visitors
 
-    def visit(self, guest: Guest, line: Line) -> Visitor:
+    def visit(self, guest: Guest, line: Line, site: Site) -> Visitor:
         """Somebody's socket has come; it belongs to the table once it says hello."""
-        return Visitor(self, guest, line)
+        return Visitor(self, guest, line, site)
 
     def forget_view(self, seat: Seat | None) -> None:
         """Somebody no longer looks from this seat; if nobody does, nobody needs its view."""

@@ -78,6 +78,7 @@ async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> We
         chat=tuple(Said(r.number, r.at, r.guest, r.name, r.seat, r.text) for r in chat),
         notes=await table.store.notes(table.row.id, visitor.guest.public),
         pencil=await _pencil(table, visitor),
+        site=visitor.site,
     )
 
 

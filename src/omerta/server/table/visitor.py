@@ -16,6 +16,7 @@ from omerta.server.wire import encode
 from omerta.server.wire.closing import OVER, RESTART
 from omerta.server.wire.commands import AnyCommand, Hello, Malformed
 from omerta.server.wire.pushes import AnyPush, Gone, Refused
+from omerta.server.wire.table import Site
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
@@ -27,12 +28,13 @@ MOST_WAITING = 32
 
 
 class Visitor:
-    """What a table knows of a socket: who it is, and from which seat it looks."""
+    """What a table knows of a socket: who it is, how it came, and from which seat it looks."""
 
-    def __init__(self, table: "Table", guest: Guest, line: Line) -> None:
+    def __init__(self, table: "Table", guest: Guest, line: Line, site: Site) -> None:
         self.table = table
         self.guest = guest
         self.line = line
+        self.site = site
         self.seat: Seat | None = None
         self.screen = False
         """It is a screen for all to see, and looks from no seat."""

@@ -14,8 +14,11 @@ from omerta.server import metrics
 from omerta.server.web.addresses import is_local
 from omerta.server.web.parts import Given
 from omerta.server.web.problems import may_refuse
+from omerta.server.web.site import site_of
 from omerta.server.wire.pages import GameInfo, Health, OptionInfo
+from omerta.server.wire.table import Site
 
+Asked = Request[Any, Any, Any]
 _METRICS = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -52,6 +55,12 @@ def game_info(game: Game[Any]) -> GameInfo:
     )
 
 
+@get("/site", summary="This site as the asking browser reaches it", responses=may_refuse())
+async def show_site(request: Asked, parts: Given) -> Site:
+    """Where others find it, and which client it has."""
+    return await site_of(request, parts.settings)
+
+
 @get(
     "/health",
     summary="How the server is",
@@ -71,7 +80,7 @@ async def health(parts: Given) -> Response[Health]:
     summary="Numbers for Prometheus, for the machine of the server only",
     responses=may_refuse(403),
 )
-async def numbers(request: Request[Any, Any, Any], parts: Given) -> Response[bytes]:
+async def numbers(request: Asked, parts: Given) -> Response[bytes]:
     """The server's numbers."""
     client = request.scope["client"]
     forwarded = "x-forwarded-for" in request.headers  # by a proxy we were not told of
@@ -81,4 +90,4 @@ async def numbers(request: Request[Any, Any, Any], parts: Given) -> Response[byt
     return Response(metrics.page(), media_type=_METRICS)
 
 
-PAGES = (list_games, health, numbers)
+PAGES = (list_games, show_site, health, numbers)

@@ -31,18 +31,20 @@ def address_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def shared_address(scheme: str, host: str) -> str:
-    """The address under which the asking browser and others find the same server.
+def shared_address(page: str, listening: str) -> str:
+    """The address under which the browser that has this page and others find the same server.
 
-    Who sits at the server itself and says "localhost" is given the address for all others.
+    Who sits at the server itself and says "localhost" is given the address for all others, unless
+    the server listens to nobody else.
     """
+    scheme, _, host = page.partition("://")
     name, port = _split(host)
-    outside = lan_address() if is_local(name) else None
-    return f"{scheme}://{host}" if outside is None else f"{scheme}://{outside}{port}"
+    outside = lan_address() if is_local(name) and not is_local(listening) else None
+    return page if outside is None else f"{scheme}://{outside}{port}"
 
 
 def _split(host: str) -> tuple[str, str]:
-    """A `Host` header as a name or bare address, and its port with the colon before it."""
+    """What follows the scheme, as a name or bare address, and its port with the colon before it."""
     if host.startswith("["):
         name, _, port = host[1:].partition("]")
         return name, port

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import mimetypes
+import re
 from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ FOLDER = Path(str(resources.files("omerta"))) / "_client"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _HASHED = "assets"
 """The folder whose files have a hash in their name, so that they never change."""
+_SCRIPT = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
 <title>Omertà</title>
@@ -62,6 +64,13 @@ async def client(request: Request[Any, Any, Any]) -> Response[Any]:
     if served.encoding:
         headers["content-encoding"] = served.encoding
     return Response(served.body, media_type=served.kind, headers=headers)
+
+
+def first_script() -> str:
+    """The script that the page begins with; its name changes with anything it leads to."""
+    page = _inside(FOLDER, "index.html")
+    found = None if page is None else _SCRIPT.search(page.read_text(encoding="utf-8"))
+    return "" if found is None else found[1]
 
 
 def find(folder: Path, wanted: str, accepted: str) -> Served | None:

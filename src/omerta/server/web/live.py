@@ -9,9 +9,7 @@ from litestar.params import FromPath
 from omerta.kernel import Refusal
 from omerta.server import metrics
 from omerta.server.hall import UnknownTable
-from omerta.server.table.actor import Table
 from omerta.server.table.commands import advises
-from omerta.server.table.people import Guest
 from omerta.server.table.visitor import Visitor
 from omerta.server.web.front import place
 from omerta.server.web.identity import guest_of
@@ -19,6 +17,7 @@ from omerta.server.web.limits import TooFast, TooManyHere
 from omerta.server.web.line import SocketLine
 from omerta.server.web.parts import Given, Parts
 from omerta.server.web.protocol import DIRECT, Direct
+from omerta.server.web.site import site_of
 from omerta.server.wire import encode
 from omerta.server.wire.closing import (
     BEHAVE,
@@ -59,8 +58,9 @@ async def live(socket: Socket, code: FromPath[str], parts: Given) -> None:
             return
         parts.limits.count(parts.limits.requests, here)
         with parts.limits.inside(guest.public, here):
+            site = await site_of(socket, parts.settings)
             table = await parts.table(socket, code, guest)
-            await _visit(socket, parts, table, guest)
+            await _visit(socket, parts, table.visit(guest, SocketLine(_direct(socket)), site))
     except UnknownTable:
         await _send_away(socket, Gone("unknown_table"), UNKNOWN_TABLE)
     except TooManyHere:
@@ -75,20 +75,25 @@ async def _send_away(socket: Socket, why: Gone, code: int) -> None:
     await socket.close(code)
 
 
-async def _visit(socket: Socket, parts: Parts, table: Table, guest: Guest) -> None:
-    extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    direct: Direct = extensions[DIRECT]
-    visitor = table.visit(guest, SocketLine(direct))
-    log.info("socket opened", extra={"guest": guest.public})
+async def _visit(socket: Socket, parts: Parts, visitor: Visitor) -> None:
+    guest = visitor.guest.public
+    log.info("socket opened", extra={"guest": guest})
     metrics.SOCKETS.value += 1
     try:
-        direct.listen(Doorkeeper(parts, place(socket.scope), visitor).hear)
+        _direct(socket).listen(Doorkeeper(parts, place(socket.scope), visitor).hear)
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # everything else is heard directly
     finally:
         metrics.SOCKETS.value -= 1
         visitor.leave()
-        log.info("socket closed", extra={"guest": guest.public})
+        log.info("socket closed", extra={"guest": guest})
+
+
+def _direct(socket: Socket) -> Direct:
+    """The connection under this socket."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    direct: Direct = extensions[DIRECT]
+    return direct
 
 
 class Doorkeeper:

@@ -11,6 +11,28 @@ def headers_of(raw: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in raw}
 
 
+def page_of(headers: Headers, allowed: tuple[str, ...], scheme: str) -> str:
+    """Scheme and host of the page of ours that asks.
+
+    Its browser says them in `Origin`, or in `Referer` where it fetches a picture: what lies between
+    may have come here without TLS, or under another `Host`.
+    """
+    named = headers.get("origin") or _origin(headers.get("referer", ""))
+    if named and is_ours({**headers, "origin": named}, allowed, scheme):
+        return named
+    secure = "https" if scheme in {"https", "wss"} else "http"
+    return f"{secure}://{headers.get('host', '')}"
+
+
+def _origin(address: str) -> str:
+    """The beginning of an address, "" if it has none."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return ""
+    return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+
 def is_ours(headers: Headers, allowed: tuple[str, ...], scheme: str) -> bool:
     """Whether this request is no page's, or one of a page from the same host or an allowed one.
 

@@ -11,10 +11,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from omerta.kernel import Refusal, Seat
 from omerta.server import passwords
-from omerta.server.web.addresses import shared_address
 from omerta.server.web.front import place
 from omerta.server.web.parts import Asking, Given, Known
 from omerta.server.web.problems import may_refuse
+from omerta.server.web.site import address_of
 from omerta.server.wire.pages import NewTable, Story, TableLine, TableOpened
 
 Asked = Request[Any, Any, Any]
@@ -69,9 +69,8 @@ async def show_qr(
 ) -> Response[bytes]:
     """A QR code of the address under which others reach the table."""
     table = await parts.table(request, code, guest)
-    scheme = request.scope["scheme"]
-    server = shared_address(scheme, request.headers.get("host", ""))
-    picture = await asyncio.to_thread(_drawn, f"{server}/t/{table.code}")
+    address = address_of(request, parts.settings)
+    picture = await asyncio.to_thread(_drawn, f"{address}/t/{table.code}")
     return Response(picture, media_type=SVG)
 
 

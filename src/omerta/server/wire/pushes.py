@@ -12,6 +12,7 @@ from omerta.server.wire.table import (
     GuestId,
     PlayInfo,
     Said,
+    Site,
     Suggestion,
     TableNews,
     Told,
@@ -44,6 +45,7 @@ class Welcome(Push, frozen=True, tag="welcome"):
     notes: str
     pencil: dict[str, str]
     """Remarks of this seat on things of the board."""
+    site: Site
 
 
 class TableChanged(Push, frozen=True, tag="table"):

@@ -23,6 +23,15 @@ HowSilent = Literal["", "warned", "long"]
 """Of somebody who is asked where no clock runs: not yet, will soon be, so long that others decide."""
 
 
+class Site(msgspec.Struct, frozen=True, gc=False):
+    """This site as the asking browser reaches it."""
+
+    address: str
+    """Where others find it, such as http://192.168.1.5:8080."""
+    client: str
+    """The client that a reload brings, by its first script; "" if none is built."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Who sits here. `guest` is the browser of a person; several seats may share one.
 
