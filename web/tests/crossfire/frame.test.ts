@@ -144,6 +144,7 @@ test("the log tells no more than has been called", async () => {
 });
 
 test("somebody who looks elsewhere is called by name, and no card is named", async () => {
+  title(""); // other pages leave theirs
   const said: string[] = [];
   const call = words.say("turn-yours", { name: "Anna" });
   const Note = vi.fn(function (title: string, { body }: { readonly body: string }) {
