@@ -7,6 +7,7 @@ import type {
   NewTable,
   Problem,
   ReplayInfo,
+  Site,
   Story,
   Study,
   TableLine,
@@ -61,6 +62,7 @@ export function liveAddress(code: string): string {
 }
 
 export const games = (): Promise<readonly GameInfo[]> => request("/games");
+export const site = (): Promise<Site> => request("/site");
 export const me = (): Promise<Me> => request("/me");
 export const introduce = (name: string): Promise<Me> =>
   request("/me", { name } satisfies Introduce);

@@ -6,6 +6,7 @@ import type { Ending, Link, Listener, SocketMaker, Wish } from "./connection";
 import { Pencil } from "./pencil.svelte";
 import type { Remarks } from "./pencil.svelte";
 import { Salts } from "./salts";
+import { here } from "./site.svelte";
 import { Queue, countdown, renewed, shownFrom } from "./showing";
 import type { Shown, Tempo } from "./showing";
 import { extended, preceded } from "./story";
@@ -278,6 +279,7 @@ export class Table implements Listener {
   #welcome(push: Welcome): void {
     const { play, view } = this.#heard ?? {};
     const goesOn = push.play?.play === play && push.seat === view?.you;
+    here.hear(push.site);
     this.turnedAway = null;
     this.you = push.you;
     this.#pencil.begin(push.pencil, goesOn);

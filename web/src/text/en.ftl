@@ -182,6 +182,7 @@ back = Back
 done = Done
 copy = Copy
 copied = Copied
+not-copied = This browser did not let the page copy. The link is selected: copy it yourself.
 more = More
 language-name = English
 page-start = Start page

@@ -18,6 +18,7 @@ replay-speed = Speed
 replay-file = Save the file
 replay-link = Link to this moment
 replay-copied = Copied
+replay-not-copied = Not copied: take it from the address bar
 replay-result = Result
 replay-log = What happened
 replay-keys = Arrows step, Home and End jump, the space bar plays.

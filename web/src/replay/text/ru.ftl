@@ -18,6 +18,7 @@ replay-speed = Скорость
 replay-file = Сохранить файл
 replay-link = Ссылка на этот момент
 replay-copied = Скопировано
+replay-not-copied = Не скопировалось: возьмите из адресной строки
 replay-result = Итог
 replay-log = Что произошло
 replay-keys = Стрелки листают, Home и End ведут к краям, пробел запускает и останавливает.
