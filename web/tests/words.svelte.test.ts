@@ -119,3 +119,44 @@ test("words that cannot be fetched are tried again until they are here", async (
   await vi.advanceTimersByTimeAsync(60_000);
   expect([sentence(REFUSAL, words), words.complete]).toEqual(["Too late.", true]);
 });
+
+/** Words of a language that cannot be fetched for a while. */
+function unreached(...languages: readonly Language[]): Speech & { missing: Set<Language> } {
+  return {
+    kinds: {},
+    missing: new Set(languages),
+    texts(language) {
+      return this.missing.has(language)
+        ? Promise.reject(new TypeError("failed to fetch dynamically imported module"))
+        : Promise.resolve([`late-word = ${LATE[language]}`]);
+    },
+  };
+}
+
+test("a language that cannot be fetched is spoken as soon as it can", async () => {
+  const source = unreached("en", "ru");
+  const words = new LiveWords(source);
+  words.follow("en");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(words.ready).toBe(false);
+  source.missing.delete("en");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([words.ready, words.language]).toEqual([true, "en"]);
+  words.follow("ru");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([words.language, words.say("late-word")]).toEqual(["en", "Too late."]);
+  source.missing.delete("ru");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([words.language, words.say("late-word")]).toEqual(["ru", "Поздно."]);
+});
+
+test("a language that nobody wants any more is not spoken when it comes at last", async () => {
+  const source = unreached("ru");
+  const words = new LiveWords(source);
+  words.follow("ru");
+  await vi.advanceTimersByTimeAsync(500);
+  words.follow("en");
+  source.missing.delete("ru");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(words.language).toBe("en");
+});

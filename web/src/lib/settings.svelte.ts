@@ -100,7 +100,6 @@ export function moves(): boolean {
 /** Write the choices on the document, where the style sheets read them. */
 export function dress(root: HTMLElement): void {
   const light = settings.theme === "light" || (settings.theme === "system" && system.bright);
-  root.lang = settings.language;
   root.dataset["theme"] = light ? "light" : "dark";
   root.dataset["text"] = String(settings.text);
   root.dataset["motion"] = moves() ? "full" : "none";

@@ -27,6 +27,15 @@ const COMMON_REST: Fetched = {
 const PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
+/** Fetch something again and again, until it is here. */
+function insist(fetching: () => Promise<void>, pause = PAUSE): void {
+  fetching().catch(() => {
+    setTimeout(() => {
+      insist(fetching, Math.min(2 * pause, LONGEST_PAUSE));
+    }, pause);
+  });
+}
+
 /** Words that follow a language; silent until the first `speak` has been fetched. */
 export class LiveWords implements Words {
   #texts: Texts | null = $state.raw(null);
@@ -62,6 +71,14 @@ export class LiveWords implements Words {
     this.#lacking = false;
   }
 
+  /** Speak a language as soon as it can be fetched, unless another is wanted by then. */
+  follow(language: Language): void {
+    this.#wanted = language;
+    insist(async () => {
+      if (this.#wanted === language) await this.speak(language);
+    });
+  }
+
   async whole<T>(thing?: Promise<T>): Promise<T> {
     this.#all = true;
     this.#completing ??= untrack(() => this.#fetchAll()).finally(() => {
@@ -78,7 +95,7 @@ export class LiveWords implements Words {
   }
   /** Fetch what is said later before it is needed. */
   prepare(): void {
-    if (!this.#prepared) this.#tryAll(PAUSE);
+    if (!this.#prepared) insist(() => this.whole());
     this.#prepared = true;
   }
 
@@ -120,15 +137,6 @@ export class LiveWords implements Words {
       this.#lacking = true;
       throw error;
     }
-  }
-
-  /** Again and again, until it was fetched. */
-  #tryAll(pause: number): void {
-    this.whole().catch(() => {
-      setTimeout(() => {
-        this.#tryAll(Math.min(2 * pause, LONGEST_PAUSE));
-      }, pause);
-    });
   }
 
   #speaks(language: Language, all: boolean): boolean {
