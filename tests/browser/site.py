@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 from typing import Self
 from urllib.request import urlopen
@@ -29,6 +30,7 @@ class Site:
         self._claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._claim.bind(("127.0.0.1", 0))
         self.port = int(self._claim.getsockname()[1])
+        self.name = "127.0.0.1"
         self.log = folder / "server.log"
         self._environment = {
             **os.environ,
@@ -42,7 +44,13 @@ class Site:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.name}:{self.port}"
+
+    def under(self, name: str) -> Self:
+        """The same site as browsers find it under a name."""
+        named = copy(self)
+        named.name = name
+        return named
 
     def __enter__(self) -> Self:
         self.starts()

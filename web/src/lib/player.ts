@@ -1,5 +1,5 @@
 /** What this browser remembers of the person: the name, and how they like a quick game. */
-import { introduce, me } from "./api";
+import { introduce, me, Refused } from "./api";
 import { recall, remember } from "./memory";
 
 const NAME = "omerta.name";
@@ -18,10 +18,16 @@ export function lastName(): string {
   return typeof name === "string" ? name.slice(0, LONGEST_NAME) : "";
 }
 
+/** Tell the server a name; a browser that keeps no cookies is as unknown as before. */
+export async function beIntroduced(name: string): Promise<void> {
+  await introduce(name);
+  if ((await me()).guest === null) throw new Refused({ code: "cookies-needed", params: {} });
+}
+
 /** Tell the server my name, and remember it. */
 export async function beCalled(name: string): Promise<void> {
   const wanted = name.trim().slice(0, LONGEST_NAME);
-  await introduce(wanted);
+  await beIntroduced(wanted);
   remember(NAME, wanted);
 }
 

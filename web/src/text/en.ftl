@@ -385,6 +385,7 @@ option-unknown = There is no option { $name }.
 option-value = { $name } cannot be "{ $value }".
 too-many-bots = { $bots } bots do not fit on { $seats } seats.
 who-are-you = Say your name first.
+cookies-needed = This browser keeps no cookies, so the server forgets you at once. Allow cookies for this address, then try again.
 game-put-away = The game that was running here cannot be continued by this version of the server. It has been put away.
 no-such-method = The server did not understand the request.
 too-large = That is too large.

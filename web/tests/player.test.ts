@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refused } from "../src/lib/api";
+import { beCalled, beKnown, lastName } from "../src/lib/player";
+
+/** Whether this browser brings its cookie back. */
+let cookies: boolean;
+let known: string | null;
+
+beforeEach(() => {
+  localStorage.clear();
+  [cookies, known] = [true, null];
+  vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
+    if (method === "POST") known = (JSON.parse(body as string) as { name: string }).name;
+    const guest = method === "POST" || cookies ? known : null;
+    return Promise.resolve(Response.json({ guest, name: guest ?? "", tables: [] }));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("who says a name is known by it from then on", async () => {
+  await beCalled(" Anna ");
+  expect([known, lastName()]).toEqual(["Anna", "Anna"]);
+  await beKnown("Guest");
+  expect(known).toBe("Anna");
+});
+
+test("a browser that keeps no cookies is told so, however it comes", async () => {
+  cookies = false;
+  for (const coming of [beCalled("Anna"), beKnown("Guest")]) {
+    const error: unknown = await coming.catch((reason: unknown) => reason);
+    expect(error instanceof Refused && error.problem.code).toBe("cookies-needed");
+  }
+});
