@@ -6,6 +6,10 @@ loading = One moment…
 other-language = Русский
 skip-to-board = Skip to the board
 unknown-refusal = The table refused ({ $code }).
+reload = Reload
+renewed = A newer version is here.
+    .why = Reloading keeps your seat.
+page-broken = Something on this page went wrong. Try again: you keep your seat.
 
 ### Pages
 
