@@ -83,6 +83,10 @@ class Person:
         """What a screen reader says when it is silent."""
         return self.page.locator("div.unseen[aria-live=polite]")
 
+    @property
+    def focused(self) -> Locator:
+        return self.page.locator(":focus")
+
     # Verbs
 
     def opens(self, path: str) -> None:

@@ -297,6 +297,7 @@ keys-title = Keys
 key-arrows = move between the things on the board
 key-enter = act
 key-escape = back out
+key-tab = from a refusal to its rule
 key-help = this list
 key-slash = type an answer
 key-undo = take back

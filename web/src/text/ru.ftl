@@ -300,6 +300,7 @@ keys-title = Клавиши
 key-arrows = двигаться по столу
 key-enter = выбрать
 key-escape = отменить выбор
+key-tab = от отказа к правилу
 key-help = этот список
 key-slash = ответить словами
 key-undo = отменить ход
