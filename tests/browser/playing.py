@@ -26,6 +26,17 @@ _FOCUSED = """() => {
 }"""
 
 
+def sit_side_by_side(pair: Person, **table: object) -> str:
+    """A table with Anna and Clara at one browser; its code."""
+    code = pair.lays_a_table(**table)
+    pair.goes_to(code)
+    pair.presses(pair.button("sit-second").first)
+    pair.field("sit-second-name").fill("Clara")
+    dialog = pair.dialog("sit-second")
+    pair.presses(dialog.get_by_role("button", name=pair.says("done")))
+    return code
+
+
 def plays_to_the_end(person: Person, way: Way) -> int:
     """Answer whatever is asked until the game is over; how often."""
     for answers in range(_MOST_ANSWERS):

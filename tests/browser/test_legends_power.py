@@ -6,8 +6,9 @@ from tests.browser.conftest import People
 from tests.browser.election import goes_on, is_voting
 from tests.browser.heist import ONE_JOB, answer, offer, part, until, verb
 from tests.browser.person import Person
+from tests.browser.playing import sit_side_by_side
 from tests.browser.test_every_page import TOO_WIDE, violations
-from tests.browser.test_one_device import hand_over, lifts_the_curtain, looker, sit_side_by_side
+from tests.browser.test_one_device import hand_over, lifts_the_curtain, looker
 
 GAME = "legends"
 POWER = {**ONE_JOB, "first_job": "power", "voice_seats": "1"}

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import People
 from tests.browser.crossing import UNHURRIED, aims, claims, is_ready, part
 from tests.browser.person import Person
-from tests.browser.playing import by_hand, by_words, hires_somebody
+from tests.browser.playing import by_hand, by_words, hires_somebody, sit_side_by_side
 from tests.browser.raid import (
     answers_well,
     asks,
@@ -25,17 +25,6 @@ NAMES = ("Anna", "Clara")
 _MOST_ANSWERS = 150
 _MOST_LOOKS = 2_000
 """At two screens, either of which may still show the turn before."""
-
-
-def sit_side_by_side(pair: Person, **table: object) -> str:
-    """A table with Anna and Clara at one browser; its code."""
-    code = pair.lays_a_table(**table)
-    pair.goes_to(code)
-    pair.presses(pair.button("sit-second").first)
-    pair.field("sit-second-name").fill("Clara")
-    dialog = pair.dialog("sit-second")
-    pair.presses(dialog.get_by_role("button", name=pair.says("done")))
-    return code
 
 
 def test_two_at_one_browser_one_at_a_phone_and_a_bot_play_a_whole_game(people: People) -> None:

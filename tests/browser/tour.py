@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tests.browser.person import Person
-from tests.browser.playing import by_hand, gives_up, passes
+from tests.browser.playing import by_hand, gives_up, passes, sit_side_by_side
 
 PAGES = {
     "start": "/",
@@ -14,6 +14,16 @@ PAGES = {
     "replay of a file": "/replay/open",
     "nowhere": "/no-such-page",
 }
+SHEETS = {
+    "menu": "menu",
+    "share": "table-code",
+    "page-rules": "page-rules",
+    "notes": "notes",
+    "page-settings": "page-settings",
+    "agreed": "agreed",
+    "leave": "leave-sure",
+}
+"""The menu and what it opens, with their titles."""
 
 
 def tour(guest: Person, rival: Person) -> Iterator[str]:
@@ -22,9 +32,12 @@ def tour(guest: Person, rival: Person) -> Iterator[str]:
         guest.opens(path)
         guest.page.get_by_role("heading", level=1).wait_for()
         yield name
+    yield from _doors(guest, rival)
+    yield from _curtain(guest)
     yield from _lobby(guest, rival)
     yield from _turn(guest)
     yield from _sheets(guest)
+    yield from _past(guest)
     rival.called.wait_for(state="attached")
     passes(rival)
     gives_up(guest)
@@ -37,12 +50,33 @@ def tour(guest: Person, rival: Person) -> Iterator[str]:
     yield "replay"
 
 
+def _doors(guest: Person, rival: Person) -> Iterator[str]:
+    code = rival.lays_a_table()
+    rival.goes_to(code)
+    rival.field("password").fill("sesame")
+    rival.presses(rival.region("choices").get_by_role("button", name=rival.says("done")))
+    rival.page.get_by_text(rival.says("password-set")).first.wait_for()
+    guest.goes_to(code)
+    guest.field("ask-name").wait_for()
+    yield "asked for a name"
+    guest.gives_a_name()
+    guest.field("table-password").wait_for()
+    yield "asked for a password"
+
+
+def _curtain(guest: Person) -> Iterator[str]:
+    sit_side_by_side(guest)
+    guest.presses(guest.button("start-game"))
+    guest.page.get_by_role("heading", name=guest.says("curtain-title", name="")).wait_for()
+    yield "behind the curtain"
+
+
 def _lobby(guest: Person, rival: Person) -> Iterator[str]:
     code = guest.lays_a_table(options={"first_player": "0"})
     guest.goes_to(code)
     guest.region("seats-title").wait_for()
     yield "lobby"
-    rival.comes_by_link(code)
+    rival.goes_to(code)
     rival.sits()
     guest.presses(guest.button("start-game"))
 
@@ -67,10 +101,30 @@ def _turn(guest: Person) -> Iterator[str]:
 
 
 def _sheets(guest: Person) -> Iterator[str]:
-    guest.presses(guest.button("menu"))
-    guest.dialog("menu").wait_for()
-    yield "menu"
-    guest.presses(guest.button("page-settings"))
-    guest.dialog("page-settings").wait_for()
-    yield "settings over the table"
+    menu = guest.dialog("menu")
+    for sheet, title in SHEETS.items():
+        guest.presses(guest.button("menu"))
+        if sheet != "menu":
+            guest.presses(menu.get_by_role("button", name=guest.says(sheet), exact=True))
+        guest.dialog(title, code=guest.code).wait_for()
+        yield sheet
+        guest.page.keyboard.press("Escape")
+
+
+def _past(guest: Person) -> Iterator[str]:
+    """The chat, the log, and a moment of it: on a phone both are sheets."""
+    for place in ("chat", "log"):
+        name = guest.says(place)
+        tab = guest.page.get_by_role("tab", name=name, exact=True)
+        panel = guest.page.get_by_role("tabpanel", name=name, exact=True)
+        guest.presses(tab.or_(guest.button(place)))
+        there = panel.or_(guest.dialog(place))
+        there.wait_for()
+        yield place
+        if place == "log":
+            guest.presses(there.get_by_role("listitem").get_by_role("button").first)
+        elif not tab.count():
+            guest.page.keyboard.press("Escape")
+    guest.sees(guest.says("look-back"))
+    yield "an earlier moment"
     guest.page.keyboard.press("Escape")
