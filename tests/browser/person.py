@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.hearing import HEARD, LISTEN
 from tests.browser.watching import Watch
 from tests.browser.words import Words
 
@@ -79,15 +80,14 @@ class Person:
         return self.page.locator("[aria-live=assertive]").filter(has_text=_SAID)
 
     @property
-    def news(self) -> Locator:
-        """What a screen reader says when it is silent."""
-        return self.page.locator("div.unseen[aria-live=polite]")
-
-    @property
     def focused(self) -> Locator:
         return self.page.locator(":focus")
 
     # Verbs
+
+    def listens(self) -> None:
+        """With a screen reader, on every page that is opened from now on."""
+        self.page.context.add_init_script(LISTEN)
 
     def opens(self, path: str) -> None:
         self.page.goto(path)
@@ -222,9 +222,16 @@ class Person:
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
 
-    def hears(self, text: str | re.Pattern[str]) -> None:
-        """In the polite live region."""
-        expect(self.news).to_contain_text(text)
+    def hears(self, text: str) -> None:
+        """At last; whoever listens."""
+        self.page.wait_for_function(
+            f"(text) => {HEARD}.some((said) => said.includes(text))", arg=text
+        )
+
+    @property
+    def heard(self) -> list[str]:
+        """Everything that was said on this page to who listens, in order."""
+        return list(self.page.evaluate(HEARD))
 
     def scores(self) -> list[str]:
         """The table of the score, row by row."""

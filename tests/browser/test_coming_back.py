@@ -42,6 +42,7 @@ def test_a_reload_in_mid_turn_and_a_second_tab_show_the_same_hand(people: People
 
 def test_a_cut_line_is_told_dims_the_board_and_comes_back_by_itself(people: People) -> None:
     anna = people("Anna")
+    anna.listens()
     anna.watch.line_may_break = True
     anna.deals_against_bots(options={"first_player": "0"})
     expect(anna.choosable).not_to_have_count(0)
@@ -54,6 +55,8 @@ def test_a_cut_line_is_told_dims_the_board_and_comes_back_by_itself(people: Peop
     anna.sees(anna.says("back-again"))
     expect(anna.page.get_by_text(anna.says("lost-connection"))).to_have_count(0)
     anna.page.wait_for_function(f"{OPACITY} === {bright}")
+    told = [anna.says("lost-connection"), anna.says("back-again")]
+    assert [text for text in anna.heard if text in told] == told
     plays_to_the_end(anna, by_hand)
 
 

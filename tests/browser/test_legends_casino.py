@@ -40,7 +40,7 @@ def has_bet(person: Person) -> bool:
 
 def goes_to_the_board(person: Person) -> None:
     """On a phone the job has a tab of its own."""
-    person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board"), exact=True))
+    person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board")))
 
 
 def test_money_is_laundered_by_hand(people: People) -> None:

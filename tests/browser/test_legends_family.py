@@ -47,7 +47,7 @@ def helpers(person: Person) -> Locator:
 
 def goes_to_the_board(person: Person) -> None:
     """On a phone the job has a tab of its own."""
-    person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board"), exact=True))
+    person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board")))
 
 
 def test_businesses_are_run_by_hand(people: People) -> None:

@@ -93,6 +93,20 @@ def test_who_leaves_a_shared_device_leaves_alone(people: People) -> None:
     expect(pair.region("seats-panel").get_by_text("Clara")).to_be_visible()
 
 
+def test_who_takes_the_device_hears_the_question_and_nobody_hears_it_twice(people: People) -> None:
+    pair = people("Anna")
+    pair.listens()
+    sit_side_by_side(pair, options={"first_player": "0"})
+    pair.presses(pair.button("start-game"))
+    pair.button("curtain-ready", name="Anna").wait_for()
+    assert not any("recruit" in text for text in pair.heard)
+    lifts_the_curtain(pair)
+    question = pair.says("prompt-choose-hangout", player="Anna", money=18)
+    pair.hears(question)
+    assert pair.heard.count(question) == 1
+    expect(pair.focused).to_have_text(f"{pair.says('game-crooks')}, {pair.says('board')}")
+
+
 def test_two_at_one_browser_talk_look_and_aim_each_for_themselves(people: People) -> None:
     pair = people("Anna", game="crossfire")
     wishes = {"early_end": "unanimous", "statement_cap": "0"}

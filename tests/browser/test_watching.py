@@ -11,7 +11,7 @@ def chat_of(person: Person) -> str:
 
 
 def opens_the_chat(person: Person) -> None:
-    person.presses(person.page.get_by_role("tab", name=person.says("chat"), exact=True))
+    person.presses(person.page.get_by_role("tab", name=person.says("chat")))
 
 
 def test_a_spectator_sees_the_table_and_has_nothing_to_act_with(people: People) -> None:

@@ -5,6 +5,7 @@ import type { AnyGameModule } from "../src/games/module";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import CommandLine from "../src/table/CommandLine.svelte";
+import Heard from "../src/ui/Heard.svelte";
 import clientEn from "../src/text/en.ftl?raw";
 import clientRu from "../src/text/ru.ftl?raw";
 import { game as crooks } from "./crooks/table";
@@ -18,13 +19,14 @@ const VIEW = {
   options: [{ type: "pass" }, { type: "stay" }],
   asks: "Pass?",
 };
-/** A game that asks what its view says. */
-const GAME: AnyGameModule = {
-  ...(crooks as unknown as AnyGameModule),
+const CROOKS = crooks as unknown as AnyGameModule;
+const SAYINGS: NonNullable<AnyGameModule["aloud"]> = {
+  names: () => ({}),
   prompt: (view) => (view as typeof VIEW).asks,
   label: (_, option) => option.type,
-  final: () => false,
 };
+/** A game that asks what its view says. */
+const GAME: AnyGameModule = { ...CROOKS, ...SAYINGS, aloud: SAYINGS, final: () => false };
 
 let table: Table;
 let again: (props: object) => Promise<void>;
@@ -81,6 +83,19 @@ test("the list stays for the same question and goes with it; the line has the fo
   screen.getByRole("button", { name: "stay" }).focus();
   FakeSocket.last.push(step(5, { view: { asks: "Stay?" } }));
   await again({ shown: now() });
+  expect(listed()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+});
+
+test("the list tells of itself whenever it is asked for, and Escape leads back to the line", async () => {
+  sitDown();
+  const heard = render(Heard).container;
+  await type("?");
+  await type("?");
+  expect(heard.textContent.split(EN.say("options-told", { count: 2 }))).toHaveLength(3);
+  const pass = screen.getByRole("button", { name: "pass" });
+  pass.focus();
+  await fireEvent.keyDown(pass, { key: "Escape" });
   expect(listed()).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
 });

@@ -24,12 +24,17 @@ const INFO: GameInfo = {
 };
 const OWN = "game-probe = Probe\nevent-turn-started = A turn begins.";
 const WORDS = new Texts("en", [kernelEn, clientEn, OWN], { turn_started: {} });
+const SAYINGS: NonNullable<AnyGameModule["aloud"]> = {
+  names: () => ({}),
+  prompt: () => "",
+  label: () => "",
+};
 /** A game whose help speaks whenever its view says so. */
 const GAME: AnyGameModule = {
   ...(crooks as unknown as AnyGameModule),
+  ...SAYINGS,
+  aloud: SAYINGS,
   id: "probe",
-  names: () => ({}),
-  prompt: () => "",
   seatFigures: () => [],
   seatMark: () => ({ colour: "red", shape: "circle", letter: "1" }),
   hint: () => null,

@@ -162,6 +162,8 @@ export interface GameModule<V, A, E> {
   names(view: V, players: readonly string[], words: Words): Names;
   /** WHO must do WHAT, in one sentence. */
   prompt(view: V, players: readonly string[], words: Words): string;
+  /** The same sayings in words alone, where those above and below have signs that nobody hears. */
+  readonly aloud?: Pick<GameModule<V, A, E>, "names" | "prompt" | "label">;
   /** What stands there instead while the board still tells what led to it. */
   meanwhile?(words: Words): string;
   /** An option in words; begins with what one may type. */

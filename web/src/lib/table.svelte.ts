@@ -60,6 +60,8 @@ export class Table implements Listener {
   shown: Shown | null = $state.raw(null);
   story: readonly Told[] = $state.raw([]);
   chat: readonly Said[] = $state.raw([]);
+  /** A line of chat that was refused: its writer gets it back. */
+  unsaid = $state("");
   notes = $state("");
   /** Why the table does not let this browser in; it asks again by itself. */
   turnedAway: WhyNot | null = $state.raw(null);
@@ -331,6 +333,7 @@ export class Table implements Listener {
       if (push.code === "not-your-seat") this.#wanted = null; // not any more
       return;
     }
+    if (to?.type === "chat") this.unsaid = to.text;
     if (push.play) this.#stand(push.play);
     if (to?.type === "act" && push.play && this.#goesOn(push.play, to.seq)) {
       this.act(to.action as Tagged); // a table that was restarted does not know when it asked

@@ -1,12 +1,16 @@
 /** The log in sentences. */
 import type { AnyGameModule, AnyView } from "../games/module";
 import { lastOwnStep, lines } from "../lib/story";
-import type { Names, Tagged, Words } from "../lib/texts";
+import type { Tagged, Words } from "../lib/texts";
 import type { Told } from "../lib/wire";
 
 /** One event in words. */
 export interface Sentence {
+  /** Its place among the events of its step. */
+  readonly number: number;
   readonly text: string;
+  /** The same for who cannot see its signs. */
+  readonly spoken: string;
   /** A turn begins here. */
   readonly turn: boolean;
 }
@@ -60,32 +64,34 @@ type Marks = Pick<Sentences, "takenBack" | "fresh">;
 
 /** Every step that tells something, in order. */
 export function sentences(telling: Telling, before = new ToldBefore()): readonly Sentences[] {
-  const { story, seat, players, words, untold } = telling;
+  const { story, seat, view, players, game, words, untold } = telling;
   before.as(words, players);
-  const names = telling.game.names(telling.view, players, words);
+  const names = game.names(view, players, words);
+  const aloud = game.aloud?.names(view, players, words);
   const own = lastOwnStep(story, seat);
+  const texts = (told: Told): readonly Sentence[] =>
+    (told.events as readonly Tagged[])
+      .map((event, number) => ({ event, number }))
+      .filter(({ event }) => !untold?.(event))
+      .map(({ event, number }) => {
+        const text = words.told("event", event, names).trim();
+        const spoken = aloud ? words.told("event", event, aloud).trim() : text;
+        return { number, text, spoken, turn: game.beginsTurn(event) };
+      })
+      .filter(({ text }) => text !== "");
   return lines(story)
     .map(({ told, takenBack }) => {
-      const events = told.events as readonly Tagged[];
-      const open = events.filter((event) => !untold?.(event));
       // What is told in part now is told anew later.
-      const memory = open.length < events.length ? new ToldBefore() : before;
+      const partly = (told.events as readonly Tagged[]).some((event) => untold?.(event));
+      const memory = partly ? new ToldBefore() : before;
       return memory.line(told, { takenBack, fresh: told.seq > own }, () =>
-        told.undone ? [undone(told, telling)] : inWords(open, names, telling),
+        told.undone ? [takesBack(players[told.seat ?? -1] ?? "", words)] : texts(told),
       );
     })
     .filter(({ texts }) => texts.length > 0);
 }
 
-function undone({ seat }: Told, { players, words }: Telling): Sentence {
-  return { text: words.say("log-undone", { name: players[seat ?? -1] ?? "" }), turn: false };
-}
-
-function inWords(events: readonly Tagged[], names: Names, { game, words }: Telling): Sentence[] {
-  return events
-    .map((event) => ({
-      text: words.told("event", event, names).trim(),
-      turn: game.beginsTurn(event),
-    }))
-    .filter(({ text }) => text !== "");
+function takesBack(name: string, words: Words): Sentence {
+  const text = words.say("log-undone", { name });
+  return { number: 0, text, spoken: text, turn: false };
 }

@@ -145,6 +145,8 @@ log-taken-back = taken back
 chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-send = Send
+chat-heard = { $name } says: { $text }
+chat-unread = Chat, unread
 chat-watchers-only = While a game runs, those who watch are heard only by those who watch.
 notes-why = Only you see your notes.
 why-allowed = That is allowed.
@@ -290,6 +292,10 @@ silence-held = A bot plays for you. Your first touch gives you the seat back.
 silence-here = I am here
 silence-other = { $name } has said nothing for five minutes.
 silence-bot = Let a bot play for { $name }
+options-told = { $count ->
+    [one] One answer is listed. Tab leads to it, Escape back.
+   *[other] { $count } answers are listed. Tab leads to them, Escape back.
+}
 
 ### Later: keys
 

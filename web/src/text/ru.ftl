@@ -147,6 +147,8 @@ log-taken-back = отменено
 chat-empty = Пока все молчат.
 chat-say = Сказать
 chat-send = Отправить
+chat-heard = { $name } говорит: { $text }
+chat-unread = Беседа, есть непрочитанное
 chat-watchers-only = Пока идёт игра, зрителей слышат только зрители.
 notes-why = Заметки видите только вы.
 why-allowed = Это разрешено.
@@ -293,6 +295,11 @@ silence-held = За вас играет бот. Первое же касание
 silence-here = Я здесь
 silence-other = { $name } молчит уже пять минут.
 silence-bot = Пусть играет бот: { $name }
+options-told = { $count ->
+    [one] В списке { $count } ответ. Tab ведёт к нему, Esc обратно.
+    [few] В списке { $count } ответа. Tab ведёт к ним, Esc обратно.
+   *[many] В списке { $count } ответов. Tab ведёт к ним, Esc обратно.
+}
 
 ### Позже: клавиши
 

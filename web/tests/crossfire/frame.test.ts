@@ -147,15 +147,14 @@ test("somebody who looks elsewhere is called by name, and no card is named", asy
   title(""); // other pages leave theirs
   const said: string[] = [];
   const call = words.say("turn-yours", { name: "Anna" });
-  const Note = vi.fn(function (title: string, { body }: { readonly body: string }) {
-    said.push(title, body);
+  const Note = vi.fn(function (head: string, { body }: { readonly body: string }) {
+    said.push(head, body);
     return { close: () => undefined };
   });
   vi.stubGlobal("Notification", Object.assign(Note, { permission: "granted" }));
   vi.stubGlobal("isSecureContext", true);
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   setUp({ notify: true });
-  title("");
   const asked = ["mine-look", "mine-aim"];
   for (const name of asked) {
     const { view } = momentOf(name);

@@ -34,46 +34,53 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   game_ended: "win",
 };
 
-/** Players by name, crooks by name, figures and action. */
-function names(view: GameView, players: readonly string[], words: Words): Names {
-  const faces = new Faces(view, words);
-  return {
-    seat: Object.fromEntries(players.map((player, seat) => [seat, player])),
-    crook: Object.fromEntries(faces.ids.map((face) => [face, faces.full(face)])),
-  };
-}
+type Sayings = Pick<GameModule<GameView, GameAction, GameEvent>, "names" | "prompt" | "label">;
 
-/** The question the table asks. */
-function prompt(view: GameView, players: readonly string[], words: Words): string {
-  if (view.decision === null || view.active === null) return words.say("prompt-over");
-  const player = players[view.active] ?? "";
-  if (view.active !== view.you) return words.say("prompt-waiting", { player });
-  const hand = view.hand?.face ?? null;
-  return words.say(`prompt-${view.decision}`, {
-    player,
-    money: view.seats[view.active]?.money ?? 0,
-    hand: hand === null ? "" : new Faces(view, words).full(hand),
-  });
-}
-
-/** An option in words, beginning with what one may type. */
-function label(
-  view: GameView,
-  action: GameAction,
-  words: Words,
-  players: readonly string[],
-): string {
-  const args: Record<string, string | number> = {
-    ...words.arguments(action, names(view, players, words)),
-  };
-  if (action.type === "recruit") {
-    args["price"] = view.hangouts.find((each) => each.hangout === action.hangout)?.price ?? 0;
-  } else if (action.type === "kill") {
-    const colour = `colour-${view.seats[action.seat]?.colour}`;
-    args["colour"] = words.say(colour);
-    for (const [name, form] of Object.entries(words.cases(colour))) args[`colour_${name}`] = form;
+/** What is said about a table, with its crooks called so. */
+function sayings(called: (faces: Faces, face: string) => string): Sayings {
+  /** Players by name, crooks as they are called. */
+  function names(view: GameView, players: readonly string[], words: Words): Names {
+    const faces = new Faces(view, words);
+    return {
+      seat: Object.fromEntries(players.map((player, seat) => [seat, player])),
+      crook: Object.fromEntries(faces.ids.map((face) => [face, called(faces, face)])),
+    };
   }
-  return words.say(`option-${action.type}`, args);
+
+  /** The question the table asks. */
+  function prompt(view: GameView, players: readonly string[], words: Words): string {
+    if (view.decision === null || view.active === null) return words.say("prompt-over");
+    const player = players[view.active] ?? "";
+    if (view.active !== view.you) return words.say("prompt-waiting", { player });
+    const hand = view.hand?.face ?? null;
+    return words.say(`prompt-${view.decision}`, {
+      player,
+      money: view.seats[view.active]?.money ?? 0,
+      hand: hand === null ? "" : called(new Faces(view, words), hand),
+    });
+  }
+
+  /** An option in words, beginning with what one may type. */
+  function label(
+    view: GameView,
+    action: GameAction,
+    words: Words,
+    players: readonly string[],
+  ): string {
+    const args: Record<string, string | number> = {
+      ...words.arguments(action, names(view, players, words)),
+    };
+    if (action.type === "recruit") {
+      args["price"] = view.hangouts.find((each) => each.hangout === action.hangout)?.price ?? 0;
+    } else if (action.type === "kill") {
+      const colour = `colour-${view.seats[action.seat]?.colour}`;
+      args["colour"] = words.say(colour);
+      for (const [name, form] of Object.entries(words.cases(colour))) args[`colour_${name}`] = form;
+    }
+    return words.say(`option-${action.type}`, args);
+  }
+
+  return { names, prompt, label };
 }
 
 /** Money, gang members, whether the seat is out; after the end its points. */
@@ -105,9 +112,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
   rest: async (language) => (await REST[language]()).default,
-  names,
-  prompt,
-  label,
+  ...sayings((faces, face) => faces.full(face)),
+  aloud: sayings((faces, face) => faces.spoken(face)),
   final,
   seatFigures,
   seatMark,

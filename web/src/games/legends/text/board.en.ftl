@@ -16,6 +16,7 @@ heist-tab-challenges = Challenges
 heist-tab-hand = Hand
 heist-tab-table = Table
 heist-tab-board = Board
+heist-tab-able = { $title }, something to choose
 heist-group-scenario = The job
 heist-group-problem = Problems
 heist-group-test = On the board

@@ -16,6 +16,7 @@ heist-tab-challenges = Дела
 heist-tab-hand = Рука
 heist-tab-table = Стол
 heist-tab-board = План
+heist-tab-able = { $title }, есть что выбрать
 heist-group-scenario = Дело
 heist-group-problem = Проблемы
 heist-group-test = На планшете

@@ -1,0 +1,57 @@
+/** What is told aloud at a table: what happens, who is asked, what people say. */
+import { call, hush, tell } from "../lib/heard.svelte";
+import type { Table } from "../lib/table.svelte";
+import type { Words } from "../lib/texts";
+import type { Sentences } from "./telling";
+
+interface Telling {
+  readonly play: () => string;
+  /** The step that is on the screen. */
+  readonly seq: () => number;
+  readonly lines: () => readonly Sentences[];
+  /** Said at once when it changes; "" for nothing. */
+  readonly urgent: () => string;
+}
+
+/** Tell each sentence of the log once, and whoever looks that they are asked. */
+export function tellsAloud({ play, seq, lines, urgent }: Telling): void {
+  let known = "";
+  /** The last step that is no news, and the last one there was. */
+  let [before, reached] = [-1, -1];
+  let told: Record<string, true> = {};
+
+  $effect(() => {
+    if (play() !== known) {
+      // A deal is news; who comes to a game that runs reads in the log what was before.
+      before = known === "" && seq() > 0 ? seq() : -1;
+      [known, reached, told] = [play(), -1, {}];
+    }
+    const first = lines()[0]?.seq ?? 0;
+    if (first > reached) before = Math.max(before, first - 1); // what is fetched later is older
+    for (const line of lines().filter((each) => each.seq > before)) {
+      for (const { number, spoken } of line.texts) {
+        const sentence = `${line.seq}.${number}`;
+        if (told[sentence]) continue;
+        told[sentence] = true;
+        tell(spoken);
+      }
+    }
+    reached = lines().at(-1)?.seq ?? reached;
+  });
+  $effect(() => {
+    call(urgent());
+  });
+  $effect(() => hush); // who looks next has not heard it
+}
+
+/** Tell what others say to each other, whatever is open. */
+export function tellsChat(table: () => Table, words: () => Words): void {
+  let heard = table().chat.at(-1)?.number ?? 0;
+  $effect(() => {
+    for (const { number, guest, name, text } of table().chat) {
+      if (number <= heard) continue;
+      heard = number;
+      if (guest !== table().you) tell(words().say("chat-heard", { name, text }));
+    }
+  });
+}
