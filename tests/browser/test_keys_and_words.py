@@ -1,5 +1,7 @@
 """Games without a pointer: by the keys alone, and by typed words as a blind player plays."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -58,8 +60,23 @@ def test_a_whole_game_by_typed_words_with_everything_told(people: People) -> Non
     expect(refusal).to_contain_text(anna.says("unknown-command", text="fly to the moon"))
     anna.types("up 4")
     expect(refusal).to_contain_text(anna.says("recruit-first"))
+    told = anna.region("command").get_by_role("status")
+    anna.types("table")
+    expect(told).to_contain_text("Hangout B, pool hall: 2 crooks, $2")
+    expect(told).to_contain_text("Target 9, mint, worth 9, nobody.")
+    anna.types("hand")
+    expect(told).to_have_text(re.compile(r"You hold no crook\.\s*Money: \$18"))
     anna.types("recruit B")
     anna.hears("Anna pays $2 for hangout B")
     expect(anna.called).to_have_text(anna.says("prompt-choose-crook", player="Anna"))
+    expect(told).to_be_empty()
+    anna.types("рука")
+    expect(told).to_contain_text("You are looking through: ")
+    crook = re.search(r"\b(?!c01)c\d\d\b", told.inner_text())  # the boss is never taken
+    assert crook is not None
+    anna.types(f"take {crook[0]}")
+    expect(anna.called).to_contain_text("where")
+    anna.types("hand")
+    expect(told).to_contain_text("You hold ")
     assert plays_to_the_end(anna, by_words) > 6
     anna.hears("The game is over.")

@@ -26,7 +26,13 @@ const SAYINGS: NonNullable<AnyGameModule["aloud"]> = {
   label: (_, option) => option.type,
 };
 /** A game that asks what its view says. */
-const GAME: AnyGameModule = { ...CROOKS, ...SAYINGS, aloud: SAYINGS, final: () => false };
+const GAME: AnyGameModule = {
+  ...CROOKS,
+  ...SAYINGS,
+  aloud: SAYINGS,
+  final: () => false,
+  looks: [],
+};
 
 let table: Table;
 let again: (props: object) => Promise<void>;
@@ -35,7 +41,8 @@ function sitDown(words = EN): void {
   table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
   FakeSocket.last.open();
   FakeSocket.last.push(welcome(FakeSocket.last.hello, { play: playInfo(3, { view: VIEW }) }));
-  again = render(CommandLine, { table, shown: now(), game: GAME, words }).rerender;
+  const props = { table, shown: now(), scene: now().view, game: GAME, words };
+  again = render(CommandLine, props).rerender;
 }
 function now(): NonNullable<Table["shown"]> {
   if (!table.shown) throw new Error("nothing is shown");
@@ -121,16 +128,61 @@ test.each(["log", "Журнал"])("%s opens the log, and is no answer", async (
   expect(FakeSocket.last.said("type")).toEqual([]);
 });
 
-test("a part of the board is looked at, anything else is an answer", async () => {
-  sitDown();
-  const part = document.body.appendChild(document.createElement("section"));
-  part.id = "prison";
-  const glance = (typed: string): string | null => (typed === "prison" ? "#prison" : null);
-  await again({ game: { ...GAME, glance } });
-  await type("prison");
-  expect(document.activeElement).toBe(part);
+/** A game that answers "hand" with what is typed after it, if that is a number. */
+const LOOKING: AnyGameModule = {
+  ...GAME,
+  looks: ["hand"],
+  look: (_, rest, { players }) =>
+    Promise.resolve(rest === "no" ? null : [`Hand ${rest}`.trim(), players.join()]),
+};
+const LOOKS = new Texts("en", [clientEn, "look-hand = hand, рука"], {});
+
+async function looks(typed: string): Promise<readonly string[]> {
+  await type(typed);
+  return [...screen.getByRole("status").children].map((line) => line.textContent);
+}
+
+test("a look is told under the line and to the ear, and is no answer", async () => {
+  sitDown(LOOKS);
+  await again({ game: LOOKING });
+  expect(await looks("hand")).toEqual(["Hand", table.names.join()]);
+  expect(await looks("Рука 2")).toEqual(["Hand 2", table.names.join()]);
   expect(FakeSocket.last.said("type")).toEqual([]);
-  await type("pass");
-  expect(FakeSocket.last.said("type").map(({ text }) => text)).toEqual(["pass"]);
-  part.remove();
+  const line = screen.getByRole<HTMLInputElement>("textbox");
+  await fireEvent.keyDown(line, { key: "ArrowUp" });
+  expect(line.value).toBe("Рука 2");
+});
+
+test("what no look knows is an answer, for the table to refuse", async () => {
+  sitDown(LOOKS);
+  await again({ game: LOOKING });
+  await looks("hand");
+  expect(await looks("hand no")).toEqual([]);
+  expect(await looks("pass")).toEqual([]);
+  expect(FakeSocket.last.said("type").map(({ text }) => text)).toEqual(["hand no", "pass"]);
+});
+
+test("what was told goes with an empty line, and with the next question", async () => {
+  sitDown(LOOKS);
+  await again({ game: LOOKING });
+  await looks("hand");
+  expect(await looks("")).toEqual([]);
+  await looks("hand");
+  FakeSocket.last.push(step(5, { view: { asks: "Stay?" } }));
+  await again({ shown: now() });
+  expect([...screen.getByRole("status").children]).toEqual([]);
+});
+
+test("the list of answers names what one can look at", async () => {
+  sitDown(LOOKS);
+  await again({ game: LOOKING });
+  await type("?");
+  expect(screen.getByText("Words that only look: hand, log")).toBeTruthy();
+});
+
+test("who cannot fetch what a look is told hears that", async () => {
+  sitDown(LOOKS);
+  const look = (): Promise<never> => Promise.reject(new Error("offline"));
+  await again({ game: { ...LOOKING, look } });
+  expect(await looks("hand")).toEqual([LOOKS.say("no-answer")]);
 });

@@ -45,21 +45,22 @@ const MANNERS: readonly Manners[] = [
   {
     of: /omerta\/games\/crossfire\/text\/$/,
     terminal:
-      /^(?:commands|tally|table(?!-(?:asked|dealer|mix|points|seen|shuffles|silence|token)$))-/,
-    later: /^(?:doubt|form|options)-/,
+      /^(?:commands|tally|table(?!-(?:asked|dealer|heading|mix|no-talk|nobody|points|result|seen|shuffles|silence|sniper|token)$))-/,
+    later: /^(?:doubt|form|options)-|^table-(?:heading|no-talk|nobody|result|sniper)$/,
   },
   // the engine's words of the other games
   {
     of: /omerta\/games\/\w+\/text\/$/,
     terminal:
-      /^(?:commands|pile|tally|value|word|table(?!-(?:hand-other|hangouts|money-hidden|out|taken-since)$))-/,
-    later: /^(?:advice|doubt|form|hindsight|options?)-/,
+      /^(?:commands|pile|tally|value|word|table(?!-(?:box|clan|empty|erased|hand-none|hand-other|hangouts|memory|memory-none|memory-now|memory-off|memory-spied|money-hidden|money-line|no-hand|noted|out|points|taken-since)$))-/,
+    later:
+      /^(?:advice|doubt|form|hindsight|options?)-|^table-(?:box|clan|empty|erased|memory|money-line|no-hand|noted|points)/,
   },
   // the browser's own words of a game
   {
     of: /games\/\w+\/text\/$/,
     later:
-      /^would-|^(?:crooks-out|crooks|crossfire|legends|mafia)-(?:check|doubt|fact|fold|hindsight|ledger|lesson|luck|need|plan|reason|result|score|screen|seats|series|story|where|winners)(?:-|$)/,
+      /^would-|^(?:crooks-out|crooks|crossfire|legends|mafia)-(?:check|doubt|fact|fold|glance|hindsight|ledger|lesson|luck|need|plan|reason|result|score|screen|seats|series|story|where|winners)(?:-|$)/,
   },
   // and of all pages: their sections tell
   { of: /\/$/, later: /^$/ },

@@ -106,6 +106,17 @@ export interface BoardProps<V, A, E> {
   telling?: ((untold: Untold<V, E> | null) => void) | undefined;
 }
 
+/** What a typed word that only looks is answered from: what this viewer has, and nothing else. */
+export interface Looking<V> {
+  readonly view: V;
+  readonly players: readonly string[];
+  readonly words: Words;
+  /** As a board gets them. */
+  readonly advice: unknown;
+  readonly pencil: Readonly<Record<string, string>>;
+  readonly remark: (at: string, text: string) => void;
+}
+
 /** A game that is over, looked back upon from one seat. */
 export interface HindsightProps {
   /** In the game's own shape. */
@@ -170,8 +181,10 @@ export interface GameModule<V, A, E> {
   label(view: V, action: A, words: Words, players: readonly string[]): string;
   /** Whether it needs a second step: choose, see the consequence, confirm. */
   final(action: A): boolean;
-  /** What a typed line only wants to look at, as a CSS selector; null: it is an answer. */
-  glance?(typed: string, words: Words): string | null;
+  /** Words that only look; `look-<word>` lists how each is typed, in all languages. */
+  readonly looks: readonly string[];
+  /** What such a word is told, line by line; null if what follows it belongs to no look. */
+  look(word: string, rest: string, looking: Looking<V>): Promise<readonly string[] | null>;
   /** Money, points, out … for the seat panel. */
   seatFigures(view: V, seat: number, words: Words): readonly Figure[];
   seatMark(view: V | null, seat: number): SeatLook;

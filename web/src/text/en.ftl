@@ -296,6 +296,7 @@ options-told = { $count ->
     [one] One answer is listed. Tab leads to it, Escape back.
    *[other] { $count } answers are listed. Tab leads to them, Escape back.
 }
+options-looks = Words that only look: { $looks }
 
 ### Later: keys
 

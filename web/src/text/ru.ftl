@@ -168,7 +168,7 @@ command = Ваш ответ словами
 command-why = Напишите вариант или его номер; ? покажет список.
 # What one may type to see the list, separated by commas; both languages are understood.
 command-list = ?, help, помощь, справка
-command-log = log, журнал
+command-log = журнал, log
 command-send = Ответить
 options-title = Что можно сделать
 
@@ -300,6 +300,7 @@ options-told = { $count ->
     [few] В списке { $count } ответа. Tab ведёт к ним, Esc обратно.
    *[many] В списке { $count } ответов. Tab ведёт к ним, Esc обратно.
 }
+options-looks = Слова, которыми только смотрят: { $looks }
 
 ### Позже: клавиши
 

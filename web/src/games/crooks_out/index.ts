@@ -10,7 +10,8 @@ import { final } from "./final";
 import { hint } from "./hints";
 import { lesson, lessonTable } from "./lesson";
 import { seatMark } from "./looks";
-import { place, roomNames } from "./rooms";
+import { place, roomNames, seatCalled } from "./rooms";
+import { prompt } from "./speech";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
@@ -44,18 +45,6 @@ function names(view: GameView, players: readonly string[], words: Words): Names 
   };
 }
 
-/** The question the table asks. */
-function prompt(view: GameView, players: readonly string[], words: Words): string {
-  if (view.decision === null || view.active === null) return words.say("prompt-over");
-  const player = players[view.active] ?? "";
-  if (view.active !== view.you) return words.say("prompt-waiting", { player });
-  return words.say(`prompt-${view.decision}`, {
-    player,
-    at_risk: view.at_risk,
-    asked: view.circling_of === null ? "" : (players[view.circling_of] ?? ""),
-  });
-}
-
 /** An option in words, beginning with what one may type. */
 function label(
   view: GameView,
@@ -86,13 +75,7 @@ function more(view: GameView, action: GameAction, players: readonly string[]): A
 /** Whether a command may call this player by name: one word that means nobody else. */
 function canBeTyped(players: readonly string[], seat: number): boolean {
   const name = players[seat] ?? "";
-  if (!/^[^\s:]+$/.test(name)) return false;
-  const typed = name.toLowerCase();
-  const numbered = players.findIndex((_, number) => String(number) === typed); // numbers win
-  return (
-    seat ===
-    (numbered >= 0 ? numbered : players.findLastIndex((each) => each.toLowerCase() === typed))
-  );
+  return /^[^\s:]+$/.test(name) && seatCalled(players, name) === seat;
 }
 
 /** Points, those at risk, crooks that are still hidden. */
@@ -124,6 +107,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   prompt,
   label,
   final,
+  looks: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
+  look: async (...asked) => (await import("./glance")).look(...asked),
   seatFigures,
   seatMark,
   sounds: (event) => SOUNDS[event.type] ?? null,

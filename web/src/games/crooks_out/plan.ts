@@ -215,7 +215,8 @@ function spokenArguments(look: RoomLook, words: Words): Args {
   };
 }
 
-function remarkTold({ sign, text }: Remark, words: Words): string {
+/** A remark in words. */
+export function remarkTold({ sign, text }: Remark, words: Words): string {
   const said = sign === "" ? "" : words.say("plan-sign-said", { sign: signName({ sign }) });
   return [said, text].filter((part) => part !== "").join(" ");
 }

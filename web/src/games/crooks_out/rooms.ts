@@ -1,4 +1,5 @@
 /** The plan: six colours by six letters; a room is the colour's id and the letter. */
+import { LANGUAGES } from "../../lib/texts";
 import type { Language } from "../../lib/texts";
 import type { ColourEntry, ThemeFile } from "./wire";
 
@@ -26,6 +27,42 @@ export function roomNames(theme: ThemeFile, language: Language): Readonly<Record
       theme.letters.map((letter) => [colour.id + letter, `${colour[language]} ${letter}`]),
     ),
   );
+}
+
+/** The player who is called so: by number, which wins, or by name; null: nobody. */
+export function seatCalled(players: readonly string[], typed: string): number | null {
+  const called = typed.toLowerCase();
+  const numbered = players.findIndex((_, number) => String(number) === called);
+  const seat =
+    numbered >= 0 ? numbered : players.findLastIndex((each) => each.toLowerCase() === called);
+  return seat < 0 ? null : seat;
+}
+
+/** Letters of the plan as they come from a Russian keyboard. */
+const LOOKALIKES: Readonly<Record<string, string>> = { а: "a", в: "b", с: "c", е: "e" };
+
+/** The room that is called so, by a colour's id, initial or name in any language, and a letter. */
+export function roomCalled(theme: ThemeFile, typed: string): string | null {
+  const said = typed.toLowerCase().replaceAll("ё", "е");
+  const last = said.slice(-1);
+  const letter = theme.letters.find((each) => each.toLowerCase() === (LOOKALIKES[last] ?? last));
+  const colour = coloursCalled(theme).get(said.slice(0, -1).trim());
+  return letter === undefined || colour === undefined ? null : colour + letter;
+}
+
+/** Every spelling of a colour to its id, which wins; an initial that two names share is none. */
+function coloursCalled(theme: ThemeFile): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    const names = theme.colours.map((each) => each[language].toLowerCase().replaceAll("ё", "е"));
+    for (const [index, { id }] of theme.colours.entries()) {
+      const name = names[index] ?? "";
+      found.set(name, id);
+      if (names.filter((each) => each[0] === name[0]).length === 1) found.set(name.charAt(0), id);
+    }
+  }
+  for (const { id } of theme.colours) found.set(id.toLowerCase(), id);
+  return found;
 }
 
 /** The colour and the letter of a room. */

@@ -104,6 +104,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   meanwhile: (words) => words.say("fire-prompt-calls"),
   label,
   final: ({ type }) => type === "aim" || type === "aim_two" || type === "ready",
+  looks: ["table", "me", "mix", "said", "phrases"],
+  look: async (...asked) => (await import("./glance")).look(...asked),
   seatFigures,
   seatMark: (_, seat) => seatMark(seat),
   sounds: (event) => SOUNDS[event.type] ?? null,

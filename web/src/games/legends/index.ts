@@ -114,6 +114,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   meanwhile: (words) => words.say("heist-meanwhile"),
   label,
   final: ({ type }) => FINAL.has(type),
+  looks: ["table", "hands", "piles", "odds", "card"],
+  look: async (...asked) => (await import("./glance")).look(...asked),
   seatFigures,
   seatMark: (_, seat) => seatMark(seat),
   sounds: soundOf,

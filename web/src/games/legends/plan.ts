@@ -4,8 +4,8 @@ import type { Caution, Suggestion } from "../../lib/wire";
 import { diceOf, cardFace, challengeOf, minionFace } from "./printed";
 import { isDrafting } from "./draft.svelte";
 import type { Draft } from "./draft.svelte";
-import { oddsOf } from "./jobs";
-import type { GameAction, GameView, LegendsAdvice } from "./wire";
+import { betsOn, oddsOf, wantedOf } from "./jobs";
+import type { ChallengeView, GameAction, GameView, LegendsAdvice } from "./wire";
 
 export interface Plan {
   readonly view: GameView;
@@ -87,4 +87,15 @@ export function prospect(
   const chance = (successes: number): number => (row?.[successes - 1] ?? 0) / 10_000;
   const most = Math.min(wanted, row?.length ?? wanted);
   return { dice, difficulty, one: chance(1), all: chance(most), wanted: most, harmless };
+}
+
+/** What a crew can hope for at an open challenge; null also where that is done or bet on. */
+export function prospectAt(
+  view: GameView,
+  here: ChallengeView,
+  crew: readonly string[],
+): Prospect | null {
+  const done = here.need > 0 && here.tokens >= here.need;
+  if (done || betsOn(view, here.id) !== null) return null;
+  return prospect(view, here.id, crew, wantedOf(view, cardFace(view, here.id), here));
 }

@@ -61,8 +61,11 @@ export function bannedTotals({ banned, ban_from: from, ban_to: to }: Bans): read
 }
 
 /** A challenge for the ear: what it is, how hard, what is missing, what it does. */
-export function challengeSaid(plan: Plan, id: string, odds: Prospect | null): string {
-  const { view, words, hands } = plan;
+export function challengeSaid(
+  { view, words, hands }: Pick<Plan, "view" | "words" | "hands">,
+  id: string,
+  odds: Prospect | null,
+): string {
   const card = cardFace(view, id);
   const here = challengeOf(view, id);
   const danger = dangerOf(view, id);

@@ -1,13 +1,18 @@
-/** Typed words that only look: `city`, `city c2`, `prison`, `cash`, `hand`, in any language. */
-import type { Words } from "../../lib/texts";
+/** What typed words that only look are told: the table, the city, the prison, the cash, the hand. */
+import type { Looking } from "../module";
+import { cardName } from "./cards";
+import { bossSaid, debtSaid, prisonerSaid, prompt, reachSaid, streetSaid } from "./speech";
+import type { Table } from "./speech";
+import { figureIds, isLastRound, mate, SEATS, streetAt, streetIds, whereIs } from "./town";
+import type { GameView } from "./wire";
 
-/** Each word, and the part of the board that it is about. */
-const PARTS = [
-  ["city", "town"],
-  ["prison", "prison"],
-  ["cash", "seats"],
-  ["hand", "tray"],
-] as const;
+const LOOKS: Readonly<Record<string, (table: Table) => readonly string[]>> = {
+  table: whole,
+  city,
+  prison,
+  cash,
+  hand,
+};
 /** Columns as they come from a Russian keyboard, as the engine hears them. */
 const COLUMNS: Readonly<Record<string, string>> = {
   а: "a",
@@ -24,15 +29,101 @@ const COLUMNS: Readonly<Record<string, string>> = {
   и: "i",
 };
 
-/** What to look at, as a CSS selector; null if this is not a look. */
-export function glance(typed: string, words: Words): string | null {
-  const [word = "", street, ...more] = typed.toLowerCase().split(/\s+/);
-  const found = PARTS.find(([name]) => words.say(`town-look-${name}`).split(", ").includes(word));
-  if (found === undefined || more.length > 0) return null;
-  if (street === undefined) return `[data-part="${found[1]}"]`;
-  const [column = "", row = ""] = street;
-  const name = `${COLUMNS[column] ?? column}${row}`;
-  return found[0] === "city" && street.length === 2 && /^[a-i][1-9]$/.test(name)
-    ? `[data-street="${name}"]`
-    : null;
+/** What a look is told; only of the city one may ask for a single street. */
+export function look(
+  word: string,
+  rest: string,
+  looking: Looking<GameView>,
+): readonly string[] | null {
+  if (rest === "") return LOOKS[word]?.(looking) ?? null;
+  const [column = "", row = ""] = rest.toLowerCase();
+  const street = `${COLUMNS[column] ?? column}${row}`;
+  const isStreet = rest.length === 2 && /^[a-i][1-9]$/.test(street);
+  return word === "city" && isStreet ? oneStreet(looking, street) : null;
+}
+
+/** Whose turn it is, the bank, the bosses, then the city and the prison. */
+function whole(table: Table): readonly string[] {
+  const { view, players, words } = table;
+  return [
+    prompt(view, players, words),
+    ...treasury(table),
+    ...SEATS.map((seat) => bossSaid(table, seat, view.active.includes(seat))),
+    ...city(table),
+    ...prison(table),
+  ];
+}
+
+/** Every street that is not empty, in reading order; then the names of those that are. */
+function city(table: Table): readonly string[] {
+  const { view, words } = table;
+  const streets = streetIds(view);
+  const empty = streets.filter((name) => {
+    const { lying, figure } = streetAt(view, name);
+    return lying === "empty" && figure === null;
+  });
+  return [
+    ...streets
+      .filter((name) => !empty.includes(name))
+      .map((name) => streetSaid(table, name, view.at === name)),
+    ...(empty.length > 0 ? [words.say("mafia-glance-empty", { streets: empty.join(", ") })] : []),
+  ];
+}
+
+/** A street and what is within its reach. */
+function oneStreet(table: Table, name: string): readonly string[] {
+  const { view, words } = table;
+  if (!streetIds(view).includes(name)) return [words.say("no-such-street", { street: name })];
+  return [streetSaid(table, name, view.at === name), ...reachSaid(table, name)];
+}
+
+/** Every prisoner. */
+function prison(table: Table): readonly string[] {
+  const { view, words } = table;
+  const inside = figureIds(view).filter((figure) =>
+    ["cell", "running"].includes(whereIs(view, figure).place),
+  );
+  if (inside.length === 0) return [words.say("table-empty")];
+  return inside.map((figure) => prisonerSaid(table, figure));
+}
+
+/** The bank, everybody's cash, that of the clans, and who owes whom what. */
+function cash(table: Table): readonly string[] {
+  const { view, players, words } = table;
+  const has = (seat: number): number => view.seats[seat]?.cash ?? 0;
+  return [
+    ...treasury(table),
+    ...players.map((player, seat) => words.say("per-seat", { player, number: has(seat) })),
+    ...SEATS.filter((seat) => seat < mate(seat)).map((seat) =>
+      words.say("table-clan", {
+        clan: [players[seat], players[mate(seat)]].join(", "),
+        cash: has(seat) + has(mate(seat)),
+      }),
+    ),
+    ...SEATS.map((seat) => debtSaid(table, seat)),
+  ];
+}
+
+/** What the bank has left, and which round this is. */
+function treasury({ view, words }: Table): readonly string[] {
+  return [
+    words.say("town-bank-left", { bank: view.bank, money: view.money }),
+    words.say("town-round-why", { round: view.round, most: view.max_rounds }),
+    ...(isLastRound(view) ? [words.say("town-last-round")] : []),
+  ];
+}
+
+/** The own cards by number, as one may type it. */
+function hand({ view, words }: Table): readonly string[] {
+  const cards = view.hand ?? [];
+  const thrown = (view.thrown ?? []).map((card) => cardName(view, card, words));
+  return [
+    ...(cards.length > 0 ? [] : [words.say("table-no-hand")]),
+    ...cards.map((card, place) => {
+      const slot = place + 1;
+      const said = view.aside.includes(slot) ? "town-slot-aside" : "town-slot";
+      return words.say(said, { slot, card: cardName(view, card, words) });
+    }),
+    ...(thrown.length > 0 ? [words.say("town-thrown", { cards: thrown.join(", ") })] : []),
+  ];
 }

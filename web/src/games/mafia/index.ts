@@ -9,11 +9,10 @@ import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { cardName } from "./cards";
 import { final } from "./final";
-import { glance } from "./glance";
 import { hint } from "./hints";
 import { lesson, lessonTable } from "./lesson";
 import { seatMark } from "./looks";
-import { namesOf } from "./speech";
+import { namesOf, prompt } from "./speech";
 import {
   figuresCalled,
   figuresOf,
@@ -55,24 +54,6 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   bank_emptied: "fault",
   game_ended: "win",
 };
-
-/** The question the table asks. */
-function prompt(view: GameView, players: readonly string[], words: Words): string {
-  if (view.decision === null) return words.say("prompt-over");
-  if (view.you === null || !view.active.includes(view.you)) {
-    const waited = view.active.map((seat) => players[seat] ?? "").join(", ");
-    return words.say("prompt-waiting", { player: waited, count: view.active.length });
-  }
-  // The terminal asks card by card; here the whole hand is arranged before anything is said.
-  return words.say(view.decision === "lay" ? "town-lay-prompt" : `prompt-${view.decision}`, {
-    player: players[view.you] ?? "",
-    street: view.at ?? "",
-    bank: view.bank,
-    cash: view.seats[view.you]?.cash ?? 0,
-    opens: view.options.filter(({ type }) => type === "open").length,
-    steps: view.options.filter(({ type }) => type === "serve").length,
-  });
-}
 
 /** An option in words, beginning with what one may type. */
 function label(
@@ -167,7 +148,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   prompt,
   label,
   final,
-  glance,
+  looks: ["table", "city", "prison", "cash", "hand"],
+  look: async (...asked) => (await import("./glance")).look(...asked),
   seatFigures,
   seatMark,
   sounds: (event) => SOUNDS[event.type] ?? null,

@@ -4,7 +4,21 @@ import type { Caution } from "../../lib/wire";
 import { cardName, kindOf } from "./cards";
 import { givenUp } from "./choices";
 import { foresee } from "./foresight";
-import { figuresCalled, following, oneStep, ownerOf, priceOf, streetAt, whereIs } from "./town";
+import { colourOf } from "./looks";
+import {
+  figuresCalled,
+  figuresOf,
+  following,
+  knight,
+  mate,
+  near,
+  oneStep,
+  owed,
+  ownerOf,
+  priceOf,
+  streetAt,
+  whereIs,
+} from "./town";
 import type { GameAction, GameView } from "./wire";
 
 /** Whoever looks at a table, and how they talk. */
@@ -26,6 +40,24 @@ export function namesOf({ view, players, words }: Table): Names {
       ]),
     ),
   };
+}
+
+/** The question the table asks. */
+export function prompt(view: GameView, players: readonly string[], words: Words): string {
+  if (view.decision === null) return words.say("prompt-over");
+  if (view.you === null || !view.active.includes(view.you)) {
+    const waited = view.active.map((seat) => players[seat] ?? "").join(", ");
+    return words.say("prompt-waiting", { player: waited, count: view.active.length });
+  }
+  // The terminal asks card by card; here the whole hand is arranged before anything is said.
+  return words.say(view.decision === "lay" ? "town-lay-prompt" : `prompt-${view.decision}`, {
+    player: players[view.you] ?? "",
+    street: view.at ?? "",
+    bank: view.bank,
+    cash: view.seats[view.you]?.cash ?? 0,
+    opens: view.options.filter(({ type }) => type === "open").length,
+    steps: view.options.filter(({ type }) => type === "serve").length,
+  });
 }
 
 /** A street for the ear and the tray: whose, what lies there, money, figure. */
@@ -68,6 +100,41 @@ export function prisonerSaid({ view, players, words }: Table, figure: string): s
     running: place === "running" ? "yes" : "no",
     able: view.able.includes(figure) ? "yes" : "no",
   });
+}
+
+/** A boss: cash, clan, figures at home, and what this round has brought. */
+export function bossSaid({ view, players, words }: Table, seat: number, turn: boolean): string {
+  const boss = view.seats[seat];
+  return words.say("town-boss", {
+    player: players[seat] ?? "",
+    colour: words.say(`colour-${colourOf(view, seat)}`),
+    cash: boss?.cash ?? 0,
+    home: figuresOf(view, seat).filter(({ place }) => place === "home").length,
+    mate: players[mate(seat)] ?? "",
+    hand: boss?.hand ?? 0,
+    thrown: boss?.thrown ?? 0,
+    first: view.first === seat ? "yes" : "no",
+    passed: boss?.passed ? "yes" : "no",
+    turn: turn ? "yes" : "no",
+  });
+}
+
+/** What a boss owes the next one for prisoners. */
+export function debtSaid({ view, players, words }: Table, seat: number): string {
+  const debt = owed(view, seat);
+  return words.say(debt.amount > 0 ? "town-owes" : "town-owes-nothing", {
+    player: players[seat] ?? "",
+    receiver: players[following(seat)] ?? "",
+    ...debt,
+  });
+}
+
+/** Which streets a card on this one reaches. */
+export function reachSaid({ view, words }: Table, street: string): readonly string[] {
+  return [
+    words.say("town-near", { streets: near(view, street).join(", ") }),
+    words.say("town-knight", { streets: knight(view, street).join(", ") }),
+  ];
 }
 
 /** What a card would do now, in one sentence. */

@@ -113,6 +113,16 @@ export function priceOf(view: Pick<GameView, "numbers">, cell: string): number {
   return cell === "chair" ? view.numbers.chair_price : Number(cell);
 }
 
+/** What the next boss could ask for the prisoners of a seat, and how many they are. */
+export function owed(
+  view: GameView,
+  seat: number,
+): { readonly amount: number; readonly count: number } {
+  const prisoners = figuresOf(view, seat).filter(({ place }) => place === "cell");
+  const amount = prisoners.reduce((sum, { at }) => sum + priceOf(view, at), 0);
+  return { amount, count: prisoners.length };
+}
+
 /** The cell where a step from this one ends, or "home" (MA-9.6 to 9.8). */
 export function oneStep(view: GameView, cell: string): string {
   let there = view.cells.indexOf(Number(cell)) - 1;

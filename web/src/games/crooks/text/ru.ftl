@@ -145,6 +145,29 @@ crooks-then-spy-hangout = Только вы увидите, кто сидит в
 }.
 crooks-do-spy-nothing = Никуда не смотреть
 
+### Слова, которыми только смотрят, на обоих языках, сначала на этом
+
+look-table = стол, table
+look-hand = рука, hand
+look-memory = память, memory
+look-deck = колода, deck
+look-money = деньги, money
+crooks-glance-seat = { $player }, { $colour }: { $figures }.
+crooks-glance-target = { $target }{ $taken ->
+    [0] , никого.
+   *[other] .
+}
+crooks-glance-spot = { $player }: { $crooks }{ $open ->
+    [0] {""}
+    [1] {""}
+   *[other] ; вместе { $rating }
+}.
+crooks-glance-hand = У вас на руке { $crook }{ $acts ->
+    [no] {""}
+   *[yes] : { $does }
+}.
+crooks-glance-pile = Вы смотрите стопку: { $crooks }.
+
 ### Места
 
 crooks-money = Деньги: { $money }

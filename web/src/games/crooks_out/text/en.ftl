@@ -15,6 +15,37 @@ crooks-out-left = { $left ->
    *[other] { $left } crooks are left in hand
 }
 
+### Words that only look, in both languages, this one first
+
+look-table = table, стол
+look-sheet = sheet, таблица
+look-hand = hand, рука
+look-laid = laid, пойманы
+look-asked = asked, вопросы
+look-points = points, очки
+look-note = note, заметка
+look-note-yes = yes, y, +, да, д
+look-note-no = no, n, -, нет, н
+look-note-maybe = maybe, m, ?, может, может-быть
+look-note-erase = erase, clear, стереть, убрать
+crooks-out-glance-line = { $head }: { $some ->
+    [no] nobody
+   *[yes] { $rooms }
+}
+crooks-out-glance-number = { $room } { $number }{ $circled ->
+    [yes] {" "}circled
+   *[no] {""}
+}
+crooks-out-glance-sheet = { $part ->
+    [numbers] Numbers
+    [open] Open
+    [crossed] Crossed
+    [caught] Caught
+    [proved] Help: must be here
+    [excluded] Help: cannot be here
+   *[pencil] Pencil
+}: { $rooms }
+
 ### What the table agreed on
 
 crooks-out-aid-crosses = help: crosses

@@ -17,6 +17,37 @@ crooks-out-left = { $left ->
    *[many] на руке { $left } жуликов
 }
 
+### Слова, которыми только смотрят, на обоих языках, сначала на этом
+
+look-table = стол, table
+look-sheet = таблица, sheet
+look-hand = рука, hand
+look-laid = пойманы, laid
+look-asked = вопросы, asked
+look-points = очки, points
+look-note = заметка, note
+look-note-yes = да, д, yes, y, +
+look-note-no = нет, н, no, n, -
+look-note-maybe = может, может-быть, maybe, m, ?
+look-note-erase = стереть, убрать, erase, clear
+crooks-out-glance-line = { $head }: { $some ->
+    [no] никого
+   *[yes] { $rooms }
+}
+crooks-out-glance-number = { $room } { $number }{ $circled ->
+    [yes] {" "}обведено
+   *[no] {""}
+}
+crooks-out-glance-sheet = { $part ->
+    [numbers] Числа
+    [open] Пустые кружки
+    [crossed] Зачёркнуты
+    [caught] Пойманы
+    [proved] Подсказка: точно здесь
+    [excluded] Подсказка: здесь быть не может
+   *[pencil] Карандаш
+}: { $rooms }
+
 ### О чём договорились за столом
 
 crooks-out-aid-crosses = подсказки: отметки

@@ -10,6 +10,22 @@ crossfire-fold-roles = Special roles
 crossfire-fold-clocks = Clocks
 crossfire-fold-rules = Fine points
 
+### Words that only look, in both languages, this one first
+
+look-table = table, стол
+look-me = me, я, карта
+look-mix = mix, роли
+# The log alone opens the log; with a seat it is what that one said.
+look-said = said, log, слова, журнал
+look-phrases = phrases, фразы
+crossfire-glance-own = Your card: { $role }. { $wish }
+crossfire-glance-card = { $role } × { $count }: { $wish }
+crossfire-glance-shuffle = Shuffle { $number }: { $players }{ $ahead ->
+    [yes] , to come
+   *[no] {""}
+}
+crossfire-glance-said = { $player }{ $answering }: { $said }
+
 ### The announcer
 
 crossfire-call-deal = Cards are out. Look, and keep it to yourself.

@@ -10,6 +10,22 @@ crossfire-fold-roles = Особые роли
 crossfire-fold-clocks = Часы
 crossfire-fold-rules = Тонкости
 
+### Слова, которыми только смотрят, на обоих языках, сначала на этом
+
+look-table = стол, table
+look-me = я, карта, me
+look-mix = роли, mix
+# «Журнал» сам по себе открывает журнал, а с местом — что сказано с этого места.
+look-said = слова, журнал, said, log
+look-phrases = фразы, phrases
+crossfire-glance-own = Ваша карта: { $role }. { $wish }
+crossfire-glance-card = { $role } × { $count }: { $wish }
+crossfire-glance-shuffle = Перемешивание { $number }: { $players }{ $ahead ->
+    [yes] , впереди
+   *[no] {""}
+}
+crossfire-glance-said = { $player }{ $answering }: { $said }
+
 ### Ведущий
 
 crossfire-call-deal = Карты у вас. Смотрите молча.

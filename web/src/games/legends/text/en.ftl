@@ -30,6 +30,33 @@ legends-result-lost-good = Lost for good
 legends-result-out = Out of action in the last job
 legends-result-home = Everybody came home.
 
+### Words that only look, in both languages, this one first
+
+look-table = table, стол
+look-hands = hands, руки
+look-piles = piles, стопки
+look-odds = odds, шансы
+look-card = card, карта
+legends-glance-line = { $head }: { $text }
+legends-glance-hand = { $player }{ $turn ->
+    [yes] , has the turn
+   *[no] {""}
+}: { $state ->
+    [gone] out and away
+    [empty] nobody in hand
+   *[some] { $minions }
+}
+legends-glance-dice = Dice: { $dice }
+legends-glance-pile = { $pile }, { $count }{ $count ->
+    [0] {""}
+   *[other] : { $things }
+}
+legends-glance-odds = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}: { $chances }
+legends-glance-chance = difficulty { $difficulty }: { $one }, two successes { $two }
+
 ### What somebody would do
 
 would-scenario = choose { $scenario }

@@ -34,6 +34,34 @@ legends-result-lost-good = Потеряны навсегда
 legends-result-out = Выбыли из строя в последнем деле
 legends-result-home = Домой вернулись все.
 
+### Слова, которыми только смотрят, на обоих языках, сначала на этом
+
+look-table = стол, table
+look-hands = руки, hands
+look-piles = стопки, piles
+look-odds = шансы, odds
+look-card = карта, card
+legends-glance-line = { $head }: { $text }
+legends-glance-hand = { $player }{ $turn ->
+    [yes] , сейчас ходит
+   *[no] {""}
+}: { $state ->
+    [gone] уже далеко отсюда
+    [empty] на руке никого
+   *[some] { $minions }
+}
+legends-glance-dice = Кубики: { $dice }
+legends-glance-pile = { $pile }, { $count }{ $count ->
+    [0] {""}
+   *[other] : { $things }
+}
+legends-glance-odds = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}: { $chances }
+legends-glance-chance = сложность { $difficulty }: { $one }, два успеха { $two }
+
 ### Что сделал бы другой
 
 would-scenario = выбрать дело «{ $scenario }»

@@ -339,7 +339,8 @@ town-split-rest = { $payer } { $amount }
 
 ### Words that only look, when they are typed; in any language
 
-town-look-city = city, город
-town-look-prison = prison, тюрьма
-town-look-cash = cash, деньги, касса
-town-look-hand = hand, рука
+look-table = table, стол
+look-city = city, город
+look-prison = prison, тюрьма
+look-cash = cash, деньги, касса
+look-hand = hand, рука

@@ -338,7 +338,8 @@ town-split-rest = { $payer } { $amount }
 
 ### Слова, которые только показывают, если их набрать; на любом языке
 
-town-look-city = city, город
-town-look-prison = prison, тюрьма
-town-look-cash = cash, деньги, касса
-town-look-hand = hand, рука
+look-table = стол, table
+look-city = город, city
+look-prison = тюрьма, prison
+look-cash = деньги, касса, cash
+look-hand = рука, hand

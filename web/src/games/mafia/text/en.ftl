@@ -37,6 +37,10 @@ mafia-story-bank = Bank
 mafia-story-start = start
 mafia-story-end = debts
 
+### Typed looks
+
+mafia-glance-empty = Empty: { $streets }
+
 ### The fair check
 
 mafia-luck-deal = The deal of a round

@@ -38,6 +38,10 @@ mafia-story-bank = Банк
 mafia-story-start = начало
 mafia-story-end = долги
 
+### Что отвечают набранным словам
+
+mafia-glance-empty = Пусто: { $streets }
+
 ### Проверка честности
 
 mafia-luck-deal = Раздача круга

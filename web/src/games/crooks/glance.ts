@@ -1,0 +1,152 @@
+/** What typed words that only look are told: the table, the hand, the memory, the deck, the money. */
+import type { Looking } from "../module";
+import { Faces, isOpen, shownFace } from "./faces";
+import { hangoutTold, isRemembered, seatFigures, spoken, targetTold } from "./speech";
+import type { GameView, HangoutView, Spot } from "./wire";
+
+type Looks = Readonly<Record<string, (looking: Looking<GameView>) => readonly string[]>>;
+
+const LOOKS: Looks = { table, hand, memory, deck, money };
+
+/** What a look is told; none of them is about anything else. */
+export function look(
+  word: string,
+  rest: string,
+  looking: Looking<GameView>,
+): readonly string[] | null {
+  return rest === "" ? (LOOKS[word]?.(looking) ?? null) : null;
+}
+
+/** Whose turn it is, everybody's figures, the hangouts, the targets seat by seat. */
+function table(looking: Looking<GameView>): readonly string[] {
+  const { view, players, words } = looking;
+  const faces = new Faces(view, words);
+  return [
+    spoken.prompt(view, players, words),
+    ...players.map((player, seat) =>
+      words.say("crooks-glance-seat", {
+        player,
+        colour: words.say(`colour-${view.seats[seat]?.colour}`),
+        figures: seatFigures(view, seat, words)
+          .map(({ label }) => label)
+          .join(", "),
+      }),
+    ),
+    ...view.hangouts.map((hangout) => {
+      const remembered = isRemembered(hangout, view.memory_aid);
+      return hangoutTold(hangout, faces, { remembered, able: false });
+    }),
+    ...view.targets.map((target) =>
+      [
+        words.say("crooks-glance-target", {
+          target: targetTold(target, faces),
+          taken: target.spots.filter(({ cards }) => cards.length > 0).length,
+        }),
+        ...target.spots.flatMap((spot, seat) =>
+          spot.cards.length === 0 ? [] : [spotTold(spot, players[seat] ?? "", looking, faces)],
+        ),
+      ].join(" "),
+    ),
+  ];
+}
+
+/** The crooks of one player on one target, and what those in sight add up to. */
+function spotTold(
+  { cards, rating }: Spot,
+  player: string,
+  { view, words }: Looking<GameView>,
+  faces: Faces,
+): string {
+  return words.say("crooks-glance-spot", {
+    player,
+    crooks: cards.map((card) => faces.lying(card, view.memory_aid)).join("; "),
+    open: cards.filter(isOpen).length,
+    rating,
+  });
+}
+
+/** The crook one holds, or the pile one looks through; and one's money. */
+function hand({ view, players, words }: Looking<GameView>): readonly string[] {
+  const faces = new Faces(view, words);
+  const pile = view.hangouts.find(({ hangout }) => hangout === view.searching)?.faces ?? null;
+  const purse = view.you === null ? undefined : view.seats[view.you]?.money;
+  return [
+    held(view, players, faces),
+    ...(pile === null
+      ? []
+      : [
+          words.say("crooks-glance-pile", {
+            crooks: pile.map((face) => `${face} ${faces.spoken(face)}`).join("; "),
+          }),
+        ]),
+    ...(purse === undefined || purse === null
+      ? []
+      : [words.say("crooks-money", { money: `$${purse}` })]),
+  ];
+}
+
+/** Who is in hand; of a rival's crook only where it came from. */
+function held({ hand: card, active }: GameView, players: readonly string[], faces: Faces): string {
+  const { words } = faces;
+  if (card === null) return words.say("table-hand-none");
+  const { face, tag, hangout } = card;
+  if (face === null) {
+    return words.say("table-hand-other", { player: players[active ?? -1] ?? "", tag, hangout });
+  }
+  const { action } = faces.entry(face);
+  return words.say("crooks-glance-hand", {
+    crook: faces.spoken(face),
+    acts: action === "none" ? "no" : "yes",
+    does: words.cases(`action-${action}`)["does"] ?? "",
+  });
+}
+
+/** Whom one left or saw in the hangouts, if the table reminds of it. */
+function memory({ view, words }: Looking<GameView>): readonly string[] {
+  if (!view.memory_aid) return [words.say("table-memory-off")];
+  const faces = new Faces(view, words);
+  const lines = view.hangouts.flatMap((hangout) => remembered(hangout, faces));
+  return lines.length > 0 ? lines : [words.say("table-memory-none")];
+}
+
+/** The last look into a hangout and what it still tells; and who left it, in some order. */
+function remembered({ hangout, size, memory: last, mixed }: HangoutView, faces: Faces): string[] {
+  const { words } = faces;
+  const listed = (some: readonly string[]): string =>
+    some.map((face) => faces.spoken(face)).join("; ");
+  const told = [];
+  if (last !== null && last.left.length > 0) {
+    const kind = last.kind === "spy" ? "table-memory-spied" : "table-memory";
+    told.push(words.say(kind, { hangout, left: listed(last.left) }));
+    if (last.taken_since > 0)
+      told.push(words.say("table-taken-since", { taken: last.taken_since }));
+    if (size > 0 && last.possible.length < last.left.length) {
+      told.push(words.say("table-memory-now", { possible: listed(last.possible) }));
+    }
+  }
+  return [
+    ...(told.length > 0 ? [told.join(" · ")] : []),
+    ...mixed.map(({ tags, faces: some }) =>
+      words.say("crooks-mixed", { tags: tags.join(", "), faces: listed(some) }),
+    ),
+  ];
+}
+
+/** Every crook of the deck as one may type it, and how many are out of the game. */
+function deck({ view, words }: Looking<GameView>): readonly string[] {
+  const faces = new Faces(view, words);
+  const known = view.box.filter((card) => shownFace(card, view.memory_aid) !== null).length;
+  return [
+    ...faces.ids.map((face) => `${face} ${faces.spoken(face)}`),
+    words.say("table-box", { known, unknown: view.box.length - known + view.undealt }),
+  ];
+}
+
+/** What everybody has left. */
+function money({ view, players, words }: Looking<GameView>): readonly string[] {
+  return players.map((player, seat) => {
+    const purse = view.seats[seat]?.money ?? null;
+    const shown = purse === null ? words.say("table-money-hidden") : `$${purse}`;
+    return words.say("table-money-line", { player, money: shown });
+  });
+}

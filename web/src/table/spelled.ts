@@ -1,0 +1,25 @@
+/** Typed words of every language: each message lists the spellings of one, with commas between. */
+import type { AnyGameModule } from "../games/module";
+import type { Words } from "../lib/texts";
+
+/** Whether this was typed. */
+export function means(message: string, typed: string, words: Words): boolean {
+  const spellings = words.say(message).split(",");
+  return spellings.some((spelling) => spelling.trim() === typed.toLowerCase());
+}
+
+/** How a word is mostly typed in the language that is spoken. */
+export function firstOf(message: string, words: Words): string {
+  return words.say(message).split(",")[0] ?? "";
+}
+
+/** The word of a game that a line looks with, and what follows it; null: it is an answer. */
+export function lookIn(
+  line: string,
+  { looks }: Pick<AnyGameModule, "looks">,
+  words: Words,
+): readonly [string, string] | null {
+  const [first = "", ...rest] = line.split(/\s+/);
+  const word = looks.find((each) => means(`look-${each}`, first, words));
+  return word === undefined ? null : [word, rest.join(" ")];
+}

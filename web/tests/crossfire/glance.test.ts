@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { Language } from "../../src/lib/texts";
+import { looked } from "../looking";
+import { game, momentOf, playersOf } from "./board_table";
+import type { Story } from "./board_table";
+
+const look = (
+  line: string,
+  language: Language = "en",
+  moment = "mine-talk",
+  story: Story = "shootout",
+): Promise<readonly string[] | null> =>
+  looked(line, game, language, { view: momentOf(moment, story).view, players: playersOf(story) });
+
+test("the table is told seat by seat, the own card is not", async () => {
+  const told = await look("table");
+  expect(told?.slice(0, 3)).toEqual([
+    "Shootout, game 2 of 2",
+    "Anna: talk, lie, turn your card.",
+    "Seat 1, Anna, claims: VIP, 0 points",
+  ]);
+  expect(told?.join()).not.toContain("mercenary");
+  expect(await look("стол", "ru")).toContain("Место 2, Boris, личина: агент, сдаёт, 1 очко");
+});
+
+test("one's cards are told as far as the view has them", async () => {
+  const told = await look("me");
+  expect(told?.[0]).toMatch(/^Your card: mercenary\. You win with the blue side/);
+  expect(told).toContain("got from Gleb: mercenary");
+  const hidden = { ...momentOf("mine-talk").view, card: null, seen: [] };
+  const players = playersOf("shootout");
+  expect(await looked("я", game, "ru", { view: hidden, players })).toEqual([
+    expect.stringContaining("лежит лицом вниз"),
+  ]);
+  expect(await look("me", "en", "mine-talk", "rifle")).toEqual([
+    "You are the sniper: you hold no hidden card.",
+  ]);
+});
+
+test("the mix with its wishes and shuffles", async () => {
+  const told = await look("mix");
+  expect(told).toContain("decoy × 1: You win if somebody hits you.");
+  expect(told).toContain("Shuffle 1: Anna, Boris, Clara");
+  expect(await look("роли", "ru")).toContain("Перемешивание 1: Anna, Boris, Clara");
+});
+
+test("what was said, by all or by one", async () => {
+  expect(await look("said")).toEqual([
+    "Anna: I doubt Eva",
+    "Anna: I agree with Dmitri",
+    "Anna: I will aim at Clara",
+  ]);
+  expect(await look("log 1")).toEqual(await look("said anna"));
+  expect(await look("журнал 2", "ru")).toEqual(["Ещё никто ничего не сказал."]);
+  expect(await look("said nobody")).toEqual([
+    "There is no seat nobody at this table; the first seat is 1.",
+  ]);
+});
+
+test("an example of everything that can be said", async () => {
+  const told = await look("phrases", "en", "mine-talk-first");
+  expect(told?.length).toBeGreaterThan(10);
+  expect(told?.every((line) => /^(?:say|ask) .+: /.test(line))).toBe(true);
+  expect(await look("фразы", "ru")).toEqual(["Сейчас не время для разговоров."]);
+});
+
+test.each(["mix 3", "me 2", "looked", "claim agent"])("%s is an answer", async (line) => {
+  expect(await look(line)).toBeNull();
+});

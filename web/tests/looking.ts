@@ -1,0 +1,25 @@
+/** What typed looks are told at a recorded moment. */
+import type { AnyView, GameModule } from "../src/games/module";
+import type { Language, Words } from "../src/lib/texts";
+import { lookIn } from "../src/table/spelled";
+import { allSpoken } from "./moments";
+
+interface Seen<V> {
+  readonly view: V;
+  readonly players: readonly string[];
+  readonly advice?: unknown;
+  readonly pencil?: Readonly<Record<string, string>>;
+  readonly remark?: (at: string, text: string) => void;
+}
+
+/** The answer to a typed line in a language; null: the line is no look. */
+export async function looked<V extends AnyView, A, E>(
+  line: string,
+  game: GameModule<V, A, E>,
+  language: Language,
+  { view, players, advice = null, pencil = {}, remark = () => undefined }: Seen<V>,
+): Promise<readonly string[] | null> {
+  const words: Words = await allSpoken(game, language);
+  const wanted = lookIn(line, game, words);
+  return wanted && (await game.look(...wanted, { view, players, words, advice, pencil, remark }));
+}
