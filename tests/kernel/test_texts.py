@@ -35,6 +35,7 @@ REFUSING_PACKAGES = ("kernel", "games", "bots", "lab", "cli")
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
 """Attributes that are a language's own business; all others must be in both."""
 SOURCES = Path(omerta.__file__).parent
+REPOSITORY = Path(__file__).parents[2]
 NAMES: Names = {"seat": dict(enumerate(["Anna", "Boris", "Clara", "Dora"]))}
 
 
@@ -230,6 +231,37 @@ def test_points_are_counted_in_both_languages(points: int, english: str, russian
     scored = TargetScored(6, points, 0, (7, None), (0,), points)
     assert english in all_texts("en").told("event", scored, NAMES)
     assert russian in all_texts("ru").told("event", scored, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("dice", "words"), [(1, "на 1 кубик "), (2, "на 2 кубика "), (5, "на 5 кубиков ")]
+)
+def test_russian_counts_dice_in_advice(dice: int, words: str) -> None:
+    legends = Texts("ru", "omerta.games.legends")
+    for advice in ("advice-search-again", "advice-search-stop"):
+        assert words in legends(advice, bags=1, dice=dice, cost=1)
+
+
+@pytest.mark.parametrize(("most", "words"), [(1, "1 удачи"), (2, "2 удач"), (5, "5 удач")])
+def test_russian_counts_lucks_in_a_refusal(most: int, words: str) -> None:
+    assert Texts("ru", "omerta.games.legends")("too-many-lucks", most=most).endswith(f"{words}.")
+
+
+RUSSIAN = [*SOURCES.glob("**/text/*ru.ftl"), *(REPOSITORY / "web/src").glob("**/text/*ru.ftl")]
+NAMED = "player|seat|mate|owner|asked|victim|receiver|payer|holder|catcher|first|second"
+"""Arguments that are names of players, which have no cases."""
+BARE_NAME = re.compile(
+    rf"\b(?:у|от|для|к|ко|с|со|на|о|об|против|руки|глазами|пометить) \{{ \$(?:{NAMED}) \}}", re.I
+)
+HYPHEN_AS_DASH = re.compile(r"[^ ,] - [^ ]")
+
+
+@pytest.mark.parametrize(
+    "file", RUSSIAN, ids=lambda file: file.relative_to(REPOSITORY).as_posix()
+)
+def test_russian_declines_no_name_and_has_dashes(file: Path) -> None:
+    lines = file.read_text("utf-8").splitlines()
+    assert not [line for line in lines if BARE_NAME.search(line) or HYPHEN_AS_DASH.search(line)]
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:

@@ -9,7 +9,7 @@ game-line = { $id }: { $name }, игроков { $exact ->
 ### Игроки и файлы
 
 default-name = Игрок { $number }
-bot-thinks = { $player } думает...
+bot-thinks = { $player } думает…
 
 unknown-bot = Бота { $level } нет; есть: { $levels }.
 too-many-bots = Столько ботов не помещается: ботов { $bots }, мест { $seats }.
@@ -20,7 +20,7 @@ no-picture = Игру { $game } терминал пока показать не 
 
 file-no-folder = Файл { $file } не записать: такой папки нет.
 file-missing = Файла { $file } нет.
-file-is-folder = { $file } - это папка.
+file-is-folder = { $file } — это папка.
 file-forbidden = Файл { $file } нельзя прочитать или записать.
 file-disk-full = Файл { $file } не записать: на диске нет места.
 file-exists = Файл { $file } уже есть; продолжите игру с --resume или выберите другое имя.
@@ -158,7 +158,7 @@ rules-written = { $game }: партий { $files }, записано занов�
 
 serve-here = «Омерта» открыта: { $address }
 serve-nearby = Для всех в вашей сети: { $address }
-serve-stop = Ctrl+C - остановить.
+serve-stop = Ctrl+C — остановить.
 serve-stopped = «Омерта» закрыта. Начатые игры сохранены.
 serve-next-port = Порт { $taken } занят другой программой; беру { $port }.
 serve-port-taken = Порт { $port } занят другой программой; выберите другой: --port.
@@ -212,7 +212,7 @@ help-play-origin = продолжить игру из этого файла с �
 help-play-step = вместе с --from: шаг, после которого игра продолжается; без него последний
 help-play-bot-iterations = сколько итераций боты думают над ходом
 help-serve = Открыть живые столы для браузеров, здесь и в вашей сети.
-help-serve-host = адрес, на котором слушать; 0.0.0.0 - на всех
+help-serve-host = адрес, на котором слушать; 0.0.0.0 — на всех
 help-serve-port = порт; без него 8080 или ближайший свободный
 help-serve-database = файл SQLite или адрес базы PostgreSQL
 help-replay = Рассказать сохранённую игру строка за строкой.
@@ -230,7 +230,7 @@ help-games = Список игр.
 help-version = Версия программы.
 help-sim = Много игр между ботами: кто как часто побеждает.
 help-rules = Инструменты для нумерованных правил.
-help-rules-coverage = Показать каждый пункт с кодом и тестами, которые на него ссылаются; пробел - ошибка.
+help-rules-coverage = Показать каждый пункт с кодом и тестами, которые на него ссылаются; пробел — ошибка.
 help-rules-coverage-game = имя игры; без него все игры
 help-rules-coverage-quiet = показать только то, чего не хватает
 help-rules-golden = Сравнить эталонные партии с тем, как игра играется сегодня.

@@ -30,7 +30,7 @@ sim-verdict = Вывод
 sim-beats = сильнее
 sim-does-not-beat = не доказано
 
-sim-length = В партии в среднем { $mean } решений (от { $shortest } до { $longest }). Скорость: { $speed } решений в секунду.
+sim-length = Решений за партию: в среднем { $mean } (от { $shortest } до { $longest }). Решений в секунду: { $speed }.
 sim-interrupted = Остановлено: учтены сыгранные партии, { $finished } из { $wanted }.
 sim-interrupted-nothing = Остановлено до конца первой партии.
 sim-progress = Играем

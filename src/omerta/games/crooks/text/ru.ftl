@@ -332,20 +332,20 @@ bad-option = { $entry ->
 }
 deck-no-crooks = { $file }: в колоде нет списка аферистов (crooks).
 deck-bad-entry = { $file }, аферист { $entry }: { $field ->
-    [id] id - текст от 1 до 20 знаков
-    [rating] rating - целое число от 1 до 10
-    [modifier] modifier - целое число от -9 до 9
-    [gangs] gangs - список из northside, westside, outfit
-    [action] action - одно из none, pickpocket, accomplice, switch, killer, boss, spy
-    [name] name - текст не длиннее 40 знаков
+    [id] id — текст от 1 до 20 знаков
+    [rating] rating — целое число от 1 до 10
+    [modifier] modifier — целое число от -9 до 9
+    [gangs] gangs — список из northside, westside, outfit
+    [action] action — одно из none, pickpocket, accomplice, switch, killer, boss, spy
+    [name] name — текст не длиннее 40 знаков
     [whole] аферист записывается как { "{" } id = ..., rating = ..., modifier = ..., gangs = [], action = ... { "}" }
    *[other] поля { $field } здесь нет
 }.
 deck-gang-twice = { $file }, аферист { $entry }: одна банда названа дважды.
 deck-bad-header = { $file }: { $entry ->
     [schema] schema должно быть 1
-    [id] id - текст от 1 до 40 знаков
-    [origin] origin - "owner" или "proposed"
+    [id] id — текст от 1 до 40 знаков
+    [origin] origin — "owner" или "proposed"
    *[other] поля { $entry } здесь нет
 }.
 deck-unprintable = { $file }, аферист { $entry }: в id и name только печатные знаки.

@@ -24,7 +24,7 @@ role-red = за красных
 role-blue = за синих
 
 wish-vip = Победа вместе с синими: они хотят, чтобы вы остались целы.
-wish-agent = Победа вместе с синими: шеф должен уцелеть. В перестрелке вы стреляете первым.
+wish-agent = Победа вместе с синими: шеф должен уцелеть. В перестрелке вы стреляете раньше других.
 wish-assassin = Победа вместе с красными: в шефа нужно попасть. В перестрелке агенты стреляют раньше вас.
 wish-decoy = Победа, если в вас попал кто угодно.
 wish-red-decoy = Победа вместе с красными или если в вас попал агент либо снайпер.
@@ -232,12 +232,12 @@ option-say-seat = скажи { $code_word } { $seat_no }: { $code_id ->
 option-retract = скажи обратно: беру последние слова назад
 option-nocomment = скажи молчу: не скажу
 option-ask = спроси { $seat_no } { $topic_word }: { $seat }, { $topic }?
-option-put = жетон на { $seat_no }: пометить { $seat }
+option-put = жетон на { $seat_no }: пометить игрока { $seat }
 option-take = жетон снять { $seat_no }: снять жетон, { $seat }
 option-ready = готов: всё сказано
 option-aim-blind = цель наугад: пусть решит случай
-option-aim = цель { $seat_no }: показать на { $seat }
-option-aim-two = цель { $first_no } { $second_no }: показать на { $first } и { $second }
+option-aim = цель { $seat_no }: показать на игрока { $seat }
+option-aim-two = цель { $first_no } { $second_no }: показать на игроков { $first } и { $second }
 option-next = дальше: к следующей игре
 
 caution-ready = Кто готов, тот в этой игре больше не говорит.

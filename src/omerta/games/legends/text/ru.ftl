@@ -679,7 +679,10 @@ die-now = Сначала выберите кубик.
 no-such-die = Кубика { $number } нет; в броске их { $count }.
 die-useless = Кубик { $number } для этого не годится.
 luck-now = Сначала скажите, сколько удач гасят замки.
-too-many-lucks = Погасить замки могут не больше { $most } удач.
+too-many-lucks = Погасить замки могут не больше { $most ->
+    [one] { $most } удачи
+   *[other] { $most } удач
+}.
 hit-now = Сначала скажите, кто принимает удар.
 not-in-the-roll = { $minion_ru } в этом броске не участвует.
 pick-now = Сначала выберите приспешников или скажите «готово».
@@ -977,7 +980,11 @@ advice-search-again = { $bags ->
     [one] { $bags } мешок
     [few] { $bags } мешка
    *[many] { $bags } мешков
-} на { $dice } кубиков — мало: обыщем ещё раз, цена — { $cost ->
+} на { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+} — мало: обыщем ещё раз, цена — { $cost ->
     [one] { $cost } приспешник
     [few] { $cost } приспешника
    *[many] { $cost } приспешников
@@ -987,7 +994,11 @@ advice-search-stop = { $bags ->
     [one] { $bags } мешок
     [few] { $bags } мешка
    *[many] { $bags } мешков
-} на { $dice } кубиков — и довольно: новый обыск стоит { $cost ->
+} на { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+} — и довольно: новый обыск стоит { $cost ->
     [one] { $cost } приспешника
    *[other] { $cost } приспешников
 }.
@@ -1055,7 +1066,7 @@ advice-bet-luck = { $count ->
     [few] { $count } удачи снимают по замку
    *[many] { $count } удач снимают по замку
 }: итог { $total }, на джекпот { $percent } %.
-advice-match = { $minion } знает место и нужен сейчас меньше других.
+advice-match = { $minion } знает место, а остальные сейчас нужнее.
 advice-under = { $challenge } обещает меньше: закроется — уйдёт и простой.
 advice-books-token = Фишка без броска ({ $challenge }) — лучшее, что сейчас может бухгалтер.
 advice-books-downtime = «{ $challenge }» мешает больше всего: бухгалтер от этого избавит.

@@ -105,7 +105,7 @@ power-end-support = { $count ->
 power-end-seize = { $count ->
     [one] изъят { $count } кубик
     [few] изъяты { $count } кубика
-   *[many] изъяты { $count } кубиков
+   *[many] изъято { $count } кубиков
 }
 power-end-arrest = отпечатки { $count } из { $limit }: арест!
 power-end-rumours = { $count ->
@@ -127,8 +127,8 @@ power-vote-tokens = { $count ->
 power-vote-dice = { $side }, бросок: { $dice }. Сумма { $sum }.
 power-vote-roll = Бросок { $number }
 power-vote-opening = Двери ратуши закрыты, площадь затаила дыхание.
-power-vote-clan = За клан бросает { $player } …
-power-vote-mayor = За мэра бросает { $player } …
+power-vote-clan = За клан бросает { $player }…
+power-vote-mayor = За мэра бросает { $player }…
 power-vote-tie = { $sum } на { $sum }: победителя нет. Обе стороны бросают снова.
 power-vote-won = { $outright ->
     [yes] Жетонов { $clan } против { $mayor }: даже считать не пришлось.
