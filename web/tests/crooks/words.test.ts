@@ -26,3 +26,11 @@ test("both languages have the same messages", () => {
   expect(ids(crooksRu)).toEqual(ids(crooksEn));
   expect(ids(replayRu)).toEqual(ids(replayEn));
 });
+
+test("every hint is given to who is asked, and nobody else gets one", () => {
+  const hints = moments.map(({ moment, view }) => [moment, game.hint(view)?.message] as const);
+  const given = hints.flatMap(([, message]) => message?.replaceAll("_", "-") ?? []).sort();
+  expect(given).toEqual(ids(crooksEn).filter((id) => id.startsWith("crooks-hint-")));
+  const asked = hints.flatMap(([moment, message]) => (message === undefined ? [] : [moment]));
+  expect(asked.every((moment) => moment.startsWith("mine-"))).toBe(true);
+});

@@ -11,13 +11,9 @@ const POINTS_AT: Readonly<Record<string, string>> = {
   spy: ".poster.legal, .hangout.legal",
 };
 
-/** The hint for this moment. */
+/** The hint for this moment; whoever is not asked gets none. */
 export function hint(view: GameView): Hint | null {
-  if (view.decision === null) return { message: "crooks-hint-over", selector: ".board" };
-  if (view.you === null) return null;
-  if (view.active !== view.you) {
-    return { message: "crooks-hint-waiting", selector: `[data-at="seat-${view.active}"]` };
-  }
+  if (view.decision === null || view.you === null || view.active !== view.you) return null;
   const selector = POINTS_AT[view.decision];
   if (selector === undefined) return null;
   return { message: `crooks-hint-${view.decision}`, selector };

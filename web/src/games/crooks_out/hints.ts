@@ -2,13 +2,9 @@
 import type { Hint } from "../module";
 import type { GameView } from "./wire";
 
-/** The hint for this moment. */
+/** The hint for this moment; whoever is not asked gets none. */
 export function hint(view: GameView): Hint | null {
-  if (view.decision === null) return { message: "crooks-out-hint-over", selector: ".board" };
-  if (view.you === null) return null;
-  if (view.active !== view.you) {
-    return { message: "crooks-out-hint-waiting", selector: `[data-at="seat-${view.active}"]` };
-  }
+  if (view.decision === null || view.you === null || view.active !== view.you) return null;
   return { message: `crooks-out-hint-${view.decision}`, selector: pointsAt(view) };
 }
 

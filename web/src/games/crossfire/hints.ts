@@ -5,10 +5,9 @@ import type { GameView } from "./wire";
 const RING = '[data-part="ring"]';
 const TRAY = '[data-part="tray"]';
 
-/** The hint for this moment. */
+/** The hint for this moment; whoever is not asked gets none. */
 export function hint(view: GameView): Hint | null {
-  if (view.decision === null) return { message: "crossfire-hint-over", selector: RING };
-  if (view.you === null || !view.active.includes(view.you)) return null;
+  if (view.decision === null || view.you === null || !view.active.includes(view.you)) return null;
   if (view.decision === "look") {
     const stage = Math.min(view.stage ?? 0, 2);
     return { message: `crossfire-hint-look-${stage}`, selector: TRAY };

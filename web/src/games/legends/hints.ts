@@ -22,13 +22,9 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   fugitive: ["scene"],
 };
 
-/** The hint for this moment. */
+/** The hint for this moment; whoever is not asked gets none. */
 export function hint(view: GameView): Hint | null {
-  if (view.decision === null) return { message: "legends-hint-over", selector: part("scene") };
-  if (view.you === null) return null;
-  if (!view.asked.includes(view.you)) {
-    return { message: "legends-hint-waiting", selector: part("challenges") };
-  }
+  if (view.decision === null || view.you === null || !view.asked.includes(view.you)) return null;
   const places = PLACES[view.decision] ?? ["tray"];
   return {
     message: `legends-hint-${view.decision}`,

@@ -2,15 +2,12 @@
 import type { Hint } from "../module";
 import type { GameView } from "./wire";
 
-const TOWN = '[data-part="town"]';
 const PRISON = '[data-part="prison"]';
 const HAND = '[data-part="hand"]';
 
-/** The hint for this moment. */
+/** The hint for this moment; whoever is not asked gets none. */
 export function hint(view: GameView): Hint | null {
-  if (view.decision === null) return { message: "mafia-hint-over", selector: TOWN };
-  if (view.you === null) return null;
-  if (!view.active.includes(view.you)) return { message: "mafia-hint-waiting", selector: TOWN };
+  if (view.decision === null || view.you === null || !view.active.includes(view.you)) return null;
   const selector = pointsAt(view);
   if (view.options.some(({ type }) => type === "serve")) {
     const both = [PRISON, selector].filter((each) => each !== "");

@@ -198,8 +198,6 @@ crooks-hint-rob = Send your crook to a target. The highest rating wins its point
 crooks-hint-pickpocket = A pickpocket laid face up may take $2 from the bank.
 crooks-hint-kill = A killer laid face up may remove all crooks of one rival on his target.
 crooks-hint-spy = A spy laid face up may look at the face-down crooks of one target, or through a hangout. Only you see them.
-crooks-hint-waiting = Your rival plays. You see where crooks come from and where they go, but not the faces of those face down.
-crooks-hint-over = Every target goes to the highest rating there; then the gangs bring points. Most points win.
 
 ### The fair check
 

@@ -117,8 +117,6 @@ crooks-out-check-answers = { $count ->
 crooks-out-hint-ask = A number says how many crooks of its colour or letter the player was dealt. Ask for a room where the numbers are high.
 crooks-out-hint-ask-or-stop = A hit! You may go on asking anybody as long as you hit, or stop.
 crooks-out-hint-call-circles = A number is due when that many crooks of its colour or letter lie open. Tap all such numbers, then say done.
-crooks-out-hint-waiting = Your opponent asks. Whatever is answered, you read it on the sheets too.
-crooks-out-hint-over = Somebody's last crook was caught. Most crooks caught wins.
 
 ### The lesson
 

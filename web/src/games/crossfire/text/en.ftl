@@ -172,7 +172,6 @@ crossfire-hint-snipe = Tap a player to lay a token there. When the time is up, e
 crossfire-hint-aim = Tap whoever you point at, then lock it. It is final, and nobody sees it before all are in.
 crossfire-hint-final-aim = The sniper missed you. One last shot: find the VIP.
 crossfire-hint-rest = All cards lie open. Say next when you have seen enough.
-crossfire-hint-over = All cards lie open: the result tells for everybody why they won or lost.
 
 ### The fair check
 

@@ -223,5 +223,3 @@ legends-hint-stake = More chips fill the safe faster, but each one after the fir
 legends-hint-keep = Whom do you keep? Somebody whose specialisation takes many dice away at this table.
 legends-hint-campaigns = You have seen the first one; nobody else has. Take another, or leave it.
 legends-hint-roller = Say who rolls for this side. Nobody rolls for both, and every die is as good as another.
-legends-hint-waiting = Somebody else of your clan is asked. Tap what you would do: they see it as your suggestion.
-legends-hint-over = It is over. Below you find why, and from every moment of it you can go on in another way.

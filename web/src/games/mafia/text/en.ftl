@@ -80,8 +80,6 @@ mafia-hint-buyer = More than one buyer is near. The one you choose is paid as mu
 mafia-hint-runner = Name who runs. The runner is home at the end of the round, if nobody arrests or kills the escape before.
 mafia-hint-split = The bank cannot pay everything. The cards you name first get the rest; for the others players pay.
 mafia-hint-ransom = Buy a figure of your clan free, or be done. A prisoner costs a card every round; the ransom goes to the next boss clockwise.
-mafia-hint-waiting = Another boss is busy. What is opened acts on the open cards around it.
-mafia-hint-over = The last debts are paid. Whoever has the most cash wins.
 
 ### The lesson
 
