@@ -1,5 +1,7 @@
 """What may be typed: no word means two things, whichever language it comes from."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from omerta.kernel.commands import parse
 from omerta.kernel.spoken import command_words, typed_action
 from omerta.kernel.texts import LANGUAGES, Texts
 
+RULES = Path(__file__).parents[2] / "docs" / "games"
 CROOKS = games.get("crooks")
 SPOKEN = [Texts(language, "omerta.cli", "omerta.games.crooks") for language in LANGUAGES]
 each_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
@@ -78,3 +81,14 @@ def test_a_colour_or_number_means_that_seat_whatever_the_players_are_called(
     view = Match.new("crooks", 3).view(None)
     spoken = typed_action(CROOKS, view, ["Anna", "Red", "0"], f"kill {typed}", SPOKEN)
     assert spoken == parse(CROOKS.meta.actions, f"kill {seat}")
+
+
+@each_game
+def test_the_looks_of_the_rules_are_those_of_the_terminal(game: Game[Any]) -> None:
+    rules = (RULES / game.meta.id / "rules.md").read_text("utf-8")
+    line = re.search(r"^look +=(.*);$", rules, re.MULTILINE)
+    assert line is not None
+    listed = set(
+        re.findall(r'"(\w+)"', re.sub(r"\([^)]*\)", "", line[1]))
+    )  # without verdicts of notes
+    assert listed == {*LOOKS, *looks_of(game)} - {"advice"}  # in the browser advice has a button

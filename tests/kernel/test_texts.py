@@ -251,14 +251,12 @@ RUSSIAN = [*SOURCES.glob("**/text/*ru.ftl"), *(REPOSITORY / "web/src").glob("**/
 NAMED = "player|seat|mate|owner|asked|victim|receiver|payer|holder|catcher|first|second"
 """Arguments that are names of players, which have no cases."""
 BARE_NAME = re.compile(
-    rf"\b(?:у|от|для|к|ко|с|со|на|о|об|против|руки|глазами|пометить) \{{ \$(?:{NAMED}) \}}", re.I
+    rf"\b(?:у|от|для|к|ко|с|со|на|о|об|против|руки|глазами|пометить) \{{ \$(?:{NAMED}) \}}", re.IGNORECASE
 )
 HYPHEN_AS_DASH = re.compile(r"[^ ,] - [^ ]")
 
 
-@pytest.mark.parametrize(
-    "file", RUSSIAN, ids=lambda file: file.relative_to(REPOSITORY).as_posix()
-)
+@pytest.mark.parametrize("file", RUSSIAN, ids=lambda file: file.relative_to(REPOSITORY).as_posix())
 def test_russian_declines_no_name_and_has_dashes(file: Path) -> None:
     lines = file.read_text("utf-8").splitlines()
     assert not [line for line in lines if BARE_NAME.search(line) or HYPHEN_AS_DASH.search(line)]

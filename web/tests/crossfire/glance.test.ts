@@ -1,8 +1,20 @@
 import { expect, test } from "vitest";
+import { game } from "../../src/games/crossfire";
+import type { GameEvent, GameView } from "../../src/games/crossfire/wire";
 import type { Language } from "../../src/lib/texts";
 import { looked } from "../looking";
-import { game, momentOf, playersOf } from "./board_table";
-import type { Story } from "./board_table";
+import { named } from "../moments";
+import type { Moment } from "../moments";
+import shootout from "./moments.json";
+import rifle from "./rifle.json";
+
+const STORIES = { shootout, rifle };
+type Story = keyof typeof STORIES;
+
+function viewOf(moment: string, story: Story = "shootout"): GameView {
+  const moments = STORIES[story].moments as unknown as readonly Moment<GameView, GameEvent>[];
+  return named(moments, moment).view;
+}
 
 const look = (
   line: string,
@@ -10,7 +22,10 @@ const look = (
   moment = "mine-talk",
   story: Story = "shootout",
 ): Promise<readonly string[] | null> =>
-  looked(line, game, language, { view: momentOf(moment, story).view, players: playersOf(story) });
+  looked(line, game, language, {
+    view: viewOf(moment, story),
+    players: STORIES[story].players,
+  });
 
 test("the table is told seat by seat, the own card is not", async () => {
   const told = await look("table");
@@ -27,8 +42,8 @@ test("one's cards are told as far as the view has them", async () => {
   const told = await look("me");
   expect(told?.[0]).toMatch(/^Your card: mercenary\. You win with the blue side/);
   expect(told).toContain("got from Gleb: mercenary");
-  const hidden = { ...momentOf("mine-talk").view, card: null, seen: [] };
-  const players = playersOf("shootout");
+  const hidden = { ...viewOf("mine-talk"), card: null, seen: [] };
+  const { players } = shootout;
   expect(await looked("я", game, "ru", { view: hidden, players })).toEqual([
     expect.stringContaining("лежит лицом вниз"),
   ]);

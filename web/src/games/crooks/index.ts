@@ -44,7 +44,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   aloud: spoken,
   final,
   looks: ["table", "hand", "memory", "deck", "money"],
-  look: async (...asked) => (await import("./glance")).look(...asked),
+  look: async (word, rest, looking) =>
+    (await looking.words.whole(import("./glance"))).look(word, rest, looking),
   seatFigures,
   seatMark,
   sounds: (event) => SOUNDS[event.type] ?? null,

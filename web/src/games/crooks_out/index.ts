@@ -108,7 +108,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   label,
   final,
   looks: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
-  look: async (...asked) => (await import("./glance")).look(...asked),
+  look: async (word, rest, looking) =>
+    (await looking.words.whole(import("./glance"))).look(word, rest, looking),
   seatFigures,
   seatMark,
   sounds: (event) => SOUNDS[event.type] ?? null,

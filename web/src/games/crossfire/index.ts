@@ -105,7 +105,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   label,
   final: ({ type }) => type === "aim" || type === "aim_two" || type === "ready",
   looks: ["table", "me", "mix", "said", "phrases"],
-  look: async (...asked) => (await import("./glance")).look(...asked),
+  look: async (word, rest, looking) =>
+    (await looking.words.whole(import("./glance"))).look(word, rest, looking),
   seatFigures,
   seatMark: (_, seat) => seatMark(seat),
   sounds: (event) => SOUNDS[event.type] ?? null,

@@ -115,7 +115,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   label,
   final: ({ type }) => FINAL.has(type),
   looks: ["table", "hands", "piles", "odds", "card"],
-  look: async (...asked) => (await import("./glance")).look(...asked),
+  look: async (word, rest, looking) =>
+    (await looking.words.whole(import("./glance"))).look(word, rest, looking),
   seatFigures,
   seatMark: (_, seat) => seatMark(seat),
   sounds: soundOf,
