@@ -43,6 +43,7 @@ def test_two_at_one_browser_one_at_a_phone_and_a_bot_play_a_whole_game(people: P
         elif lifts_the_curtain(pair, Eyes(pair)):
             lifted += 1
         elif pair.called.count():
+            pair.types("hand")  # what is told here is no business of the other
             by_hand(pair)
     pair.over.wait_for()
     assert lifted > 4
@@ -224,7 +225,8 @@ def lifts_the_curtain(pair: Person, eyes: Eyes | None = None) -> bool:
         return False
     assert eyes is None or not eyes.shown()
     name = next(name for name in NAMES if name in curtain.inner_text())
-    expect(pair.page.locator("[data-at]")).to_have_count(0)
+    expect(pair.page.locator("[data-at]").or_(pair.region("command"))).to_have_count(0)
     pair.presses(pair.button("curtain-ready", name=name))
     curtain.wait_for(state="detached")
+    expect(pair.region("command").get_by_role("status")).to_be_empty()
     return True
