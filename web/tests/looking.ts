@@ -1,7 +1,7 @@
 /** What typed looks are told at a recorded moment. */
 import type { AnyView, GameModule } from "../src/games/module";
 import type { Language, Words } from "../src/lib/texts";
-import { lookIn } from "../src/table/spelled";
+import { lookIn } from "../src/lib/spelled";
 import { allSpoken } from "./moments";
 
 interface Seen<V> {
@@ -20,6 +20,6 @@ export async function looked<V extends AnyView, A, E>(
   { view, players, advice = null, pencil = {}, remark = () => undefined }: Seen<V>,
 ): Promise<readonly string[] | null> {
   const words: Words = await allSpoken(game, language);
-  const wanted = lookIn(line, game, words);
+  const wanted = lookIn(line, game.looks, words);
   return wanted && (await game.look(...wanted, { view, players, words, advice, pencil, remark }));
 }

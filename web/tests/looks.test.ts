@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { load } from "../src/games";
 import { LANGUAGES } from "../src/lib/texts";
-import { means } from "../src/table/spelled";
+import { means } from "../src/lib/spelled";
 import { spoken } from "./moments";
 
 const GAMES = ["crooks", "crooks_out", "crossfire", "legends", "mafia"];

@@ -1,4 +1,5 @@
 /** What typed words that only look are told: sheets, hand, points, questions, and notes. */
+import { means } from "../../lib/spelled";
 import type { Looking } from "../module";
 import { readRemark, remarkAt, writtenRemark } from "./pencil";
 import type { Sign } from "./pencil";
@@ -7,7 +8,6 @@ import type { Plan, RoomLook } from "./plan";
 import { roomCalled, roomNames, seatCalled } from "./rooms";
 import { prompt } from "./speech";
 import type { GameAdvice, GameView } from "./wire";
-import { means } from "../../table/spelled";
 
 type Looks = Readonly<Record<string, (plan: Plan) => readonly string[]>>;
 

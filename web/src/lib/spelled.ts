@@ -1,6 +1,5 @@
 /** Typed words of every language: each message lists the spellings of one, with commas between. */
-import type { AnyGameModule } from "../games/module";
-import type { Words } from "../lib/texts";
+import type { Words } from "./texts";
 
 /** Whether this was typed. */
 export function means(message: string, typed: string, words: Words): boolean {
@@ -13,10 +12,10 @@ export function firstOf(message: string, words: Words): string {
   return words.say(message).split(",")[0] ?? "";
 }
 
-/** The word of a game that a line looks with, and what follows it; null: it is an answer. */
+/** With which of these looks a line begins, and what follows it; null: it is an answer. */
 export function lookIn(
   line: string,
-  { looks }: Pick<AnyGameModule, "looks">,
+  looks: readonly string[],
   words: Words,
 ): readonly [string, string] | null {
   const [first = "", ...rest] = line.split(/\s+/);
