@@ -251,7 +251,8 @@ RUSSIAN = [*SOURCES.glob("**/text/*ru.ftl"), *(REPOSITORY / "web/src").glob("**/
 NAMED = "player|seat|mate|owner|asked|victim|receiver|payer|holder|catcher|first|second"
 """Arguments that are names of players, which have no cases."""
 BARE_NAME = re.compile(
-    rf"\b(?:у|от|для|к|ко|с|со|на|о|об|против|руки|глазами|пометить) \{{ \$(?:{NAMED}) \}}", re.IGNORECASE
+    rf"\b(?:у|от|для|к|ко|с|со|на|о|об|против|руки|глазами|пометить) \{{ \$(?:{NAMED}) \}}",
+    re.IGNORECASE,
 )
 HYPHEN_AS_DASH = re.compile(r"[^ ,] - [^ ]")
 
