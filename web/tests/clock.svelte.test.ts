@@ -23,13 +23,13 @@ function shows(seconds: number): void {
 
 test("a clock that goes on after a pause never shows more than is left", () => {
   const props = $state({
-    clock: countdown({ left: 30_000, whole: 60_000, paused: true }),
+    clock: countdown({ left: 30_000, whole: 60_000, paused: true, common: false }),
     mine: false,
     words,
   });
   render(Clock, props);
   vi.advanceTimersByTime(20_000);
-  props.clock = countdown({ left: 30_000, whole: 60_000, paused: false });
+  props.clock = countdown({ left: 30_000, whole: 60_000, paused: false, common: false });
   shows(30);
   vi.advanceTimersByTime(2000);
   shows(28);
@@ -37,7 +37,7 @@ test("a clock that goes on after a pause never shows more than is left", () => {
 
 test("time goes on while a phone sleeps", () => {
   vi.spyOn(performance, "now").mockReturnValue(1000); // it stands still there
-  const clock = countdown({ left: 60_000, whole: 60_000, paused: false });
+  const clock = countdown({ left: 60_000, whole: 60_000, paused: false, common: false });
   render(Clock, { clock, mine: false, words });
   vi.advanceTimersByTime(25_000);
   shows(35);

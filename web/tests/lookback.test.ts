@@ -22,7 +22,7 @@ const INFO: GameInfo = {
 const words = await wordsOf("en");
 const { view } = momentOf("mine-choose_hangout");
 const EVENTS = [{ type: "turn_started", turn: 4, seat: 1 }];
-const CLOCK = { left: 65_000, whole: 90_000, paused: true };
+const CLOCK = { left: 65_000, whole: 90_000, paused: true, common: false };
 let table: Table;
 
 beforeEach(() => {

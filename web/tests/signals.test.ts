@@ -77,7 +77,7 @@ test("who is asked is called once, whoever comes and goes and whatever the clock
   expect(calls()).toBe(1);
   const flapping = seats({}, { kind: "person", name: "Mae", guest: "mae", connected: false });
   hear({ type: "table", table: tableInfo({ seats: flapping }) });
-  hear({ type: "clock", clock: { left: 9000, whole: 9000, paused: true } });
+  hear({ type: "clock", clock: { left: 9000, whole: 9000, paused: true, common: false } });
   FakeSocket.last.close();
   vi.advanceTimersByTime(10_000);
   comeIn(playInfo(3, { view: mine }));
