@@ -30,6 +30,8 @@ from tests.server.test_leaks import CROOKS
 from tests.server.twins import Answers, World, another_world, unseen_answers
 from tests.server.web.running import Browser, Running, Seated, settings_in
 
+STREET = "http://games.example"
+"""Where all houses are found: what they say must not differ by their ports."""
 WORLDS = 3
 """Worlds that are tried before a step counts as one that tells them all apart."""
 TIME = re.compile(rb'"(at|left)":\d+')
@@ -77,7 +79,7 @@ class House:
             for cookie in self._cookies:
                 browser = stack.enter_context(self.server.browser())
                 browser.http.cookies.set("omerta", cookie)
-                window = Window(stack.enter_context(browser.at(self.code)))
+                window = Window(stack.enter_context(browser.at(self.code, Origin=STREET)))
                 assert window.asks("hello")["type"] == "welcome"
                 self.browsers.append(browser)
                 self.windows.append(window)
@@ -400,8 +402,8 @@ def test_every_seat_is_sent_the_same_over_real_sockets_in_every_world_it_believe
         folder.mkdir()
         shutil.copy(tmp_path / "omerta.db", folder)
     with (
-        Running(settings_in(folders[0])) as ours,
-        Running(settings_in(folders[1])) as theirs,
+        Running(settings_in(folders[0], origins=(STREET,))) as ours,
+        Running(settings_in(folders[1], origins=(STREET,))) as theirs,
     ):
         for seat, code in enumerate(codes):
             with (
