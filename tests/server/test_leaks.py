@@ -17,7 +17,7 @@ from omerta.kernel import Seat, encode
 from omerta.server.hall import Hall
 from omerta.server.replays import Replays
 from tests.server.censor import Censor, Secrets, Watched
-from tests.server.rooms import Person, deal, gather, hall_at, run, whose_turn
+from tests.server.rooms import Json, Person, deal, gather, hall_at, run, whose_turn
 from tests.server.twins import NAMES, Twin, one_pair
 
 CROOKS = Secrets(
@@ -113,6 +113,83 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
             assert [frame["told"] for frame in frames] == expected
             views = {frame["view"]["you"] for frame in frames}
             assert views == ({0} if aid == "on" else {None})
+
+    run(story)
+
+
+class Mindful(Person):
+    """Somebody who remembers every push."""
+
+    def __init__(self, hall: Hall, name: str) -> None:
+        super().__init__(hall, name)
+        self.heard: list[Json] = []
+
+    def _take_in(self, push: Json) -> None:
+        super()._take_in(push)
+        self.heard.append(push)
+
+
+async def looks(*people: Mindful) -> tuple[Mindful, Json]:
+    """Play until somebody has looked at something in secret; who, and the step as it was told."""
+    luck = random.Random(7)
+    while True:
+        for person in people:
+            person.listen()
+        active = next(person for person in people if person.my_turn)
+        await answer(luck, active)
+        for push in active.heard:
+            if push["type"] == "step" and "log" in push:
+                return active, push
+        active.heard.clear()
+
+
+def test_a_look_that_never_arrived_is_told_once_where_nobody_is_reminded(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Mindful(hall, "Anna"), Mindful(hall, "Boris")
+            code = await gather(anna, boris, options={"memory_aid": "off"})
+            await deal(anna, boris)
+            spy, look = await looks(anna, boris)
+            known = {"play": look["play"], "seq": look["seq"] - 1}
+            assert (await spy.comes(code))["missed"] == []  # the page was loaded again
+            welcome = await spy.comes(code, **known)
+            assert welcome["missed"] == [look["told"]]
+            assert welcome["story"] == [look["log"]]
+            assert (await spy.comes(code, **known))["missed"] == []
+            other = boris if spy is anna else anna
+            assert (await other.comes(code, **known))["missed"] == []
+
+    run(story)
+
+
+def test_who_has_answered_since_a_look_is_not_told_of_it_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Mindful(hall, "Anna"), Mindful(hall, "Boris")
+            code = await gather(anna, boris, options={"memory_aid": "off"})
+            await deal(anna, boris)
+            spy, look = await looks(anna, boris)
+            while not spy.my_turn:
+                await whose_turn(anna, boris)[0].acts()
+                spy.listen()
+            await spy.acts()
+            welcome = await spy.comes(code, play=look["play"], seq=look["seq"] - 1)
+            assert look["told"] not in welcome["missed"]
+
+    run(story)
+
+
+def test_a_look_that_was_lost_with_the_server_is_told_after_its_return(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Mindful(hall, "Anna"), Mindful(hall, "Boris")
+            code = await gather(anna, boris, options={"memory_aid": "off"})
+            await deal(anna, boris)
+            spy, look = await looks(anna, boris)
+        async with hall_at(tmp_path / "db") as hall:
+            spy.hall = hall
+            welcome = await spy.comes(code, play=look["play"], seq=look["seq"] - 1)
+            assert welcome["missed"] == [look["told"]]
 
     run(story)
 

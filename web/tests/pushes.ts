@@ -64,6 +64,7 @@ export function welcome(id: string, change: Partial<Welcome> = {}): Welcome {
     table: tableInfo(),
     play: playInfo(3),
     story: [told(2), told(3)],
+    missed: [],
     chat: [],
     notes: "",
     pencil: {},

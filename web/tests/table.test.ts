@@ -79,6 +79,14 @@ describe("a table", () => {
     expect(table.story.at(-1)).toEqual(told(4, { events: [] }));
   });
 
+  it("shows what it missed and must not keep", () => {
+    letIn();
+    const look = [{ type: "spy_looked", seat: 0 }];
+    letIn({ play: playInfo(4), story: [told(4)], missed: [told(4, { events: look })] });
+    expect(table.shown).toMatchObject({ seq: 4, events: look });
+    expect(table.story.at(-1)).toEqual(told(4));
+  });
+
   it("takes the view of a refusal when it had missed something", () => {
     letIn();
     table.act({ type: "pass" });

@@ -293,6 +293,8 @@ export class Table implements Listener {
     this.#savedNotes = push.notes;
     this.story = goesOn ? extended(this.story, push.story) : push.story;
     this.#stand(push.play);
+    const missed = push.missed.flatMap(({ events }) => events as readonly Tagged[]);
+    if (this.shown && missed.length > 0) this.shown = { ...this.shown, events: missed };
     this.#changed(push.table);
   }
 

@@ -581,6 +581,7 @@ export interface Welcome {
   readonly table: Partial<TableInfo>;
   readonly play: PlayInfo | null;
   readonly story: readonly Told[];
+  readonly missed: readonly Told[];
   readonly chat: readonly Said[];
   readonly notes: string;
   readonly pencil: Readonly<Record<string, string>>;

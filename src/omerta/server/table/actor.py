@@ -201,11 +201,28 @@ class Table:
             return ()
         if not live.options.reminds:
             viewer = None
+        return tuple([step.told_to(viewer) for step in await self._steps(live, first, last)])
+
+    async def missed(self, seat: Seat, known: int) -> tuple[Told, ...]:
+        """What a browser that knows the steps up to `known` never heard and is not reminded of.
+
+        It is told once, and nothing from before the seat's last answer: who answers has seen it.
+        """
+        live = self.live
+        if live is None or live.options.reminds:
+            return ()
+        first = max(known, live.heard.get(seat, 0), live.seq - STORY) + 1
+        live.heard[seat] = live.seq
+        steps = await self._steps(live, first, live.seq)
+        return tuple([step.told_to(seat) for step in steps if seat in step.readers()])
+
+    async def _steps(self, live: Live, first: int, last: int) -> list[Happening]:
+        """Steps from memory, or from the database."""
         steps = [step for step in live.recent if first <= step.seq <= last]
-        if not steps or steps[0].seq > max(first, 0):
+        if first <= last and (not steps or steps[0].seq > max(first, 0)):
             rows = await self.store.steps(live.id, max(first, 0), last)
             steps = [happening(self.game, row) for row in rows]
-        return tuple(step.told_to(viewer) for step in steps)
+        return steps
 
     # Visitors
 

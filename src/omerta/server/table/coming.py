@@ -58,10 +58,13 @@ async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> We
     """The whole table as this visitor may know it."""
     live, seat = table.live, visitor.seat
     story: tuple[Told, ...] = ()
+    missed: tuple[Told, ...] = ()
     if live is not None:
-        known = command.seq if command.play == live.id else -1
-        first = max(known + 1, live.seq - STORY + 1)
+        resumes = command.play == live.id
+        first = max(command.seq + 1 if resumes else 0, live.seq - STORY + 1)
         story = await table.told(seat, first, live.seq)
+        if resumes and seat is not None:  # a page that was loaded again may have read it before
+            missed = await table.missed(seat, command.seq)
     play = looks.play_info(table, seat)
     if live is not None and play is not None:
         live.shown.setdefault(seat, play.view)  # the next step tells what is new since
@@ -75,6 +78,7 @@ async def welcome(table: "Table", visitor: "Visitor", command: said.Hello) -> We
         table=looks.known_to(table, command.play),
         play=play,
         story=story,
+        missed=missed,
         chat=tuple(Said(r.number, r.at, r.guest, r.name, r.seat, r.text) for r in chat),
         notes=await table.store.notes(table.row.id, visitor.guest.public),
         pencil=await _pencil(table, visitor),

@@ -57,6 +57,8 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     events: tuple[Event, ...]
     undone: bool = False
+    by_hand: bool = False
+    """Whether a person said it, who had seen all that came before."""
 
     def told_to(self, viewer: Viewer) -> Told:
         """The step as this viewer may know it."""
@@ -102,6 +104,8 @@ class Live:
         self.recent: deque[Happening] = deque(maxlen=RECENT)
         self.shown: dict[Viewer, View] = {}
         """The view after the last step, of every viewer whom a browser shows it to."""
+        self.heard: dict[Seat, int] = {}
+        """For each seat the step up to which it must have heard what it alone may know."""
 
     @classmethod
     def deal(cls, game: Game[Any], doc: Document, now: int) -> tuple[Self, PlayRow, StepRow]:
@@ -191,7 +195,9 @@ class Live:
         told: list[Happening] = []
         rows: list[StepRow] = []
         for number, entry in enumerate(entries, self.seq + 1):
-            told.append(Happening(number, now, entry.seat, entry.events))
+            name = command if number == self.seq + len(entries) else None
+            by_hand = name is not None
+            told.append(Happening(number, now, entry.seat, entry.events, by_hand=by_hand))
             rows.append(
                 StepRow(
                     self.id,
@@ -201,7 +207,7 @@ class Live:
                     encode(entry.action),
                     encode(entry.events),
                     entry.draws,
-                    command if number == self.seq + len(entries) else None,
+                    name,
                     now,
                 )
             )
@@ -239,6 +245,9 @@ class Live:
     def keep(self, happenings: Sequence[Happening], snapshot: Snapshot | None = None) -> None:
         """The database has these steps, and this snapshot."""
         self.recent.extend(happenings)
+        for happening in happenings:
+            if happening.seat is not None:
+                self.heard[happening.seat] = happening.seq - happening.by_hand
         if snapshot is not None:
             self.kept = snapshot.seq
 
@@ -330,4 +339,5 @@ def happening(game: Game[Any], row: StepRow) -> Happening:
     """A step as it was kept."""
     kinds: Any = game.meta.events | TimeoutApplied
     events = decode_save(list[kinds], row.events)
-    return Happening(row.seq, row.at, row.seat, tuple(events), row.kind == "undo")
+    by_hand = row.command is not None
+    return Happening(row.seq, row.at, row.seat, tuple(events), row.kind == "undo", by_hand)

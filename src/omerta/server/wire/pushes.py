@@ -41,6 +41,9 @@ class Welcome(Push, frozen=True, tag="welcome"):
     """All of it, but no `options` if the browser knew the running game: they stay the same."""
     play: PlayInfo | None
     story: tuple[Told, ...]
+    missed: tuple[Told, ...]
+    """At a table without memory aid: what this seat alone may know of steps that its browser never
+    heard. It is told once, to be shown and not to be kept."""
     chat: tuple[Said, ...]
     notes: str
     pencil: dict[str, str]
