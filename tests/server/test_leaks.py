@@ -7,18 +7,30 @@ seat, and everybody who only watches, the same bytes, until the rules tell them 
 
 import json
 import random
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from omerta import games
-from omerta.kernel import Seat, encode
+from omerta.kernel import Action, Seat, encode
+from omerta.server.bots import Rank
 from omerta.server.hall import Hall
 from omerta.server.replays import Replays
+from omerta.server.table.actor import Table
 from tests.server.censor import Censor, Secrets, Watched
-from tests.server.rooms import Json, Person, deal, gather, hall_at, run, whose_turn
-from tests.server.twins import NAMES, Twin, one_pair
+from tests.server.rooms import AtOnce, Found, Json, Person, deal, gather, hall_at, run, whose_turn
+from tests.server.twins import (
+    NAMES,
+    Twin,
+    another_world,
+    copied,
+    one_pair,
+    unseen_answers,
+    world_at,
+)
 
 CROOKS = Secrets(
     games.get("crooks"),
@@ -227,3 +239,108 @@ def test_a_seat_hears_the_same_in_every_world_it_believes_in(
         assert compared >= 3 * seats
 
     run(story)
+
+
+PAIRS_OF_WORLDS = 6
+BOT = 1
+"""The seat of a bot, which must not notice in which world it sits."""
+
+
+class Asked(AtOnce):
+    """Bots of which everything is remembered that their seat saw and that they answered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[bytes] = []
+        self.answers: list[Any] = []
+
+    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
+        game, state, seat, *_ = about
+        rules = games.get(game)
+        self.questions.append(encode(rules.view(rules.load(state), seat)))
+        found = work(*about)
+        self.answers.append(found)
+        return found
+
+
+class House:
+    """A table of Crooks with a bot between Anna and Boris, and Vera who only watches."""
+
+    def __init__(self, hall: Hall, table: Table, asked: Asked) -> None:
+        self.table = table
+        self.asked = asked
+        self.people = {0: Person(hall, "Anna"), 2: Person(hall, "Boris")}
+        self.vera = Person(hall, "Vera")
+
+    async def arrive(self) -> None:
+        for person in (*self.people.values(), self.vera):
+            await person.comes(self.table.code)
+
+    async def acts(self, mover: Seat, action: Action) -> None:
+        """Let somebody answer, and the bot after that."""
+        live = self.table.live
+        assert live is not None
+        answer = {"seq": live.seq, "action": json.loads(encode(action))}
+        assert (await self.people[mover].says("act", **answer))["type"] == "ack"
+        while BOT in live.asked:
+            await self.vera.hears(lambda push: push["type"] == "step")
+        self.vera.listen()
+
+
+@pytest.mark.usefixtures("same_deal")
+def test_a_bot_answers_the_same_in_every_world_it_believes_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It knows its own cards, so what it does is compared only where its own seat is deceived."""
+    monkeypatch.setattr("omerta.server.table.bots.secrets.randbits", lambda _: 5)
+
+    async def story() -> None:
+        luck = random.Random(3)
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await gather(anna, boris, bots=("normal",))
+            await deal(anna, boris)
+            for _ in range(8):
+                while not any(person.my_turn for person in whose_turn(anna, boris)):
+                    await anna.hears(lambda push: push["type"] == "step")
+                await whose_turn(anna, boris)[0].acts(luck.randrange(1, 30))
+            while not any(person.my_turn for person in whose_turn(anna, boris)):
+                await anna.hears(lambda push: push["type"] == "step")
+        answers = 0
+        for pair in range(PAIRS_OF_WORLDS):
+            first, second = (copied(tmp_path, f"{world}{pair}") for world in "ab")
+            one, two = Asked(), Asked()
+            async with hall_at(first, one) as house, hall_at(second, two) as other:
+                ours = House(house, await house.table(code), one)
+                theirs = House(other, await other.table(code), two)
+                answers += await answers_of_the_bot(ours, theirs, luck)
+        assert answers >= PAIRS_OF_WORLDS
+
+    run(story)
+
+
+async def answers_of_the_bot(ours: House, theirs: House, luck: random.Random) -> int:
+    """Play on until the rules tell the bot in which world it is; how often it answered."""
+    believed = another_world(world_at(theirs.table), BOT, luck)
+    assert believed is not None
+    assert theirs.table.live is not None
+    theirs.table.live.play.state = believed.state
+    for house in (ours, theirs):
+        await house.arrive()
+    one, two = ours.asked, theirs.asked
+    while ours.table.playing:
+        worlds = [world_at(house.table) for house in (ours, theirs)]
+        found = unseen_answers(worlds[0], worlds[1], BOT, luck, tried=8)
+        if found is None:
+            break
+        mover, action, choice = found
+        await ours.acts(mover, action)
+        await theirs.acts(mover, choice)
+        if one.questions != two.questions:  # what it drew from a deck has told it
+            break
+        assert one.answers == two.answers
+        assert ours.vera.ear.frames == theirs.vera.ear.frames
+    same = [mine == other for mine, other in zip(one.questions, two.questions, strict=False)]
+    alike = next((place for place, equal in enumerate(same) if not equal), len(same))
+    assert one.answers[:alike] == two.answers[:alike]
+    return alike
