@@ -428,7 +428,7 @@ def test_tables_that_a_browser_opened_count_also_when_it_has_left_them(tmp_path:
             with pytest.raises(Refusal, match="too-many-tables"):
                 await anna.opens(seats=2)
             assert await boris.opens(seats=2)
-            hours().set_system_clock(2 * DAY / 1000)  # what nobody plays is closed by then
+            hours().pass_by(2 * DAY / 1000)  # what nobody plays is closed by then
             await asyncio.sleep(3 * A_WHILE)
             assert await anna.opens(seats=2)
 

@@ -80,7 +80,7 @@ def test_who_watches_does_not_speak_as_somebody_who_sits_there(
             await other.connects(code)
             for said in ({"type": "hello", "id": "1"}, {"type": "chat", "id": "2", "text": "Hm"}):
                 await other.says_raw(json.dumps(said).encode(), said["id"])
-            await anna.until(lambda: anna.chat != [])
+            await anna.until(lambda: anna.chat != [] and anna.table["spectators"] != [])
             assert anna.chat[0]["name"] == shown
             assert [person["name"] for person in anna.table["spectators"]] == [shown]
 
