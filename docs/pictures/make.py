@@ -15,6 +15,7 @@ from rich.text import Text
 from omerta.bots import DEFAULT_BUDGETS, ask, make
 from omerta.cli.log import story
 from omerta.cli.pictures import picture_of
+from omerta.games.crooks.view import CrooksView
 from omerta.kernel import Match, Seeded
 from omerta.kernel.texts import Texts
 
@@ -33,8 +34,9 @@ def table_in_play() -> Match:
     bots = [make("normal", "crooks", seed) for seed in range(3)]
     luck = Seeded(7)
     while match.waiting:
-        seat = match.waiting[0]
-        if seat == 0 and match.state.turn >= TURN and match.view(0).decision == "choose_hangout":
+        seat, view = match.waiting[0], match.view(0)
+        assert isinstance(view, CrooksView)
+        if seat == 0 and match.state.turn >= TURN and view.decision == "choose_hangout":
             break
         budget = DEFAULT_BUDGETS["normal"]
         match.play(seat, ask(bots[seat], match.game, match.state, seat, luck, budget))

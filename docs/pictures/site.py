@@ -186,7 +186,7 @@ def crossfire(person: Person, language: str) -> None:
             person.page.screenshot(path=path, animations="disabled")
         person.page.set_viewport_size(SIZES["1280"])  # type: ignore[arg-type]
 
-    options = {**crossing.QUICK, "early_end": "unanimous", "memory_aid": "full"}
+    options = {**crossing.UNHURRIED, "early_end": "unanimous", "memory_aid": "full"}
     code = person.lays_a_table(seats=7, bots=["normal"] * 6, options=options)
     person.goes_to(code)
     screen = crossing.Television(person, code)
@@ -208,7 +208,7 @@ def crossfire(person: Person, language: str) -> None:
     person.button("fire-blind").wait_for()
     takes("aim")
     crossing.aims(person, 1)
-    screen.cue("wave1").wait_for()
+    screen.page.locator("[data-part=film][data-cue=wave1]").wait_for()
     takes("calls")
     screen.page.screenshot(path=FOLDER / f"crossfire-calls-{language}-1920.png")
     crossing.part(person, "result").wait_for(timeout=60_000)
