@@ -29,10 +29,11 @@ async def _cost(steps: int) -> float:
         table.bots.stop()
         live = table.running()
         first = live.play.waiting[0]
-        passing = next(a for a in live.play.options(first) if a.text() == "pass")
-        for number in range(steps // 2):  # passing and taking it back makes a story of any length
-            await table.carry_out(lambda live: [live.play.answer(first, passing)], f"p{number}")
-            table.bots.stop()
+        recruiting = live.play.options(first)[0]
+        await table.carry_out(lambda live: [live.play.answer(first, recruiting)], "r")
+        hiring = live.play.options(first)[0]
+        for number in range(steps // 2):  # hiring and taking it back makes a story of any length
+            await table.carry_out(lambda live: [live.play.answer(first, hiring)], f"h{number}")
             await table.take_back(first, f"u{number}")
         times = []
         for _ in range(5):

@@ -10,7 +10,7 @@ WORDS = 64
 """Notes and remarks remembered of all browsers together."""
 MOST_GUESTS = 12
 """Browsers remembered: one for each seat, and some who do things without one."""
-LAST_STEPS = 400
+LAST_STEPS = 100
 """So many steps back commands are looked for when a table is opened again."""
 
 
