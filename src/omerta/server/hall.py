@@ -186,7 +186,7 @@ class Hall:
         table = Table(self._store, self._thinkers, row, doc, live)
         if play is not None:
             for command, seq in await self._store.commands(play.id, play.head - LAST_STEPS):
-                table.done.add_deed(command, seq, doc.guests())
+                table.done.add_deed(command, seq, doc.guests)
         if notice:
             await table.back_to_lobby(notice)
         elif doc.lesson and live is None:  # a lesson deals itself when somebody comes

@@ -75,7 +75,7 @@ def test_the_memory_of_a_table_does_not_grow() -> None:
     home = {f"guest-{number}" for number in range(11)}
     for number in range(3 * DEEDS):
         for guest in [*home, f"passer-by-{number}"]:
-            done.add_deed(key(guest, str(number)), number, home)
+            done.add_deed(key(guest, str(number)), number, home.copy)
         done.add_words(key("watcher", str(number)), number)
     assert len(done._deeds) <= MOST_GUESTS
     assert {len(deeds) for guest, deeds in done._deeds.items() if guest in home} == {DEEDS}

@@ -40,7 +40,7 @@ async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand
     if isinstance(command, said.Note | said.Pencil):
         table.done.add_words(key, table.seq)
     elif isinstance(answer, Ack) and not isinstance(command, said.Ping | said.Here | said.Chat):
-        table.done.add_deed(key, answer.seq, table.doc.guests())
+        table.done.add_deed(key, answer.seq, table.doc.guests)
     return answer
 
 

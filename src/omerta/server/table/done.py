@@ -1,6 +1,6 @@
 """What browsers asked for and got: a command that comes again only missed its answer."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from omerta.server.wire.table import GuestId
 
@@ -10,7 +10,7 @@ WORDS = 64
 """Notes and remarks remembered of all browsers together."""
 MOST_GUESTS = 12
 """Browsers remembered: one for each seat, and some who do things without one."""
-LAST_STEPS = 100
+LAST_STEPS = 200
 """So many steps back commands are looked for when a table is opened again."""
 
 
@@ -30,16 +30,13 @@ class Done:
         step = self._deeds.get(_guest(command), {}).get(command)
         return self._words.get(command) if step is None else step
 
-    def add_deed(self, command: str, step: int, seated: Collection[GuestId]) -> None:
+    def add_deed(self, command: str, step: int, seated: Callable[[], Collection[GuestId]]) -> None:
         """Somebody did something; when there are too many, only the seated are remembered."""
         guest = _guest(command)
         _add(self._deeds.setdefault(guest, {}), command, step, DEEDS)
         if len(self._deeds) > MOST_GUESTS:
-            self._deeds = {
-                other: deeds
-                for other, deeds in self._deeds.items()
-                if other in seated or other == guest
-            }
+            kept = {guest, *seated()}
+            self._deeds = {other: deeds for other, deeds in self._deeds.items() if other in kept}
 
     def add_words(self, command: str, step: int) -> None:
         """Somebody wrote something down."""

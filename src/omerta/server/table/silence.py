@@ -44,10 +44,18 @@ class Silence:
         self._timer = None
 
     def watch(self) -> None:
-        """Look who is silent now, tell everybody if that is news, and when to look again."""
-        self.stop()
-        loop = asyncio.get_running_loop()
-        now, since = loop.time(), self._silent_since()
+        """Something has changed: note who is asked, and look in time whether they are silent.
+
+        A look that is due stays due, though it may find nobody: this is called after every step.
+        """
+        since = self._silent_since()
+        if self._found:
+            self._find(since)
+        self._wait(since)
+
+    def _find(self, since: dict[Seat, float]) -> None:
+        """See who is silent now, and tell everybody if that is news."""
+        now = asyncio.get_running_loop().time()
         found: dict[Seat, HowSilent] = {}
         for seat, start in since.items():
             if now >= start + WARNING:
@@ -55,8 +63,14 @@ class Silence:
         if found != self._found:
             self._found = found
             self._table.notices.tell()
+
+    def _wait(self, since: dict[Seat, float]) -> None:
+        """Look again when somebody may have been silent for too long."""
+        if not since or self._timer is not None:
+            return
+        loop = asyncio.get_running_loop()
         due = [start + wait for start in since.values() for wait in (WARNING, LONG)]
-        if later := [moment for moment in due if moment > now]:
+        if later := [moment for moment in due if moment > loop.time()]:
             self._timer = loop.call_at(min(later), self._table.post, self._look)
 
     def _silent_since(self) -> dict[Seat, float]:
@@ -67,12 +81,11 @@ class Silence:
             self._asked = {}
             return {}
         now = asyncio.get_running_loop().time()
-        here = self._people_here()
         asked: dict[Seat, tuple[int, float]] = {}
         found: dict[Seat, float] = {}
         for seat, step in live.asked.items():
             guest = doc.seats[seat].guest
-            if guest is None or doc.seats[seat].brain or not here - {guest}:
+            if guest is None or doc.seats[seat].brain or not self._keeps_waiting(guest):
                 continue
             before = self._asked.get(seat)
             asked[seat] = before if before is not None and before[0] == step else (step, now)
@@ -80,17 +93,27 @@ class Silence:
         self._asked = asked
         return found
 
+    def _keeps_waiting(self, guest: GuestId) -> bool:
+        """Whether somebody else who plays is here."""
+        seated = [chair.guest for chair in self._table.doc.seats]
+        others = (visitor for visitor in self._table.visitors if not visitor.screen)
+        return any(other.guest.public != guest and other.guest.public in seated for other in others)
+
     def _people_here(self) -> set[GuestId]:
         visitors = self._table.visitors
         here = {visitor.guest.public for visitor in visitors if not visitor.screen}
         return here & self._table.doc.guests()
 
     async def _look(self) -> None:
-        self.watch()
+        self.stop()
+        since = self._silent_since()
+        self._find(since)
+        self._wait(since)
         try:
             await self._pass_host_on()
         except Refusal as refusal:  # not kept: try again later
             log.warning("host not kept", extra={"table": self._table.code, "code": refusal.code})
+            self.stop()
             later = asyncio.get_running_loop().call_later
             self._timer = later(LONG - WARNING, self._table.post, self._look)
 
