@@ -142,6 +142,24 @@ def test_a_question_of_its_own_is_counted_from_its_beginning(tmp_path: Path) -> 
                 active, _ = whose_turn(anna, boris)
                 await active.acts()
                 assert silence(anna) == ["", ""]
+            asked = hours().time()
+            await anna.until(lambda: "warned" in silence(anna))
+            assert hours().time() - asked == WARNING
+
+    run(story)
+
+
+def test_a_short_pause_is_no_silence(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            await begin(anna, boris)
+            await asyncio.sleep(WARNING - 20)
+            await anna.does("pause", paused=True)
+            await asyncio.sleep(10)
+            await anna.does("pause", paused=False)
+            await asyncio.sleep(WARNING - 1)
+            assert silence(anna) == ["", ""]
 
     run(story)
 

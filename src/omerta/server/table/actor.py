@@ -332,7 +332,7 @@ class Table:
         self.timing.set(limit, limit)
         self.notices.tell()
         self._tell_steps([live.recent[-1]])
-        self.silence.watch()
+        self.silence.after_a_step()
         self.bots.wake()
 
     async def back_to_lobby(self, notice: str = "") -> None:
@@ -408,7 +408,7 @@ class Table:
         if live.resting and not rested:
             self.bots.rest()
             self.post(self.presence.fill_chairs)
-        self.silence.watch()
+        self.silence.after_a_step()
         self.bots.wake()
 
     async def _check_standing(self, live: Live) -> None:

@@ -31,6 +31,8 @@ class Silence:
         self._asked: dict[Seat, tuple[int, float]] = {}
         """The step that asked each seat, and when it did or began to count again."""
         self._found: dict[Seat, HowSilent] = {}
+        self._changed = 0.0
+        """When something changed last: nobody was asked later than that."""
         self._timer: asyncio.TimerHandle | None = None
 
     def of(self, seat: Seat) -> HowSilent:
@@ -43,14 +45,18 @@ class Silence:
             self._timer.cancel()
         self._timer = None
 
-    def watch(self) -> None:
-        """Something has changed: note who is asked, and look in time whether they are silent.
+    def after_a_step(self) -> None:
+        """Others are asked now. A look that is due stays due, so that a step costs next to nothing."""
+        self._changed = asyncio.get_running_loop().time()
+        if self._timer is None or self._found:
+            self.watch()
 
-        A look that is due stays due, though it may find nobody: this is called after every step.
-        """
+    def watch(self) -> None:
+        """Who is here or whether time runs has changed: see who is silent, and when to look again."""
+        self.stop()
+        self._changed = asyncio.get_running_loop().time()
         since = self._silent_since()
-        if self._found:
-            self._find(since)
+        self._find(since)
         self._wait(since)
 
     def _find(self, since: dict[Seat, float]) -> None:
@@ -66,8 +72,6 @@ class Silence:
 
     def _wait(self, since: dict[Seat, float]) -> None:
         """Look again when somebody may have been silent for too long."""
-        if not since or self._timer is not None:
-            return
         loop = asyncio.get_running_loop()
         due = [start + wait for start in since.values() for wait in (WARNING, LONG)]
         if later := [moment for moment in due if moment > loop.time()]:
@@ -80,7 +84,6 @@ class Silence:
         if live is None or timed:
             self._asked = {}
             return {}
-        now = asyncio.get_running_loop().time()
         asked: dict[Seat, tuple[int, float]] = {}
         found: dict[Seat, float] = {}
         for seat, step in live.asked.items():
@@ -88,7 +91,9 @@ class Silence:
             if guest is None or doc.seats[seat].brain or not self._keeps_waiting(guest):
                 continue
             before = self._asked.get(seat)
-            asked[seat] = before if before is not None and before[0] == step else (step, now)
+            asked[seat] = (
+                before if before is not None and before[0] == step else (step, self._changed)
+            )
             found[seat] = max(asked[seat][1], self._signs.get(guest, 0.0))
         self._asked = asked
         return found
@@ -126,11 +131,10 @@ class Silence:
     async def sign(self, guest: GuestId) -> None:
         """Somebody is at the screen: what a bot held for them is theirs once more."""
         table = self._table
-        seats = table.doc.seats_of(guest)
-        if not seats:
+        if guest not in self._signs and not table.doc.seats_of(guest):
             return
         self._signs[guest] = asyncio.get_running_loop().time()
-        if any(table.doc.seats[seat].substitute for seat in seats):
+        if any(chair.substitute and chair.guest == guest for chair in table.doc.seats):
             await table.presence.came(guest)
         if self._found:
             await self._look()

@@ -114,8 +114,8 @@ class Timing:
         """Count on after a step that was kept; a clock for all is not touched by any answer."""
         if live.goes_on_from(before.ends):
             return
-        lends = left is None and _stands(live)
-        self._lent = (self.info() or self._lent) if lends else None
+        lent = self.info() or self._lent
+        self._lent = lent if lent is not None and left is None and _stands(live) else None
         self._graced &= live.asked.keys() == before.asked.keys()
         self.set(left, limit)
 
