@@ -191,6 +191,26 @@ def test_who_has_answered_since_a_look_is_not_told_of_it_again(tmp_path: Path) -
     run(story)
 
 
+def test_who_takes_a_seat_is_not_told_what_somebody_else_saw_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Mindful(hall, "Anna"), Mindful(hall, "Boris")
+            code = await gather(anna, boris, options={"memory_aid": "off"})
+            await deal(anna, boris)
+            spy, look = await looks(anna, boris)
+            while spy.my_turn:  # else the bot that steps in answers, and has seen it
+                spy.heard.clear()
+                spy, look = await looks(anna, boris)
+            vera, seat = Person(hall, "Vera"), spy.seat
+            await spy.does("stand", seat=seat)
+            await vera.comes(code)
+            await vera.does("sit", seat=seat, name="Vera")
+            welcome = await vera.comes(code, play=look["play"], seq=look["seq"] - 1)
+            assert (welcome["seat"], welcome["missed"]) == (seat, [])
+
+    run(story)
+
+
 def test_a_look_that_was_lost_with_the_server_is_told_after_its_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:

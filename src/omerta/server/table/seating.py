@@ -39,6 +39,8 @@ async def sit(table: "Table", visitor: "Visitor", command: said.Sit) -> None:
         table.doc, command.seat, guest, name, playing=table.playing, resting=table.resting
     )
     await _changed_seat(table, doc)
+    if table.live is not None:  # what was seen from this seat before was not meant for them
+        table.live.heard[command.seat] = table.live.seq
 
 
 async def stand(table: "Table", visitor: "Visitor", command: said.Stand) -> None:
