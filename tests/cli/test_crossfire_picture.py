@@ -81,7 +81,7 @@ def test_claims_tokens_and_statements_are_shown() -> None:
 
 def test_what_is_hidden_is_not_drawn() -> None:
     t = table("crossfire", seats=5).holds(FIVE).at("claim")
-    assert "Your card: ● VIP  You win with the blue side: it wants you unhurt." in drawn(
+    assert "Your card: ● VIP  You win if the blue side wins (the VIP is not hit)." in drawn(
         picture(5).table(t.view(0))
     )
     for viewer in (None, 1):
@@ -146,6 +146,9 @@ def test_the_end_is_told_with_every_card() -> None:
     shown = drawn(picture(5).table(t.view(None)))
     assert "The blue side won. Winners: Anna, Boris, Eva." in shown
     assert "■ assassin" in shown
+    bomber = table("crossfire", seats=5).special("bomber")
+    bomber.holds("vip agent assassin red_decoy bomber").at("aim").points_at("2>3")
+    assert "Everybody else lost. Winners: Eva." in drawn(picture(5).table(bomber.view(None)))
     marked = table("crossfire", seats=7).sniping()
     marked.holds("sniper vip agent assassin assassin blue_decoy bystander").at("talk").marks("4")
     shown = drawn(picture(7).table(marked.view(0)))

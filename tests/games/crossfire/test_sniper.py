@@ -14,6 +14,7 @@ from omerta.games.crossfire.actions import (
     SaySeat,
     Take,
 )
+from omerta.games.crossfire.components import owner_data
 from omerta.games.crossfire.events import (
     AimsShown,
     GuiltFound,
@@ -24,6 +25,8 @@ from omerta.games.crossfire.events import (
     TokenPut,
     TokenTaken,
 )
+from omerta.games.crossfire.options import DataFile
+from omerta.kernel.data import OwnerFile, read_text
 from omerta.testing import rule, table
 from omerta.testing.crossfire import CrossfireTable
 
@@ -31,7 +34,7 @@ SEVEN = "sniper vip agent assassin assassin blue_decoy bystander"
 NINE = "sniper vip agent agent assassin assassin assassin decoy bystander"
 
 
-def sniped(roles: str = SEVEN, specials: str = "", **options: str) -> CrossfireTable:
+def sniped(roles: str = SEVEN, specials: str = "", **options: str | DataFile) -> CrossfireTable:
     t = table("crossfire", seats=len(roles.split())).sniping().special(specials)
     return t.option(**options).holds(roles).at("talk")
 
@@ -131,6 +134,17 @@ def test_living_assassins_point_at_others_who_live() -> None:
     assert t.view(6).aim is None
     t.points_blindly(7, 4).expect_event(AimsShown)
     t.expect_event(ShotLanded, wave=2, shooter=5, target=1).expect_result("red", "5 6 7 9")
+
+
+@rule("CF-10.6")
+def test_last_shots_fall_whatever_wave_a_custom_file_gives_the_assassins() -> None:
+    early = read_text("omerta.games.crossfire", "data", "house.toml").replace(
+        'class = "assassin"\nweapon = "gun"\nwave = 2',
+        'class = "assassin"\nweapon = "gun"\nwave = 1',
+    )
+    file = owner_data(OwnerFile("early.toml", early.replace('id = "house"', 'id = "early"')))
+    t = sniped(data=file).marks("4").points_at("5>2").expect_hit("2 4")
+    t.expect_result("red", "4 5 7").over()
 
 
 @rule("CF-10.8")

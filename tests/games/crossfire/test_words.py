@@ -25,14 +25,16 @@ from omerta.games.crossfire.actions import (
     Take,
     Topic,
 )
-from omerta.games.crossfire.components import ROLES
+from omerta.games.crossfire.components import FACTS, ROLES, SPECIALS, owner_data
+from omerta.games.crossfire.components_cast import cast_of
 from omerta.games.crossfire.events import AimsShown, ClaimsShown, CrossfireEvent, StatementMade
 from omerta.games.crossfire.eyes import view
 from omerta.games.crossfire.frames import FRAMES
-from omerta.games.crossfire.options import CrossfireOptions, Face
-from omerta.games.crossfire.words import CODES
+from omerta.games.crossfire.options import CrossfireOptions, DataFile, Face, Mode
+from omerta.games.crossfire.words import CODES, card_text
 from omerta.kernel import Action, Event, Refusal, Seeded
 from omerta.kernel.commands import UnknownCommand
+from omerta.kernel.data import OwnerFile, read_text
 from omerta.kernel.spoken import typed_action
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import rule, table
@@ -49,7 +51,8 @@ def test_everything_has_its_text(language: str) -> None:
     wanted += [f"prompt-{tag}" for tag in (*FRAMES, "waiting", "over")]
     wanted += [f"result-{reason}" for reason in ("game", "points", "shared", "nobody")]
     for role in ROLES:
-        wanted += [f"role-{role}", f"word-role-{role}", f"wish-{role}"]
+        wanted += [f"role-{role}", f"word-role-{role}"]
+    wanted += [f"card-fact-{fact}" for fact in FACTS]
     for face in get_args(Face):
         wanted += [f"face-{face}", f"word-face-{face}"]
     for topic in get_args(Topic):
@@ -270,3 +273,79 @@ def test_events_are_whole_sentences(event: Event, english: str, russian: str) ->
     names = {"seat": dict(enumerate(PLAYERS))}
     assert SPOKEN["en"].told("event", event, names) == english
     assert SPOKEN["ru"].told("event", event, names) == russian
+
+
+CARDS = {
+    ("vip", "shootout"): "You win if the blue side wins (the VIP is not hit).",
+    ("agent", "sniper"): (
+        "You win if the blue side wins. With a sniper in the game you do not fire."
+    ),
+    ("assassin", "shootout"): (
+        "You win if the red side wins (the VIP is hit). "
+        "You fire in the second wave, unless the first one hits you."
+    ),
+    ("assassin", "sniper"): (
+        "You win if the red side wins. If the sniper does not hit you, you may fire one last shot."
+    ),
+    ("red_decoy", "shootout"): (
+        "You win if the red side wins (the VIP is hit), or if an agent hits you."
+    ),
+    ("red_decoy", "sniper"): "You win if the red side wins, or if the sniper hits you.",
+    ("protester", "shootout"): (
+        "You win if you are not hit and the red side wins (the VIP is hit). "
+        "You count as a bystander. A player who hits you loses."
+    ),
+    ("patriot", "sniper"): (
+        "You win if you are not hit and the blue side wins. You count as a bystander. "
+        "If the sniper hits you, the red side wins; if an assassin does, the blue side wins."
+    ),
+    ("bodyguard", "shootout"): (
+        "You win if the blue side wins (the VIP is not hit). "
+        "Your shield stops the first shot at the player you point at. You count as an agent."
+    ),
+    ("mercenary", "shootout"): (
+        "You win if the blue side wins (the VIP is not hit). You point at two players. "
+        "You fire in the first wave. You count as an agent."
+    ),
+    ("bomber", "shootout"): "You win if you are not hit. Then everybody else loses.",
+    ("sniper", "sniper"): (
+        "You win if the blue side wins. Mark the assassins with your tokens. If you hit them all, "
+        "the blue side wins; if you hit the VIP or a bystander, the red side wins. Otherwise each "
+        "assassin left fires one last shot."
+    ),
+}
+
+
+def described(role: str, mode: Mode, language: str = "en", file: DataFile | None = None) -> str:
+    """What the card of this role says at a table of eight."""
+    specials = {role: "on"} if role in SPECIALS else {}
+    chosen = CrossfireOptions(mode=mode, data=file or "house", **specials)  # type: ignore[arg-type]
+    for seats in (8, 7, 9, 6):
+        for card in cast_of(chosen, seats).mix:
+            if card.role == role:
+                return card_text(card, mode, SPOKEN[language])
+    raise LookupError(role)
+
+
+@rule("CF-7.8", "CF-7.9", "CF-7.7", "CF-7.11", "CF-10.4", "CF-10.5")
+@pytest.mark.parametrize(("role", "mode"), CARDS)
+def test_a_card_says_all_that_its_rule_says(role: str, mode: Mode) -> None:
+    assert described(role, mode) == CARDS[role, mode]
+    assert described(role, mode, "ru").startswith("Вы победите, если ")
+
+
+def test_a_card_of_a_custom_file_says_what_the_file_says() -> None:
+    house = read_text("omerta.games.crossfire", "data", "house.toml")
+    changed = house.replace(
+        'class = "decoy"\nweapon = "none"\nwins = [["self_hit"]]',
+        'class = "bystander"\nweapon = "gun"\nwave = 1\nwins = [["bystanders_safe", "red"]]',
+    )
+    file = owner_data(OwnerFile("mine.toml", changed.replace('id = "house"', 'id = "mine"')))
+    assert described("decoy", "shootout", file=file) == (
+        "You win if no bystander is hit and the red side wins (the VIP is hit). "
+        "You fire in the first wave. You count as a bystander. A player who hits you loses."
+    )
+    assert described("decoy", "shootout", "ru", file) == (
+        "Вы победите, если ни в одного прохожего не попадут и победят красные (в шефа попадут). "
+        "Вы стреляете в первой волне. Вы считаетесь прохожим. Тот, кто в вас попадёт, проиграет."
+    )

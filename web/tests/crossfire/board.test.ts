@@ -2,6 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { countdown } from "../../src/lib/showing";
+import { cardText } from "../../src/games/crossfire/roles";
 import { LANGUAGES, momentOf, momentsOf, playersOf, show, wordsOf } from "./board_table";
 import type { GameAction, GameEvent, GameView, Story } from "./board_table";
 
@@ -83,8 +84,8 @@ describe("the own card", () => {
       await fireEvent.pointerDown(find(card));
       const words = await wordsOf("en");
       const open = find(".peek button")
-        .outerHTML.replaceAll(words.say(`role-${role}`), "ROLE")
-        .replace(words.say(`wish-${role}`), "WISH")
+        .outerHTML.replace(cardText(role, look.view, words), "TEXT")
+        .replaceAll(words.say(`role-${role}`), "ROLE")
         .replace(/<path.*<\/svg>/s, "PICTURE");
       seen.add(`${down}${open}`);
       board.remove();

@@ -40,7 +40,7 @@ test("the table is told seat by seat, the own card is not", async () => {
 
 test("one's cards are told as far as the view has them", async () => {
   const told = await look("me");
-  expect(told?.[0]).toMatch(/^Your card: mercenary\. You win with the blue side/);
+  expect(told?.[0]).toMatch(/^Your card: mercenary\. You win if the blue side wins/);
   expect(told).toContain("got from Gleb: mercenary");
   const hidden = { ...viewOf("mine-talk"), card: null, seen: [] };
   const { players } = shootout;
@@ -54,7 +54,7 @@ test("one's cards are told as far as the view has them", async () => {
 
 test("the mix with its wishes and shuffles", async () => {
   const told = await look("mix");
-  expect(told).toContain("decoy × 1: You win if somebody hits you.");
+  expect(told).toContain("decoy × 1: You win if you are hit.");
   expect(told).toContain("Shuffle 1: Anna, Boris, Clara");
   expect(await look("роли", "ru")).toContain("Перемешивание 1: Anna, Boris, Clara");
 });

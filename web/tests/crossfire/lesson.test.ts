@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import Result from "../../src/games/crossfire/Result.svelte";
-import { accounts } from "../../src/games/crossfire/accounts";
+import { accounts, headline, soleWinners } from "../../src/games/crossfire/accounts";
 import { hint } from "../../src/games/crossfire/hints";
 import { lesson, lessonTable } from "../../src/games/crossfire/lesson";
 import type { GameView } from "../../src/games/crossfire/wire";
@@ -92,6 +92,43 @@ test("a guilty shooter is sent to the clause of guilt, a bomber's victims to the
     new Set(all.filter((each) => each.reason === reason).map(({ clause }) => clause));
   expect(clauses("guilty")).toEqual(new Set(["CF-7.7"]));
   expect(clauses("alone")).toEqual(new Set(["CF-7.11"]));
+});
+
+test.each(LANGUAGES)(
+  "the headline of a bomber that lives names it, not a side, in %s",
+  (language) => {
+    const words = wordsOf(language);
+    const ends = games.map(endOf);
+    const lone = ends.filter((view) => soleWinners(view).length > 0);
+    expect(lone.length).toBeGreaterThan(0);
+    for (const view of ends) {
+      const alone = lone.includes(view);
+      expect(view.result?.reasons.includes("alone")).toBe(alone);
+      const bomber = { en: "The bomber wins alone.", ru: "В одиночку побеждает террорист." }[
+        language
+      ];
+      if (alone) expect(headline(view, words)).toBe(bomber);
+      else expect(headline(view, words)).not.toBe(bomber);
+    }
+  },
+);
+
+test("a player who lost is told which wish of the card did not come true", () => {
+  const [card] = end.mix.filter(({ role }) => role === "vip");
+  if (!card || end.result === null) throw new Error("the VIP is in every mix");
+  const wishing = (wins: typeof card.wins): string | undefined => {
+    const mix = end.mix.map((each) => (each.role === "vip" ? { ...each, wins } : each));
+    const seat = end.result?.stages.at(-1)?.indexOf("vip") ?? -1;
+    const reasons = (end.result?.reasons ?? []).map((reason, at) =>
+      at === seat ? "failed" : reason,
+    );
+    const view = { ...end, mix, result: { ...end.result, reasons } } as GameView;
+    return accounts(view, wordsOf("en"))[seat]?.why;
+  };
+  expect(wishing([["blue"]])).toBe("the VIP was hit");
+  expect(wishing([["self_hit"], ["red", "self_safe"]])).toBe(
+    "was not hit; not all of this is true: the red side won, was not hit",
+  );
 });
 
 test("a game that is not over has no result", () => {

@@ -11,6 +11,7 @@ from omerta.cli.pictures import Picture
 from omerta.games.crossfire.actions import Statement
 from omerta.games.crossfire.events import StatementMade
 from omerta.games.crossfire.view import CrossfireView, RoleView
+from omerta.games.crossfire.words import card_text
 from omerta.kernel import Action, Refusal, Seat
 from omerta.kernel.texts import Texts
 
@@ -105,8 +106,7 @@ class CrossfirePicture(Picture):
 
     def _role(self, view: CrossfireView, role: str) -> Text:
         """A role with the shape of its team."""
-        (card,) = [each for each in view.mix if each.role == role]
-        return self._card(card, self.words(f"role-{role}"))
+        return self._card(_entry(view, role), self.words(f"role-{role}"))
 
     def _card(self, card: RoleView, told: str) -> Text:
         return Text(f"{TEAMS[card.team]} {told}", COLOURS.get(card.team, ""))
@@ -130,7 +130,7 @@ class CrossfirePicture(Picture):
             name = self.words(f"role-{card.role}")
             told = self.words("table-role", role=name, count=card.count)
             lines.append(
-                self._card(card, told).append(f"  {self.words(f'wish-{card.role}')}", "dim")
+                self._card(card, told).append(f"  {card_text(card, view.mode, self.words)}", "dim")
             )
         return Text("\n").join(lines)
 
@@ -152,7 +152,8 @@ class CrossfirePicture(Picture):
             text.append(words("table-hidden"), "not bold dim")
         else:
             text.append_text(self._role(view, view.card))
-            text.append(f"  {words(f'wish-{view.card}')}", "not bold dim")
+            card = _entry(view, view.card)
+            text.append(f"  {card_text(card, view.mode, words)}", "not bold dim")
         lines = [text]
         for seen in view.seen:
             role = words(f"role-{seen.role}")
@@ -199,4 +200,18 @@ class CrossfirePicture(Picture):
         assert view.result is not None
         named = ", ".join([self.players[seat] for seat in view.result.winners])
         winners = named or self.words("table-nobody")
-        return Text(self.words("table-result", team=view.result.team, winners=winners), "bold")
+        roles = view.result.stages[-1]
+        alone = any(_entry(view, roles[seat]).sole for seat in view.result.winners)
+        told = self.words(
+            "table-result",
+            team=view.result.team,
+            winners=winners,
+            alone="yes" if alone else "no",
+        )
+        return Text(told, "bold")
+
+
+def _entry(view: CrossfireView, role: str) -> RoleView:
+    """The entry of a role in play."""
+    (card,) = [each for each in view.mix if each.role == role]
+    return card

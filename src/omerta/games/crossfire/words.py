@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, get_args
 
 from omerta.games.crossfire.actions import (
@@ -20,14 +21,14 @@ from omerta.games.crossfire.actions import (
 from omerta.games.crossfire.advice import advice
 from omerta.games.crossfire.components import MOST_SEATS, ROLES
 from omerta.games.crossfire.components_speech import TEAMS
-from omerta.games.crossfire.options import Face
+from omerta.games.crossfire.options import Face, Mode
 from omerta.kernel.spoken import spellings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from omerta.games.crossfire.options import CrossfireOptions
-    from omerta.games.crossfire.view import CrossfireView
+    from omerta.games.crossfire.view import CrossfireView, RoleView
     from omerta.kernel.actions import Action
     from omerta.kernel.commands import Words
     from omerta.kernel.texts import Names, Texts
@@ -42,6 +43,32 @@ def _seats(players: Sequence[str]) -> dict[str, str]:
     """Every player by name and number from 1; a player may be called "2", so numbers win."""
     seats = {player.casefold(): str(seat) for seat, player in enumerate(players)}
     return seats | {str(number): str(number - 1) for number in range(MOST_SEATS + 1)}
+
+
+def card_text(card: RoleView, mode: Mode, words: Texts) -> str:
+    """What the card of a role says, composed from its entry in the data."""
+    wishes = [
+        _joined("card-and", [words(f"card-fact-{fact}", mode=mode) for fact in wish], words)
+        for wish in card.wins
+    ]
+    sentences = [words("card-wins", wishes=_joined("card-or", wishes, words))]
+    if card.sole:
+        sentences.append(words("card-sole"))
+    if card.weapon == "two_guns" and mode == "shootout":
+        sentences.append(words("card-two-guns"))
+    if card.wave:
+        sentences.append(words("card-armed", mode=mode, group=card.group, wave=card.wave))
+    if card.weapon in ("shield", "tokens"):
+        sentences.append(words(f"card-{card.weapon}"))
+    if card.group != card.role and words.has(f"card-as-{card.group}"):
+        sentences.append(words(f"card-as-{card.group}"))
+    if card.group == "bystander":
+        sentences.append(words("card-bystander", mode=mode))
+    return " ".join(sentences)
+
+
+def _joined(message: str, parts: Sequence[str], words: Texts) -> str:
+    return reduce(lambda first, second: words(message, first=first, second=second), parts)
 
 
 class CrossfireWords:

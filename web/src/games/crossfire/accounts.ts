@@ -57,16 +57,41 @@ export function accounts(view: GameView, words: Words): readonly Account[] {
   });
 }
 
+/** The winners whose cards say that everybody else loses; in most games there are none. */
+export function soleWinners({ mix, result }: GameView): readonly number[] {
+  const roles = result?.stages.at(-1) ?? [];
+  const sole = mix.filter((card) => card.sole).map(({ role }) => role);
+  return (result?.winners ?? []).filter((seat) => sole.some((role) => role === roles[seat]));
+}
+
+/** The headline of a game that is over: which side won, or who won alone. */
+export function headline(view: GameView, words: Words): string {
+  if (view.result === null) return "";
+  const { stages, team, why } = view.result;
+  const alone = soleWinners(view);
+  const [first] = alone;
+  if (first === undefined) return words.say("crossfire-call-result", { team, why });
+  const role = words.say(`role-${stages.at(-1)?.[first] ?? ""}`);
+  return words.say("crossfire-call-alone", { count: alone.length, role });
+}
+
 /** The reason in words: the facts that made a seat win, or what it lacked. */
 function told(view: GameView, role: string, reason: string, words: Words): string {
-  if (reason === "guilty" || reason === "alone") return words.say(`crossfire-reason-${reason}`);
+  if (reason === "guilty") return words.say("crossfire-reason-guilty");
+  if (reason === "alone") return words.say("crossfire-reason-alone");
   if (reason !== "failed") {
     const facts = reason.split("+").map((fact) => words.say(`crossfire-fact-${fact}`));
     return facts.join(", ");
   }
-  // With a sniper the sides are not decided by the VIP alone.
-  const side = view.mode === "sniper" && ["vip", "agent", "assassin"].includes(role);
-  return words.say(side ? "crossfire-need-side" : `crossfire-need-${role}`);
+  const wins = view.mix.find((card) => card.role === role)?.wins ?? [];
+  return wins
+    .map((wish) => {
+      const facts = wish.map((fact) => words.say(`crossfire-fact-${fact}`)).join(", ");
+      return wish.length > 1
+        ? words.say("crossfire-need-all", { facts })
+        : words.say(`crossfire-need-${wish.join()}`, { mode: view.mode });
+    })
+    .join("; ");
 }
 
 function clauseOf(view: GameView, role: string, reason: string): string {

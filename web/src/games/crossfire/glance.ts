@@ -1,5 +1,7 @@
 /** What typed words that only look are told: the table, the own cards, the mix, the talk. */
 import type { Looking } from "../module";
+import { soleWinners } from "./accounts";
+import { cardText } from "./roles";
 import { describeSeat, label, prompt, saidAs } from "./speech";
 import { stepsOf } from "./talk";
 import type { GameAction, GameView, StatementMade } from "./wire";
@@ -33,6 +35,7 @@ function table({ view, players, words }: Looking<GameView>): readonly string[] {
       : [
           words.say("table-result", {
             team: result.team,
+            alone: soleWinners(view).length > 0 ? "yes" : "no",
             winners:
               result.winners.map((seat) => players[seat]).join(", ") || words.say("table-nobody"),
           }),
@@ -80,8 +83,11 @@ function mix(looking: Looking<GameView>): readonly string[] {
   ];
 }
 
-function cardArgs(role: string, { words }: Looking<GameView>): { role: string; wish: string } {
-  return { role: words.say(`role-${role}`), wish: words.say(`wish-${role}`) };
+function cardArgs(
+  role: string,
+  { view, words }: Looking<GameView>,
+): { role: string; wish: string } {
+  return { role: words.say(`role-${role}`), wish: cardText(role, view, words) };
 }
 
 /** All that was said, the last words first. */

@@ -18,6 +18,7 @@ import Bystander from "~icons/game-icons/walk";
 import BlueSide from "~icons/lucide/circle";
 import Undeclared from "~icons/lucide/circle-question-mark";
 import RedSide from "~icons/lucide/square";
+import type { Words } from "../../lib/texts";
 import type { SeatLook, SeatShape } from "../module";
 import type { GameView, RoleView } from "./wire";
 
@@ -83,6 +84,32 @@ export function roleLook(role: string, mix: readonly RoleView[] = []): RoleLook 
   const [icon, usual] = ROLES[role] ?? [Undeclared, "none" as const];
   const side = mix.find((each) => each.role === role)?.team ?? usual;
   return { icon, side, ...SIDES[side], letter: `fire-letter-${role}` };
+}
+
+/** What the card of a role in play says, composed from its entry in the data. */
+export function cardText(role: string, { mix, mode }: GameView, words: Words): string {
+  const card = mix.find((each) => each.role === role);
+  if (!card) return "";
+  const { group, wave, weapon } = card;
+  const joined = (id: string, parts: readonly string[]): string =>
+    parts.reduce((first, second) => words.say(id, { first, second }));
+  const wishes = card.wins.map((wish) =>
+    joined(
+      "card-and",
+      wish.map((fact) => words.say(`card-fact-${fact}`, { mode })),
+    ),
+  );
+  return [
+    words.say("card-wins", { wishes: joined("card-or", wishes) }),
+    card.sole && words.say("card-sole"),
+    weapon === "two_guns" && mode === "shootout" && words.say("card-two-guns"),
+    wave > 0 && words.say("card-armed", { mode, group, wave }),
+    (weapon === "shield" || weapon === "tokens") && words.say(`card-${weapon}`),
+    group !== role && words.has(`card-as-${group}`) && words.say(`card-as-${group}`),
+    group === "bystander" && words.say("card-bystander", { mode }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** The picture of a claim; claims have no side, whoever makes them. */

@@ -55,23 +55,29 @@ def battle(s: Table) -> Battle:
         for target in ring(s):
             if s.tokens >> target & 1:
                 _land(s, fought, Shot(BEFORE, sniper(s), target, None, late=False))
-        # Agents were not asked to point and have no shots: CF-10.9.
-        _fire(s, fought, ASSASSINS, Shields(s))
+        # Agents were not asked to point and have no shots: CF-10.9. All guns fire together, whatever
+        # wave they have in a shootout: CF-10.6.
+        _fire(s, fought, ASSASSINS, _armed(s, AGENTS, ASSASSINS), Shields(s))
     else:
         shields = Shields(s)
-        _fire(s, fought, AGENTS, shields)  # CF-5.3
+        _fire(s, fought, AGENTS, _armed(s, AGENTS), shields)  # CF-5.3
         if s.chosen.dead_shield == "falls":
             shields.drop(fought.hit)
-        _fire(s, fought, ASSASSINS, shields)  # CF-5.5
+        _fire(s, fought, ASSASSINS, _armed(s, ASSASSINS), shields)  # CF-5.5
     return fought
 
 
-def _fire(s: Table, fought: Battle, wave: int, shields: Shields) -> None:
-    """All shots of a wave fall together: who fires was settled before it (CF-5.6)."""
+def _armed(s: Table, *waves: int) -> list[Seat]:
+    """The seats whose guns fire in these waves, in order of place."""
     cards = roles(s)
+    return [seat for seat in ring(s) if s.cast.waves[cards[seat]] in waves]
+
+
+def _fire(s: Table, fought: Battle, wave: int, shooters: list[Seat], shields: Shields) -> None:
+    """All shots of a wave fall together: the earlier waves decide who fires (CF-5.6)."""
     before = fought.hit
-    for shooter in ring(s):
-        if s.cast.waves[cards[shooter]] != wave or s.aims[shooter] <= 0:
+    for shooter in shooters:
+        if s.aims[shooter] <= 0:
             continue
         if before >> shooter & 1:  # CF-5.4
             fought.silenced |= 1 << shooter

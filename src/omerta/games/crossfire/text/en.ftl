@@ -23,20 +23,50 @@ role-bomber = bomber
 role-red = on the red side
 role-blue = on the blue side
 
-wish-vip = You win with the blue side: it wants you unhurt.
-wish-agent = You win with the blue side: the VIP must not be hit. In a shootout you fire first.
-wish-assassin = You win with the red side: the VIP must be hit. In a shootout the agents fire before you.
-wish-decoy = You win if somebody hits you.
-wish-red-decoy = You win with the red side, or if an agent or the sniper hits you.
-wish-blue-decoy = You win with the blue side, or if an assassin hits you.
-wish-bystander = You win if nobody hits you; who does loses.
-wish-sniper = You win with the blue side: mark the assassins.
-wish-protester = You win if nobody hits you and the red side wins.
-wish-patriot = You win if nobody hits you and the blue side wins.
-wish-peacekeeper = You win if no bystander is hit. Your shield stops one shot.
-wish-mercenary = You win with the blue side: the VIP must not be hit. You point at two.
-wish-bodyguard = You win with the blue side: the VIP must not be hit. Your shield stops one shot.
-wish-bomber = If nobody hits you, you win and everybody else loses.
+### What a card says, from its entry in the data
+
+card-wins = You win if { $wishes }.
+card-and = { $first } and { $second }
+card-or = { $first }, or if { $second }
+card-fact-red = { $mode ->
+    [sniper] the red side wins
+   *[shootout] the red side wins (the VIP is hit)
+}
+card-fact-blue = { $mode ->
+    [sniper] the blue side wins
+   *[shootout] the blue side wins (the VIP is not hit)
+}
+card-fact-self-hit = you are hit
+card-fact-self-safe = you are not hit
+card-fact-hit-by-agent = { $mode ->
+    [sniper] the sniper hits you
+   *[shootout] an agent hits you
+}
+card-fact-hit-by-assassin = an assassin hits you
+card-fact-bystanders-safe = no bystander is hit
+card-sole = Then everybody else loses.
+card-as-agent = You count as an agent.
+card-as-assassin = You count as an assassin.
+card-as-bystander = You count as a bystander.
+card-bystander = { $mode ->
+    [sniper] If the sniper hits you, the red side wins; if an assassin does, the blue side wins.
+   *[shootout] A player who hits you loses.
+}
+card-two-guns = You point at two players.
+card-armed = { $mode ->
+    [sniper] { $group ->
+        [assassin] If the sniper does not hit you, you may fire one last shot.
+       *[other] With a sniper in the game you do not fire.
+    }
+   *[shootout] { $wave ->
+        [1] You fire in the first wave.
+       *[2] You fire in the second wave, unless the first one hits you.
+    }
+}
+card-shield = Your shield stops the first shot at the player you point at.
+card-tokens = Mark the assassins with your tokens. If you hit them all, the blue side wins; if you hit the VIP or a bystander, the red side wins. Otherwise each assassin left fires one last shot.
+
+### The claims
 
 face-agent = agent
 face-vip = VIP
@@ -609,9 +639,12 @@ table-silence = Nobody has said anything yet.
 table-line = { $no }. { $text }
 table-talk = To say something, type it, for example "{ $say }" or "{ $ask }". The whole list: phrases.
 table-no-talk = Now is not the time to talk.
-table-result = { $team ->
-    [red] The red side won
-   *[blue] The blue side won
+table-result = { $alone ->
+    [yes] Everybody else lost
+   *[no] { $team ->
+        [red] The red side won
+       *[blue] The blue side won
+    }
 }. Winners: { $winners }.
 table-nobody = nobody
 

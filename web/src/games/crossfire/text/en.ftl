@@ -71,6 +71,10 @@ crossfire-call-result = { $why ->
     [bystander_hit] A bystander is hit. Blue.
    *[vip_safe] The VIP lives. Blue.
 }
+crossfire-call-alone = { $count ->
+    [one] The { $role } wins alone.
+   *[other] Both sides lose.
+}
 crossfire-call-others = All cards up. Private accounts.
 crossfire-call-guilt = Whoever hit a bystander loses.
 crossfire-call-bomber = The bomber lives.
@@ -114,22 +118,21 @@ crossfire-fact-hit-by-agent = was hit by an agent
 crossfire-fact-hit-by-assassin = was hit by an assassin
 crossfire-fact-bystanders-safe = no bystander was hit
 crossfire-reason-guilty = hit a bystander
-crossfire-reason-alone = the bomber lives and wins alone
-crossfire-need-vip = the VIP was hit
-crossfire-need-agent = the VIP was hit
-crossfire-need-assassin = the VIP was not hit
-crossfire-need-decoy = nobody hit the decoy
-crossfire-need-red-decoy = neither did the red side win, nor was there a hit by an agent
-crossfire-need-blue-decoy = neither did the blue side win, nor was there a hit by an assassin
-crossfire-need-bystander = was hit
-crossfire-need-sniper = the red side won
-crossfire-need-protester = needed to stay unhurt and the red side to win
-crossfire-need-patriot = needed to stay unhurt and the blue side to win
-crossfire-need-peacekeeper = a bystander was hit
-crossfire-need-mercenary = the VIP was hit
-crossfire-need-bodyguard = the VIP was hit
-crossfire-need-bomber = was hit
-crossfire-need-side = the other side won
+crossfire-reason-alone = one player won alone
+crossfire-need-red = { $mode ->
+    [sniper] the blue side won
+   *[shootout] the VIP was not hit
+}
+crossfire-need-blue = { $mode ->
+    [sniper] the red side won
+   *[shootout] the VIP was hit
+}
+crossfire-need-self-hit = was not hit
+crossfire-need-self-safe = was hit
+crossfire-need-hit-by-agent = no agent hit this player
+crossfire-need-hit-by-assassin = no assassin hit this player
+crossfire-need-bystanders-safe = a bystander was hit
+crossfire-need-all = not all of this is true: { $facts }
 
 ### The ledger
 

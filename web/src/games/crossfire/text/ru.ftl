@@ -77,6 +77,10 @@ crossfire-call-result = { $why ->
     [bystander_hit] Задет прохожий. Синие.
    *[vip_safe] Шеф цел. Синие.
 }
+crossfire-call-alone = { $count ->
+    [one] В одиночку побеждает { $role }.
+   *[other] Обе стороны проиграли.
+}
 crossfire-call-others = Все карты вверх. Личные счёты.
 crossfire-call-guilt = Кто попал в прохожего, проиграл.
 crossfire-call-bomber = Террорист цел.
@@ -120,22 +124,21 @@ crossfire-fact-hit-by-agent = попал агент
 crossfire-fact-hit-by-assassin = попал убийца
 crossfire-fact-bystanders-safe = ни один прохожий не задет
 crossfire-reason-guilty = выстрел в прохожего
-crossfire-reason-alone = террорист цел и победил один
-crossfire-need-vip = в шефа попали
-crossfire-need-agent = в шефа попали
-crossfire-need-assassin = в шефа не попали
-crossfire-need-decoy = в ловушку никто не попал
-crossfire-need-red-decoy = красные не победили, и агент не попал
-crossfire-need-blue-decoy = синие не победили, и убийца не попал
-crossfire-need-bystander = в прохожего попали
-crossfire-need-sniper = победили красные
-crossfire-need-protester = нужно было уцелеть при победе красных
-crossfire-need-patriot = нужно было уцелеть при победе синих
-crossfire-need-peacekeeper = задет прохожий
-crossfire-need-mercenary = в шефа попали
-crossfire-need-bodyguard = в шефа попали
-crossfire-need-bomber = в террориста попали
-crossfire-need-side = победили другие
+crossfire-reason-alone = победа только у одного
+crossfire-need-red = { $mode ->
+    [sniper] победили синие
+   *[shootout] в шефа не попали
+}
+crossfire-need-blue = { $mode ->
+    [sniper] победили красные
+   *[shootout] в шефа попали
+}
+crossfire-need-self-hit = в карту не попали
+crossfire-need-self-safe = в карту попали
+crossfire-need-hit-by-agent = агент не попал
+crossfire-need-hit-by-assassin = убийца не попал
+crossfire-need-bystanders-safe = задет прохожий
+crossfire-need-all = не всё это правда: { $facts }
 
 ### Протокол
 
