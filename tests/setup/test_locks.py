@@ -36,8 +36,12 @@ def test_a_lock_has_hashes_and_no_address(name: str) -> None:
     assert all("--hash=sha256:" in entry for entry in re.split(r"\n(?=\S)", text.strip()))
 
 
-def test_what_tests_need_includes_all_that_runs() -> None:
-    assert locked("requirements.lock") <= locked("requirements-test.lock")
+def test_each_environment_that_grows_keeps_what_it_had() -> None:
+    run, postgres, test = map(
+        locked, ("requirements.lock", "requirements-postgres.lock", "requirements-test.lock")
+    )
+    assert run < postgres < test
+    assert {"psycopg", "psycopg-binary"} <= {entry.split("==")[0] for entry in postgres - run}
 
 
 def test_every_direct_dependency_is_explained() -> None:

@@ -237,6 +237,40 @@ def test_testing_after_starting_adds_the_test_packages(machine: Machine) -> None
     assert machine.starts("test") == ["uv requirements-test.lock", "install"]
 
 
+POSTGRES = "postgresql://anna@db/omerta"
+
+
+@pytest.mark.parametrize(
+    ("words", "environment"),
+    [
+        (["serve", "--database", POSTGRES], ""),
+        (["serve", f"--database={POSTGRES}"], ""),
+        ([], POSTGRES),
+        (["serve"], f" {POSTGRES}"),
+    ],
+)
+def test_the_address_of_a_postgresql_database_installs_its_driver(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, words: list[str], environment: str
+) -> None:
+    monkeypatch.setattr(machine.play, "become", lambda _: None)
+    monkeypatch.setenv("OMERTA_DATABASE_URL", environment)
+    machine.play.start(words)
+    assert "uv requirements-postgres.lock" in machine.steps
+    monkeypatch.delenv("OMERTA_DATABASE_URL")
+    machine.steps.clear()
+    machine.play.start([])
+    assert machine.steps == ["behind: compile"]  # nothing is taken away again
+    machine.edit("requirements.lock", "changed")
+    machine.edit("requirements-postgres.lock", "changed")
+    assert "uv requirements-postgres.lock" in machine.starts()
+
+
+def test_a_file_needs_no_driver(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine.play, "become", lambda _: None)
+    machine.play.start(["serve", "--database", "postgres.db"])
+    assert "uv requirements.lock" in machine.steps
+
+
 def test_pytest_alone_needs_no_build(machine: Machine) -> None:
     assert machine.starts("test", package=False) == [*NEW, "uv requirements-test.lock"]
 
