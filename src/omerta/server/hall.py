@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 
 BEAT = 1.0
 """Seconds between two heartbeats, by which a new start knows how long nobody was there."""
+QUIET = 60
+"""While no clock runs, one heartbeat of so many is kept: an idle server need not write."""
 SWEEP = 30
 """Heartbeats between two looks for tables that nobody needs in memory."""
 LISTED = 50
@@ -237,7 +239,7 @@ class Hall:
         return None if table is None else table.code
 
     async def _beat(self) -> None:
-        """Say every second that we are alive; now and then, forget what nobody needs."""
+        """Say that we are alive, every second if a clock runs; now and then, forget what nobody needs."""
         loop = asyncio.get_running_loop()
         beats = 0
         offset = utc_now() - loop.time() * 1000
@@ -247,7 +249,8 @@ class Hall:
             now = utc_now()
             ahead = now - loop.time() * 1000
             try:
-                await self._store.beat(now)
+                if beats % QUIET == 0 or self._is_timed():
+                    await self._store.beat(now)
                 if abs(ahead - offset) > BEAT * 1000:
                     await self._clock_was_set(now, by=abs(ahead - offset))
                     offset = ahead
@@ -255,6 +258,10 @@ class Hall:
                     await self._sweep(now)
             except Exception:  # whatever it was, the heart beats on
                 log.exception("heartbeat not kept")
+
+    def _is_timed(self) -> bool:
+        """Whether a clock runs at any table."""
+        return any(table.timing.clock.deadline is not None for table in self._tables.values())
 
     async def _clock_was_set(self, now: int, by: float) -> None:
         """Write all ends of waiting anew by the new time; after a great jump all waits anew.

@@ -147,7 +147,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(sqlite: Path) -> N
         open_database(sqlite, 1)
     assert (refused.value.code, refused.value.params) == (
         "database-unusable",
-        {"why": "SQLITE_NOTADB"},
+        {"why": "not-a-database", "code": "SQLITE_NOTADB"},
     )
     assert sqlite.read_bytes() == b"a letter to Anna " * 100
 

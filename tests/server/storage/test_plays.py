@@ -94,9 +94,9 @@ async def test_a_game_ends_together_with_its_table(address: str) -> None:
 async def test_a_deadline_moves_alone(address: str) -> None:
     async with opened(address) as store:
         row = await begin(store)
-        await store.save_deadline("play-1", 77, 88)
+        await store.save_deadline("play-1", 77, 88, 10)
         assert await store.play("play-1") == replace(row, deadline=77, whole=88)
-        await store.save_deadline("play-1", None, None)
+        await store.save_deadline("play-1", None, None, 10)
         assert await store.play("play-1") == row
 
 
@@ -131,7 +131,7 @@ async def test_a_step_is_kept_once_or_not_at_all(address: str, bad: object) -> N
 async def test_a_game_may_stand_as_before(address: str) -> None:
     async with opened(address) as store:
         row = await begin(store)
-        await store.save_deadline("play-1", 77, 88)
+        await store.save_deadline("play-1", 77, 88, 10)
         await store.add_steps("play-1", [step(1)])
         assert await store.play("play-1") == replace(row, head=1, deadline=77, whole=88)
 
@@ -151,7 +151,7 @@ async def test_closing_a_table_abandons_its_running_game_only(address: str) -> N
         await begin(store, "play-1", table)
         await store.add_steps("play-1", [step(1)], Progress(None, None, status="over", ended=15))
         await begin(store, "play-2", table)
-        await store.save_deadline("play-2", 40, 50)
+        await store.save_deadline("play-2", 40, 50, 10)
         await store.close_table(table.id, 20)
         finished, running = await store.play("play-1"), await store.play("play-2")
         assert finished

@@ -66,7 +66,7 @@ async def test_a_full_disk_refuses_a_step_and_takes_it_once_there_is_room(
         assert (await store.play("play-1"), await store.table(table.code)) == before
         assert await store.steps("play-1", 1, 1) == []
         assert await store.tables_of("anna") == []
-        assert "not saved: SQLITE_FULL (changes: 1)" in caplog.text
+        assert "not saved: disk-full SQLITE_FULL (changes: 1)" in caplog.text
         set_most_pages(store, 1_000_000)
         await store.add_steps("play-1", [step(1)], *BIG, table, ["anna"])
         assert await store.steps("play-1", 1, 1) == [step(1)]
@@ -76,9 +76,10 @@ async def test_on_a_full_disk_small_changes_may_still_fit(sqlite: Path) -> None:
     async with opened(sqlite) as store:
         await begin(store)
         await begin(store, "play-2")
+        await store.beat(5)
         set_most_pages(store, 1)
         big = store.add_steps("play-1", [step(1)], *BIG)
-        small = store.save_deadline("play-2", 5, 5)
+        small = store.save_deadline("play-2", 5, 5, now=5)
         results = await asyncio.gather(big, small, return_exceptions=True)
         assert [type(result) for result in results] == [NotSaved, type(None)]
 
@@ -111,7 +112,7 @@ async def test_a_locked_database_refuses_changes_and_still_reads(
             with pytest.raises(NotSaved):
                 await store.check()
             assert await store.steps("play-1", 1, 1) == []
-        assert "not saved: SQLITE_BUSY (changes: 1)" in caplog.text
+        assert "not saved: locked SQLITE_BUSY (changes: 1)" in caplog.text
         await store.add_steps("play-1", [step(1)], LIVE)
         await store.check()
 
@@ -157,5 +158,5 @@ async def test_a_damaged_table_is_not_read(sqlite: Path, caplog: pytest.LogCaptu
         with pytest.raises(NotRead) as refused:
             await store.play("play-1")
         assert refused.value.code == "not-read"
-        assert "not read: SQLITE_ERROR" in caplog.text
+        assert "not read: other SQLITE_ERROR" in caplog.text
         assert len(await store.steps("play-1", 0, 9)) == 1

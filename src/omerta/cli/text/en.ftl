@@ -171,7 +171,26 @@ database-served = { $known ->
     [yes] This database is served already: open { $address } instead, or name another one with --database.
    *[no] Another server has this database already: stop it, or name another one with --database.
 }
-database-unusable = The database cannot be used ({ $why }).
+database-unusable = The database cannot be used: { $why ->
+    [disk-full] the disk is full
+    [disk-error] the disk reports an error
+    [locked] another program keeps it locked
+    [read-only] it can be read but not changed
+    [no-permission] you have no permission for it
+    [damaged] it is damaged, so put a copy of it in its place
+    [not-a-database] this file is no database
+    [no-such-file] there is no such file or folder, or it cannot be opened
+    [file-gone] its file was moved or deleted while the server was running
+    [another-server] another server has opened it since
+    [unknown-host] no machine has this name
+    [no-answer] PostgreSQL does not answer at this address
+    [timed-out] PostgreSQL does not answer in time
+    [not-ready] PostgreSQL is starting or stopping
+    [too-many-connections] PostgreSQL takes no more connections
+    [login-refused] PostgreSQL refuses this user or password
+    [no-such-database] PostgreSQL has no database of this name
+   *[other] what is wrong is not known
+} ({ $code }).
 setting-not-port = { $name } must be a port from 1 to 65535, not "{ $value }".
 setting-not-origin = { $name } must name pages such as https://games.example, separated by commas, not "{ $value }".
 setting-not-address = { $name } must name addresses or networks such as 10.0.0.0/8, separated by commas, not "{ $value }".

@@ -171,7 +171,26 @@ database-served = { $known ->
     [yes] С этой базой данных «Омерта» уже открыта: зайдите на { $address } или укажите другую базу через --database.
    *[no] Эту базу данных уже занял другой сервер: остановите его или укажите другую базу через --database.
 }
-database-unusable = Базой данных нельзя воспользоваться ({ $why }).
+database-unusable = Базой данных нельзя воспользоваться: { $why ->
+    [disk-full] на диске нет места
+    [disk-error] диск сообщает об ошибке
+    [locked] её заняла другая программа
+    [read-only] её можно читать, но нельзя менять
+    [no-permission] у вас нет к ней доступа
+    [damaged] она повреждена, замените её копией
+    [not-a-database] этот файл — не база данных
+    [no-such-file] такого файла или папки нет либо файл не открывается
+    [file-gone] её файл переместили или удалили, пока сервер работал
+    [another-server] её с тех пор открыл другой сервер
+    [unknown-host] компьютера с таким именем нет
+    [no-answer] PostgreSQL по этому адресу не отвечает
+    [timed-out] PostgreSQL не ответил вовремя
+    [not-ready] PostgreSQL запускается или останавливается
+    [too-many-connections] PostgreSQL не принимает новых соединений
+    [login-refused] PostgreSQL не принимает это имя или пароль
+    [no-such-database] базы с таким именем в PostgreSQL нет
+   *[other] причина неизвестна
+} ({ $code }).
 setting-not-port = { $name }: нужен порт от 1 до 65535, а не «{ $value }».
 setting-not-origin = { $name }: нужны адреса вида https://games.example через запятую, а не «{ $value }».
 setting-not-address = { $name }: нужны адреса или сети вида 10.0.0.0/8 через запятую, а не «{ $value }».

@@ -2,6 +2,8 @@
 
 A claim ends with its process, however that ends: the system lets go of a file's lock, PostgreSQL
 of a session's. Who loses that session must claim the database again before anything is written.
+A claim says no to a second server in time; should both have one, as when the locked file was
+deleted, the epoch lets only the later one write (`receipts.take`).
 """
 
 import os
@@ -11,7 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from omerta.server.storage.refusals import BadDatabase, Served
+from omerta.server.storage.faults import fault
+from omerta.server.storage.refusals import Fault, Served, Unreachable, Unusable
 
 PATIENCE = 3000
 """Milliseconds in which PostgreSQL notices that the server before us is gone."""
@@ -40,20 +43,26 @@ class FileClaim:
     """A locked file beside the one of SQLite; in it stands where the server is found."""
 
     def __init__(self, database: Path, address: str) -> None:
-        path = database.resolve()
-        self._path = path.with_name(path.name + ".lock")
+        self._database = database.resolve()
+        self._identity = _identity(self._database)
+        self._path = self._database.with_name(self._database.name + ".lock")
         try:
             self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise BadDatabase("database-unusable", {"why": error.strerror or ""}) from error
+            raise Unusable(fault(error)) from error
         try:
             _lock(self._file)
         except OSError as error:
             os.close(self._file)
             if isinstance(error, BlockingIOError | PermissionError):  # Windows has the second one
                 raise Served(self._owner()) from None
-            raise BadDatabase("database-unusable", {"why": error.strerror or ""}) from error
+            raise Unusable(fault(error)) from error
         self._note(address)
+
+    def check(self) -> None:
+        """Raise `Unreachable` if the database is no longer where it was: the next start needs it."""
+        if _identity(self._database) != self._identity:
+            raise Unreachable(Fault("file-gone", str(self._database.name)))
 
     def _owner(self) -> str:
         with suppress(OSError):
@@ -71,14 +80,20 @@ class FileClaim:
         os.close(self._file)
 
 
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Which file is at this place; None if there is none."""
+    try:
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class SessionClaim:
     """A lock of the one session of PostgreSQL that writes."""
 
     def __init__(self, address: str) -> None:
         self._name = f"{_NAME} {secrets.token_hex(4)} {address}"[:63]
-        self._held = False
-        self._lost = False
-        """Somebody else had it after us: what we have in memory is no longer true."""
 
     def take(self, connection: Any) -> None:
         """Claim the database for this new connection of the driver's, or close it and refuse."""
@@ -90,12 +105,9 @@ class SessionClaim:
             connection.close()
             if owner is None:
                 raise
-            self._lost = self._held
             raise Served(owner) from None
 
     def _take(self, connection: Any) -> None:
-        if self._lost:
-            raise Served("")
         connection.execute(_END_OTHERS, (self._name,))
         connection.execute("SELECT set_config('application_name', %s, false)", (self._name,))
         for setting, value in _SOON_NOTICED.items():
@@ -103,7 +115,6 @@ class SessionClaim:
         connection.execute(f"SET LOCAL lock_timeout = {PATIENCE}")
         connection.execute("SELECT pg_advisory_lock(%s)", (_KEY,))
         connection.commit()
-        self._held = True
 
 
 _SOON_NOTICED = {

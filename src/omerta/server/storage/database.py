@@ -1,21 +1,29 @@
 """Opens a database, SQLite or PostgreSQL, for this server alone, and brings it to the newest schema."""
 
+import logging
+import os
+import stat
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from omerta.server.storage.claims import FileClaim, SessionClaim
-from omerta.server.storage.faults import reason
+from omerta.server.storage.faults import fault
 from omerta.server.storage.migrations import migrate
-from omerta.server.storage.refusals import BadDatabase
+from omerta.server.storage.refusals import BadDatabase, Unusable
+from omerta.server.storage.schema import PULSE
 
 READERS = 4
 WAL_LIMIT = 64 * 1024 * 1024
 """To this many bytes SQLite cuts its log back once it is copied into the database."""
 POSTGRES = frozenset(("postgresql", "postgres", "postgresql+psycopg"))
+BESIDE = ("", "-wal", "-shm")
+"""The file of SQLite, and what it keeps beside it."""
+
+_LOG = logging.getLogger(__name__)
 
 
 class Database(NamedTuple):
@@ -25,6 +33,8 @@ class Database(NamedTuple):
     reading: Engine
     claim: FileClaim | None = None
     """Of the file; PostgreSQL's is one of the connection that writes."""
+    epoch: int = 0
+    """How often the database was opened, this time included."""
 
     def close(self) -> None:
         """Let go of all connections; the writing one goes last and empties SQLite's log."""
@@ -47,13 +57,20 @@ def open_database(where: str | Path, busy_timeout: float, address: str = "") -> 
         raise BadDatabase("database-driver", {"package": missing.name or ""}) from None
     try:
         migrate(database.writing)
-    except DBAPIError as error:
+        return database._replace(epoch=_next_epoch(database.writing))
+    except SQLAlchemyError as error:
         database.close()
-        raise BadDatabase("database-unusable", {"why": reason(error)}) from error
+        raise Unusable(fault(error)) from error
     except BadDatabase:
         database.close()
         raise
-    return database
+
+
+def _next_epoch(engine: Engine) -> int:
+    """Count one opening more; servers that opened the database before write no more."""
+    counted = update(PULSE).values(epoch=PULSE.c.epoch + 1).returning(PULSE.c.epoch)
+    with engine.begin() as connection:
+        return int(connection.execute(counted).scalar_one())
 
 
 def _url(where: str | Path) -> URL:
@@ -117,12 +134,19 @@ def _sqlite(url: URL, busy_timeout: float, address: str) -> Database:
     return Database(writing, reading, claim)
 
 
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+
+
 def _keep_private(path: Path) -> None:
     """Make the file readable for its owner alone: seeds of running games are in it."""
     try:
         path.touch(mode=0o600)
+        for file in [path.with_name(path.name + end) for end in BESIDE]:
+            if os.name == "posix" and file.exists() and file.stat().st_mode & _OTHERS:
+                _LOG.warning("others could read the database", extra={"file": file.name})
+                file.chmod(file.stat().st_mode & ~_OTHERS)
     except OSError as error:
-        raise BadDatabase("database-unusable", {"why": error.strerror or ""}) from error
+        raise Unusable(fault(error)) from error
 
 
 def _postgres(url: URL, busy_timeout: float, address: str) -> Database:

@@ -1,29 +1,88 @@
 """What went wrong in a database, told apart without its words: those may hold what was written."""
 
+import errno
+import re
 import sqlite3
 
 from sqlalchemy.exc import DBAPIError
 
 from omerta.kernel import Refusal
+from omerta.server.storage.refusals import Fault, Served, Unreachable
 
-_LOCKED = frozenset(("SQLITE_BUSY", "SQLITE_LOCKED", "55P03"))
-"""Somebody else holds the lock; the last is PostgreSQL's name for it."""
+_BY_CODE = {
+    "SQLITE_FULL": "disk-full",
+    "53100": "disk-full",
+    "ENOSPC": "disk-full",
+    "EDQUOT": "disk-full",
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "55P03": "locked",
+    "SQLITE_READONLY": "read-only",
+    "25006": "read-only",
+    "EROFS": "read-only",
+    "SQLITE_PERM": "no-permission",
+    "SQLITE_AUTH": "no-permission",
+    "42501": "no-permission",
+    "EACCES": "no-permission",
+    "EPERM": "no-permission",
+    "SQLITE_CORRUPT": "damaged",
+    "XX001": "damaged",
+    "XX002": "damaged",
+    "SQLITE_NOTADB": "not-a-database",
+    "SQLITE_CANTOPEN": "no-such-file",
+    "ENOENT": "no-such-file",
+    "ENOTDIR": "no-such-file",
+    "EISDIR": "no-such-file",
+    "SQLITE_IOERR": "disk-error",
+    "58030": "disk-error",
+    "EIO": "disk-error",
+    "3D000": "no-such-database",
+    "28": "login-refused",
+    "53300": "too-many-connections",
+    "57P": "not-ready",
+}
+"""By how the code begins that SQLite, PostgreSQL or the system gives."""
+_BY_WORDS = {
+    r"resolve host|translate host": "unknown-host",
+    r'database ".*" does not exist': "no-such-database",
+    r"authentication failed|password supplied|pg_hba\.conf|role .* does not exist": "login-refused",
+    r"permission denied": "no-permission",
+    r"too many (clients|connections)|connection slots": "too-many-connections",
+    r"starting up|shutting down|recovery mode": "not-ready",
+    r"timeout expired|timed out": "timed-out",
+    r"refused|no such file|closed the connection|connection is lost|unreachable": "no-answer",
+}
+"""By what the library of PostgreSQL says: a connection that was not made has no code."""
 
 
-def reason(error: Exception) -> str:
-    """The database's own code for what happened, or our own, or else the kind of error."""
+def fault(error: Exception) -> Fault:
+    """The cause, and the code by which the database, the system or we ourselves know it."""
+    if isinstance(error, Unreachable):
+        return error.fault
     if isinstance(error, Refusal):
-        return error.code
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    if isinstance(cause, sqlite3.Error):
-        return getattr(cause, "sqlite_errorname", None) or type(cause).__name__
-    code = getattr(cause, "sqlstate", None)
-    return str(code) if code else type(cause).__name__
+        return Fault("another-server" if isinstance(error, Served) else "other", error.code)
+    found = error.orig if isinstance(error, DBAPIError) else error
+    code = _code(found) if isinstance(found, Exception) else ""
+    for beginning, cause in _BY_CODE.items():
+        if code.startswith(beginning):
+            return Fault(cause, code)
+    for words, cause in _BY_WORDS.items():
+        if re.search(words, str(found), re.IGNORECASE):
+            return Fault(cause, code)
+    return Fault("other", code)
+
+
+def _code(error: Exception) -> str:
+    if isinstance(error, sqlite3.Error):
+        return getattr(error, "sqlite_errorname", None) or type(error).__name__
+    if isinstance(error, OSError):
+        return errno.errorcode.get(error.errno or 0, type(error).__name__)
+    return str(getattr(error, "sqlstate", None) or type(error).__name__)
 
 
 def is_locked(error: DBAPIError) -> bool:
     """Whether somebody else kept the database locked for longer than we wait."""
-    return reason(error).startswith(tuple(_LOCKED))
+    return fault(error).cause == "locked"
 
 
 def is_lost(error: Exception) -> bool:

@@ -9,7 +9,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from omerta.server.storage.faults import is_lost, reason
+from omerta.server.storage.faults import fault, is_lost
 from omerta.server.storage.refusals import NotRead
 
 Asked = ParamSpec("Asked")
@@ -56,5 +56,6 @@ def _patiently(read: Callable[[], Found]) -> Found:
                 raise
             return read()
     except SQLAlchemyError as error:
-        _LOG.error("not read: %s", reason(error))
-        raise NotRead from None
+        why = fault(error)
+        _LOG.error("not read: %s", why)
+        raise NotRead(why) from None

@@ -9,17 +9,31 @@ import time
 
 from sqlalchemy import Connection, text
 
-_NUMBER = text("SELECT CAST(pg_current_xact_id() AS text)")
+from omerta.server.storage import transactions
+from omerta.server.storage.refusals import Fault, Unreachable
+
+_EPOCH = "SELECT epoch FROM pulse"
+_EPOCH_AND_NUMBER = text("SELECT epoch, CAST(pg_current_xact_id() AS text) FROM pulse")
 _STATUS = text("SELECT pg_xact_status(CAST(:number AS xid8))")
 _PATIENCE = 5.0
 _PAUSE = 0.05
 
 
-def take(connection: Connection) -> str | None:
-    """The number of the transaction that is about to be committed; None where none is needed."""
-    if connection.dialect.name != "postgresql":
-        return None
-    return str(connection.execute(_NUMBER).scalar_one())
+def take(connection: Connection, epoch: int) -> str | None:
+    """The number of the transaction that has begun; None where none is needed.
+
+    Raises `Unreachable` if another server has opened the database since we did: what we remember
+    is no longer true. None can open it before this transaction ends, since we hold the lock of
+    SQLite or the claim of PostgreSQL's session.
+    """
+    number: str | None = None
+    if connection.dialect.name == "postgresql":
+        found, number = connection.execute(_EPOCH_AND_NUMBER).one()
+    else:
+        found = transactions.first(connection, _EPOCH)
+    if found != epoch:
+        raise Unreachable(Fault("another-server", f"epoch {found}, ours {epoch}"))
+    return number
 
 
 def honoured(connection: Connection, number: str) -> bool:

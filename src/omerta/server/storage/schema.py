@@ -175,5 +175,7 @@ PULSE = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("beat", BigInteger),
     Column("checks", BigInteger, nullable=False),
+    Column("epoch", BigInteger, nullable=False, server_default="0"),
 )
-"""A single row: when the server was last alive, and how often its health was asked for."""
+"""A single row: when the server was last alive, how often its health was asked for, and how often
+the database was opened: only the server that opened it last may write."""

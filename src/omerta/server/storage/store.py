@@ -25,6 +25,8 @@ from omerta.server.storage.writer import Writer
 
 BUSY_TIMEOUT = 5.0
 """So many seconds we wait for somebody else's lock."""
+FRESH = 2000
+"""Milliseconds for which a heartbeat tells well enough that the server is alive."""
 
 
 class Store:
@@ -37,6 +39,8 @@ class Store:
         self._database = database
         self._writer = writer
         self._readers = readers
+        self._beaten = 0
+        """When the last heartbeat was kept."""
 
     @classmethod
     async def open(
@@ -44,7 +48,7 @@ class Store:
     ) -> Self:
         """Open the database at this place or in this file, for the server at this address alone."""
         database = await asyncio.to_thread(open_database, where, busy_timeout, address)
-        writer = Writer(database.writing, asyncio.get_running_loop())
+        writer = Writer(database, asyncio.get_running_loop())
         return cls(database, writer, Readers(database.reading, READERS))
 
     async def close(self) -> None:
@@ -120,6 +124,7 @@ class Store:
         guests: Collection[str],
     ) -> None:
         """Keep a new game, its first steps and its table; no table for one from elsewhere."""
+        await self._live_until(play.deadline, play.started)
         new = changes.NewPlay(play, steps, _seated(table, guests))
         await self._writer.make(changes.begin_play, new)
 
@@ -142,11 +147,16 @@ class Store:
         guests: Collection[str] = (),
     ) -> None:
         """Keep what happened in a game; how it stands, its state and table, where they changed."""
+        if progress is not None and steps:
+            await self._live_until(progress.deadline, steps[-1].at)
         new = changes.NewSteps(play, steps, progress, snapshot, _seated(table, guests))
         await self._writer.make(changes.add_steps, new)
 
-    async def save_deadline(self, play: str, deadline: int | None, whole: int | None) -> None:
+    async def save_deadline(
+        self, play: str, deadline: int | None, whole: int | None, now: int
+    ) -> None:
         """Until when a game waits now."""
+        await self._live_until(deadline, now)
         new = changes.NewDeadline(play, deadline, whole)
         await self._writer.make(changes.save_deadlines, new)
 
@@ -199,6 +209,12 @@ class Store:
     async def beat(self, now: int) -> None:
         """The server is alive."""
         await self._writer.make(changes.beat, now)
+        self._beaten = now
+
+    async def _live_until(self, deadline: int | None, now: int) -> None:
+        """Before a clock begins to run: in a crash it will have stood since the last heartbeat."""
+        if deadline is not None and abs(now - self._beaten) > FRESH:
+            await self.beat(now)
 
     async def last_beat(self) -> int | None:
         """When the server was last alive; None before its first beat."""

@@ -30,6 +30,12 @@ def run_many(connection: Connection, statement: str, rows: Rows) -> None:
         connection.exec_driver_sql(statement, list(rows))
 
 
+def first(connection: Connection, statement: str) -> object:
+    """The first value that SQLite finds, None if there is none."""
+    found = _run(_driver(connection), statement).fetchone()
+    return found[0] if found else None
+
+
 class Immediate:
     """A transaction of SQLite that has the lock from its beginning."""
 
@@ -55,12 +61,9 @@ class Immediate:
                 self._connection.rollback()
 
 
-def _run(driver: sqlite3.Connection, statement: str, rows: Rows | None = None) -> None:
+def _run(driver: sqlite3.Connection, statement: str, rows: Rows | None = None) -> sqlite3.Cursor:
     try:
-        if rows is None:
-            driver.execute(statement)
-        else:
-            driver.executemany(statement, rows)
+        return driver.execute(statement) if rows is None else driver.executemany(statement, rows)
     except sqlite3.Error as error:
         raise DBAPIError(statement, None, error, hide_parameters=True) from error
 

@@ -19,13 +19,14 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from omerta.server.storage import receipts, transactions
 from omerta.server.storage.changes import Change
-from omerta.server.storage.faults import is_locked, is_lost, reason
-from omerta.server.storage.refusals import NotSaved, Served
+from omerta.server.storage.database import Database
+from omerta.server.storage.faults import fault, is_locked, is_lost
+from omerta.server.storage.refusals import NotSaved, Served, Unreachable
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -38,10 +39,6 @@ LONGEST_PAUSE = 0.01
 """No answer waits longer for company; nobody feels it."""
 
 _LOG = logging.getLogger(__name__)
-
-
-class Unreachable(Exception):
-    """No transaction can be had now, whatever is to be written in it."""
 
 
 class Unit:
@@ -69,8 +66,8 @@ class Unit:
 class Writer:
     """The thread that writes, for callers of one event loop."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, loop: asyncio.AbstractEventLoop) -> None:
+        self._database = database
         self._loop = loop
         self._waiting: queue.SimpleQueue[Unit | None] = queue.SimpleQueue()
         self._closed = False
@@ -151,28 +148,30 @@ class Writer:
         try:
             connection, transaction = self._begin()
             with transaction:
+                receipt = receipts.take(connection, self._database.epoch)
                 _make(connection, units)
-                receipt = receipts.take(connection)
         except DBAPIError as error:
             if is_locked(error):
-                raise Unreachable(reason(error)) from None
+                raise Unreachable(fault(error)) from None
             if not (receipt and is_lost(error) and self._was_committed(receipt)):
                 raise
 
     def _begin(self) -> tuple[Connection, AbstractContextManager[Any]]:
         """A transaction on the one connection, which finds its way back when it was lost."""
+        if self._database.claim is not None:
+            self._database.claim.check()
         try:
             if self._connection is None:
-                self._connection = self._engine.connect()
+                self._connection = self._database.writing.connect()
             return self._connection, transactions.begin(self._connection)
         except (DBAPIError, Served) as error:
-            raise Unreachable(reason(error)) from None
+            raise Unreachable(fault(error)) from None
 
     def _was_committed(self, receipt: str) -> bool:
         try:
             return self._connection is not None and receipts.honoured(self._connection, receipt)
         except (DBAPIError, Served) as error:
-            raise Unreachable(reason(error)) from None
+            raise Unreachable(fault(error)) from None
 
 
 def _make(connection: Connection, units: Sequence[Unit]) -> None:
@@ -186,11 +185,11 @@ def _make(connection: Connection, units: Sequence[Unit]) -> None:
 def _fail(units: Sequence[Unit], error: Exception) -> None:
     """What the database refused is `NotSaved`; its own words stay here, they may tell secrets."""
     refused = isinstance(error, Unreachable | SQLAlchemyError)
+    why = fault(error)
     if refused:
-        why = str(error) if isinstance(error, Unreachable) else reason(error)
         _LOG.error("not saved: %s (changes: %d)", why, len(units))
     for unit in units:
-        unit.error = NotSaved() if refused else error
+        unit.error = NotSaved(why) if refused else error
 
 
 def _tell(batch: Sequence[Unit]) -> None:

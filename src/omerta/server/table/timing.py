@@ -154,7 +154,7 @@ class Timing:
         if live is None or clock.deadline is None:
             return
         try:
-            await self._table.store.save_deadline(live.id, clock.deadline, clock.whole)
+            await self._table.store.save_deadline(live.id, clock.deadline, clock.whole, utc_now())
         except Refusal as refusal:  # the next step brings it
             code = {"table": self._table.code, "code": refusal.code}
             log.warning("clock not kept", extra=code)
@@ -168,7 +168,7 @@ class Timing:
         if (limit is None) == (self.clock.left is None):
             return
         left, whole = (None, None) if limit is None else self._handed_back(limit)
-        await self._table.store.save_deadline(live.id, self.end(left), whole)
+        await self._table.store.save_deadline(live.id, self.end(left), whole, utc_now())
         if limit is None:
             self._lent = self.info()
         elif self._lent is not None:
@@ -192,7 +192,7 @@ class Timing:
         if paused == (table.doc.paused_at is not None):
             return
         if not paused and left is not None:
-            await table.store.save_deadline(live.id, now + left, whole)
+            await table.store.save_deadline(live.id, now + left, whole, now)
         await table.keep_document(replace(table.doc, paused_at=now if paused else None))
         self.set(left, whole)
         table.tell(Clocked(self.info()))
@@ -209,7 +209,7 @@ class Timing:
             raise TableRefusal("clock-of-others")
         more = max(0, min(left + seconds * 1000, LONGEST))
         whole = max(self.clock.whole + more - left, more)
-        await table.store.save_deadline(live.id, self.end(more), whole)
+        await table.store.save_deadline(live.id, self.end(more), whole, utc_now())
         self.set(more, whole)
         table.tell(Clocked(self.info()))
 

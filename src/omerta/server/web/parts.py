@@ -18,6 +18,7 @@ from omerta.server.hall import Hall, UnknownTable
 from omerta.server.papers import Papers
 from omerta.server.replays import Replays
 from omerta.server.settings import Settings
+from omerta.server.storage.refusals import NotRead, NotSaved, Unusable
 from omerta.server.storage.store import Store
 from omerta.server.studies import Studies
 from omerta.server.table.actor import Table
@@ -88,7 +89,19 @@ class Parts(NamedTuple):
 
 @asynccontextmanager
 async def parts_opened(settings: Settings, limits: Limits) -> AsyncIterator[Parts]:
-    """Database, thinkers and hall, opened in this order and closed in the other."""
+    """Database, thinkers and hall, opened in this order and closed in the other.
+
+    `Unusable` if the database fails meanwhile.
+    """
+    try:
+        async with _all_opened(settings, limits) as parts:
+            yield parts
+    except (NotRead, NotSaved) as refusal:
+        raise Unusable(refusal.fault) from refusal
+
+
+@asynccontextmanager
+async def _all_opened(settings: Settings, limits: Limits) -> AsyncIterator[Parts]:
     async with AsyncExitStack() as stack:
         address = own_address(settings.host, settings.port)
         store = await Store.open(settings.database, address=address)

@@ -1,0 +1,13 @@
+"""How often the database was opened, so that only the last server to open it writes."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "8"
+down_revision = "7"
+
+
+def upgrade() -> None:
+    """It is counted from now on."""
+    epoch = sa.Column("epoch", sa.BigInteger(), nullable=False, server_default="0")
+    op.add_column("pulse", epoch)
