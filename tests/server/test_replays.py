@@ -172,6 +172,23 @@ def test_frames_show_each_seat_what_it_saw(run: Run) -> None:
     run(story)
 
 
+def test_an_answer_holds_as_many_bytes_and_at_least_one_frame(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: Store, replays: Replays) -> None:
+        game = await Game(store).deal()
+        await game.say(Recruit("A"))
+        both = await replays.moments(game.id, None, 0, 9, ANNA)
+        size = sum(len(encode(moment)) for moment in both.moments)
+        for most, frames in ((size, 2), (size - 1, 1), (1, 1)):
+            monkeypatch.setattr("omerta.server.replays.MOST_BYTES", most)
+            shown = await replays.moments(game.id, None, 0, 9, ANNA)
+            assert (shown.last, len(shown.moments)) == (1, frames)
+            assert [moment.told.seq for moment in shown.moments] == list(range(frames))
+
+    run(story)
+
+
 def test_an_answer_holds_at_most_so_many_frames_and_none_beyond_the_end(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()

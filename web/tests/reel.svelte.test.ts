@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Reel } from "../src/replay/reel.svelte";
+import { allMoments, Reel } from "../src/replay/reel.svelte";
 import type { Moment } from "../src/lib/wire";
 
 const frames: readonly Moment[] = Array.from({ length: 5 }, (_, seq) => ({
@@ -79,5 +79,19 @@ test("of two viewers the one who was chosen last is shown, whoever comes first",
   waiting.get("0")?.(seenBy(0));
   await Promise.all(wishes);
   expect([reel.seat, reel.wanted, reel.frame?.view]).toEqual([1, 1, { you: 1 }]);
+  vi.restoreAllMocks();
+});
+
+test("frames that come in fewer at once than were asked for are asked on", async () => {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation((address) => {
+    const query = new URL(address as string, location.href).searchParams;
+    const [first, last] = [Number(query.get("first")), Number(query.get("last"))];
+    asked.push(`${first}-${last}`);
+    const moments = frames.slice(first, Math.min(first + 2, last + 1));
+    return Promise.resolve(Response.json({ last: 4, moments }));
+  });
+  expect(await allMoments("p1", null, 4)).toEqual(frames);
+  expect(asked).toEqual(["0-4", "2-4", "4-4"]);
   vi.restoreAllMocks();
 });

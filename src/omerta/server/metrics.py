@@ -1,7 +1,7 @@
 """What the server counts for its owner. No label ever comes from what somebody typed.
 
 The times that bots need would tell something about their cards, so the page with these numbers is
-for the machine of the server only (`web.about`).
+for the machine of the server, or with the owner's token (`web.proxies`).
 
 Counting must cost next to nothing, since it is done with every action: numbers are added up here
 by one thread, and take Prometheus' form only when the page is asked for.

@@ -24,14 +24,16 @@ from omerta.server.storage.rows import PlayRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
 from omerta.server.table.people import Guest
-from omerta.server.wire.pages import Luck, Moments, ReplayInfo
+from omerta.server.wire.pages import Luck, Moment, Moments, ReplayInfo
 from omerta.server.wire.table import GuestId, Origin
 
 _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 DAY = 24 * 3600 * 1000
 """Once in so many milliseconds it is noted that a game from a file is still read."""
 MOST_MOMENTS = 200
-"""Frames in one answer."""
+"""Frames in one answer …"""
+MOST_BYTES = 1_000_000
+"""… and about so many bytes: an answer with more ends earlier, and the client asks on."""
 KEPT = 8
 """Games kept as they were retold; a slider asks for the same one again and again."""
 
@@ -102,7 +104,7 @@ class Replays:
     async def moments(
         self, play: str, viewer: Viewer, first: int, last: int, guest: Guest | None
     ) -> Moments:
-        """The frames from `first` to `last`, as this viewer saw them; at most `MOST_MOMENTS`."""
+        """Frames from `first` on, as this viewer saw them: to `last`, or as many as fit."""
         row = await self._row(play)
         if viewer is not None and viewer not in range(row.seats):
             raise ReplayRefusal("no-such-seat", seat=viewer)
@@ -115,9 +117,7 @@ class Replays:
             if row.status != "over" and not retold.options.reminds:
                 viewer = None  # what was seen is for people to remember
             frames = range(first, last + 1)
-            moments = await asyncio.to_thread(
-                lambda: tuple([retold.moment(number, viewer) for number in frames])
-            )
+            moments = await asyncio.to_thread(_that_fit, retold, frames, viewer)
         return Moments(row.head, moments)
 
     async def luck(self, play: str) -> Luck:
@@ -171,6 +171,19 @@ class Replays:
         if len(self._retold) > KEPT:
             self._retold.popitem(last=False)
         return retold
+
+
+def _that_fit(retold: Retold, frames: range, viewer: Viewer) -> tuple[Moment, ...]:
+    """The first of these frames, at least one, that are not too much for an answer."""
+    found: list[Moment] = []
+    left = MOST_BYTES
+    for number in frames:
+        moment = retold.moment(number, viewer)
+        left -= len(encode(moment))
+        if left < 0 and found:
+            break
+        found.append(moment)
+    return tuple(found)
 
 
 async def looked_up(store: Store, play: str, now: int) -> PlayRow:

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Addresses of the reverse proxies whose word about the browser's address is taken."""
     host_password: str | None = None
     """What is kept of the word without which nobody opens a table."""
+    metrics_token: str | None = None
+    """With this word the server's numbers are told to other machines too."""
     log: str | None = None
     """The least important lines that are logged; None: whatever suits the output."""
     limits: bool = True
@@ -126,6 +128,7 @@ _READERS: dict[str, Callable[[str, str], object]] = {
     "origins": _origins,
     "proxies": _networks,
     "host_password": _password,
+    "metrics_token": _as_it_is,
     "log": _level,
     "limits": _switch,
 }

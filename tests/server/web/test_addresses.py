@@ -3,7 +3,13 @@
 import pytest
 
 from omerta.server.web import addresses
-from omerta.server.web.addresses import is_local, shared_address
+from omerta.server.web.addresses import (
+    Networks,
+    is_local,
+    is_own_name,
+    name_in,
+    shared_address,
+)
 from omerta.server.web.origins import page_of
 
 
@@ -46,6 +52,37 @@ def test_without_a_network_the_machine_itself_is_all_there_is(
 )
 def test_what_is_local(host: str, *, local: bool) -> None:
     assert is_local(host) is local
+
+
+@pytest.mark.parametrize(
+    ("host", "own"),
+    [
+        ("localhost:8080", True),
+        ("127.0.0.1", True),
+        ("[::1]:8080", True),
+        ("192.168.1.7:8080", True),
+        ("kitchen", True),
+        ("kitchen.local:8080", True),
+        ("Kitchen.Local.", True),
+        ("games.example:8443", True),
+        ("", True),
+        ("evil.example", False),
+        ("games.example.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("evil.example.", False),
+        ("local.evil.example", False),
+    ],
+)
+def test_a_name_is_ours_if_no_stranger_can_own_it(host: str, *, own: bool) -> None:
+    assert is_own_name(name_in(host), {"games.example"}) is own
+
+
+def test_networks_hold_their_addresses() -> None:
+    networks = Networks(["10.0.0.0/8", "::1"])
+    inside = ["10.1.2.3", "::ffff:10.1.2.3", "::1"]
+    assert [
+        host for host in [*inside, "11.0.0.1", "::2", "kitchen", ""] if host in networks
+    ] == inside
 
 
 @pytest.mark.parametrize(

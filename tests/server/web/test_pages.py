@@ -4,6 +4,7 @@ import contextlib
 import json
 import re
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from omerta.server.passwords import sealed
 from omerta.server.web import addresses
 from omerta.server.web.origins import is_ours
 from omerta.server.web.plays import LARGEST_FILE
+from tests.server.web.frames import Wire, connected, handshake
 from tests.server.web.running import Browser, Running, settings_in
 
 
@@ -318,6 +320,15 @@ def test_a_game_that_is_over_is_gone_on_with(server: Running) -> None:
             assert (answer.status_code, answer.json()["code"]) == (status, why)
 
 
+@contextlib.contextmanager
+def wired_by_hand(server: Running, code: str, **headers: str) -> Iterator[Wire]:
+    """A handshake that may be refused."""
+    with connected(server.host) as wire:
+        told = {name.title(): value for name, value in headers.items()}
+        wire.send(handshake(server.host, f"/api/tables/{code}/live", told))
+        yield wire
+
+
 def take_in(browser: Browser, game: str) -> str:
     """Bring a whole game of two from elsewhere; its name here."""
     match = Match.new(game, 2, 4)
@@ -356,11 +367,54 @@ def test_the_server_tells_how_it_is(server: Running) -> None:
         assert (health["status"], health["database"]) == ("ok", "ok")
 
 
-def test_numbers_are_for_the_machine_of_the_server_only(server: Running) -> None:
-    with server.browser() as browser:
+def test_a_name_that_may_be_a_strangers_is_refused(server: Running) -> None:
+    """Any page may point its name at this machine; its browser then takes us for its server."""
+    with server.browser("Anna") as anna:
+        code = anna.opens()
+        evil = {
+            "host": f"evil.example:{server.port}",
+            "origin": f"http://evil.example:{server.port}",
+        }
+        for path in ("/tables", "/metrics", f"/tables/{code}/qr.svg"):
+            answer = anna.get(path, headers=evil)
+            assert answer.status_code == 421
+            assert answer.json() == {"code": "unknown-host", "params": {"name": "evil.example"}}
+        assert anna.post("/me", {"name": "Eve"}, **evil).status_code == 421
+        page = anna.get(f"http://{server.host}/", headers=evil)
+        assert page.headers["content-type"] == "text/plain; charset=utf-8"
+        assert "OMERTA_ORIGINS" in page.text
+        with wired_by_hand(server, code, **evil) as wire:
+            assert wire.hear_status() == 403
+
+
+def test_a_name_that_the_owner_allows_is_ours(tmp_path: Path) -> None:
+    allowing = settings_in(tmp_path, origins=("https://games.example",))
+    with Running(allowing) as running, running.browser() as browser:
+        for host in ("games.example", "GAMES.example.:8443"):
+            assert browser.get("/games", headers={"host": host}).status_code == 200
+        assert browser.get("/games", headers={"host": "www.games.example"}).status_code == 421
+
+
+def test_numbers_are_for_programs_on_the_machine_of_the_server(tmp_path: Path) -> None:
+    with Running(settings_in(tmp_path)) as running, running.browser() as browser:
         assert "omerta_sockets" in browser.get("/metrics").text
-        answer = browser.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"})
+        with connected(running.host) as wire:  # as nginx asks unless it is told otherwise
+            wire.send(f"GET /api/metrics HTTP/1.0\r\nHost: {running.host}\r\n\r\n".encode())
+            assert wire.hear_status() == 403
+        assert browser.get("/metrics", headers={"host": "192.168.1.5"}).status_code == 403
+        answer = browser.get("/metrics", headers={"x-real-ip": "127.0.0.1"})
         assert (answer.status_code, answer.json()["code"]) == (403, "not-from-here")
+        # A proxy speaks from this machine: from here is no longer a proof.
+        assert browser.get("/metrics").status_code == 403
+
+
+def test_numbers_are_for_the_owners_token(tmp_path: Path) -> None:
+    owned = settings_in(tmp_path, metrics_token="rosebud", proxies=("127.0.0.1",))
+    with Running(owned) as running, running.browser() as browser:
+        assert browser.get("/metrics").status_code == 403  # perhaps for somebody behind the proxy
+        for token, status in (("rosebud", 200), ("Rosebud", 403), ("-", 403), ("р", 403)):
+            told = {"authorization": f"Bearer {token}".encode()}
+            assert browser.get("/metrics", headers=told).status_code == status
 
 
 def test_a_proxy_is_believed_only_when_the_owner_names_it(server: Running, tmp_path: Path) -> None:

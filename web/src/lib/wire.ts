@@ -196,7 +196,7 @@ export interface Moment {
   readonly view: unknown;
 }
 
-/** Consecutive frames of a replay; `last` is the number of the last frame there is. */
+/** Consecutive frames of a replay, perhaps fewer than were asked for: then ask on. */
 export interface Moments {
   readonly last: number;
   readonly moments: readonly Moment[];

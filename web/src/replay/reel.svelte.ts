@@ -2,7 +2,7 @@
 import { moments } from "../lib/api";
 import type { Moment } from "../lib/wire";
 
-/** Frames the server gives at once. */
+/** Frames that are asked for at once; the server gives fewer where they are large. */
 const PORTION = 100;
 /** How long a frame stays at normal speed. */
 const PACE = 1200;
@@ -16,9 +16,25 @@ export async function allMoments(
 ): Promise<readonly Moment[]> {
   const starts = Array.from({ length: Math.ceil((last + 1) / PORTION) }, (_, n) => n * PORTION);
   const portions = await Promise.all(
-    starts.map((first) => moments(play, seat, first, Math.min(first + PORTION - 1, last))),
+    starts.map((first) => portion(play, seat, first, Math.min(first + PORTION - 1, last))),
   );
-  return portions.flatMap((portion) => portion.moments);
+  return portions.flat();
+}
+
+/** Frames `first` to `last`, in as many answers as they need. */
+async function portion(
+  play: string,
+  seat: number | null,
+  first: number,
+  last: number,
+): Promise<readonly Moment[]> {
+  const frames: Moment[] = [];
+  while (first + frames.length <= last) {
+    const { moments: more } = await moments(play, seat, first + frames.length, last);
+    if (more.length === 0) break;
+    frames.push(...more);
+  }
+  return frames;
 }
 
 /** The frames of a game and the place where the reel stands. */

@@ -11,7 +11,7 @@ from omerta.bots import levels_of
 from omerta.kernel import Game, Refusal
 from omerta.kernel.choices import values
 from omerta.server import metrics
-from omerta.server.web.addresses import is_local
+from omerta.server.web.front import MAY_SEE_NUMBERS
 from omerta.server.web.parts import Given
 from omerta.server.web.problems import may_refuse
 from omerta.server.web.site import site_of
@@ -23,7 +23,7 @@ _METRICS = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class NotFromHere(Refusal):
-    """A page for the machine of the server only."""
+    """A page for the machine of the server, or with the owner's token."""
 
     def __init__(self) -> None:
         super().__init__("not-from-here", {})
@@ -77,14 +77,12 @@ async def health(parts: Given) -> Response[Health]:
 @get(
     "/metrics",
     media_type=_METRICS,
-    summary="Numbers for Prometheus, for the machine of the server only",
+    summary="Numbers for Prometheus, for the machine of the server or with a token",
     responses=may_refuse(403),
 )
 async def numbers(request: Asked, parts: Given) -> Response[bytes]:
     """The server's numbers."""
-    client = request.scope["client"]
-    forwarded = "x-forwarded-for" in request.headers  # by a proxy we were not told of
-    if client is None or not is_local(client[0]) or forwarded:
+    if not request.scope["state"][MAY_SEE_NUMBERS]:
         raise NotFromHere
     metrics.TABLES.value = parts.hall.count()
     return Response(metrics.page(), media_type=_METRICS)

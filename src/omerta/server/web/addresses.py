@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from collections.abc import Collection
 
 EVERYWHERE = frozenset(("0.0.0.0", "::", ""))  # noqa: S104  (compared, not listened on)
 """What a server listens on that listens on every address of its machine."""
@@ -41,6 +42,44 @@ def shared_address(page: str, listening: str) -> str:
     name, port = _split(host)
     outside = lan_address() if is_local(name) and not is_local(listening) else None
     return page if outside is None else f"{scheme}://{outside}{port}"
+
+
+class Networks:
+    """Addresses and networks, to ask whether an address is among them."""
+
+    def __init__(self, named: Collection[str]) -> None:
+        self._named = tuple([ipaddress.ip_network(name) for name in named])
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        plain = getattr(address, "ipv4_mapped", None) or address
+        return any(plain in network or address in network for network in self._named)
+
+
+def name_in(host: str) -> str:
+    """The name or bare address in a `Host` header, in small letters, without its port."""
+    return _split(host.strip())[0].lower().rstrip(".")
+
+
+_OWN_NAMES = (".local", ".localhost", ".internal", ".home.arpa")
+"""Endings of names that only a local network gives: no stranger can own one."""
+
+
+def is_own_name(name: str, allowed: Collection[str]) -> bool:
+    """Whether a page under this name can be ours: an address, a local name, or an allowed one.
+
+    Any page may point a name of its own at this machine, and its browser then takes us for it.
+    """
+    if name in allowed or "." not in name or name.endswith(_OWN_NAMES):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _split(host: str) -> tuple[str, str]:

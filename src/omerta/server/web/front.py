@@ -5,18 +5,23 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from omerta.kernel import Refusal
 from omerta.server import logs, metrics
 from omerta.server.settings import Settings
+from omerta.server.web.addresses import is_own_name, name_in
 from omerta.server.web.limits import Limits, TooFast, place_of
 from omerta.server.web.origins import Headers, headers_of, is_ours
 from omerta.server.web.problems import JSON, status_of
+from omerta.server.web.proxies import Proxies
 from omerta.server.wire.pages import Problem
 
 log = logging.getLogger(__name__)
@@ -37,6 +42,14 @@ _HEADERS_OF_HTTPS = [  # browsers complain about these on plain HTTP
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 _NOT_KEPT = (b"cache-control", b"no-store")
+_UNKNOWN_HOST = (
+    "This server does not know the name by which you call it.\n"
+    "Its owner adds the address of this page to OMERTA_ORIGINS.\n\n"
+    "Сервер не знает имени, по которому вы к нему обращаетесь.\n"
+    "Владелец должен добавить адрес этой страницы в OMERTA_ORIGINS.\n"
+)
+MAY_SEE_NUMBERS = "may_see_numbers"
+"""In the state of a request: whether it may be told the server's numbers."""
 
 
 Opened = Callable[[], AbstractAsyncContextManager[None]]
@@ -47,6 +60,13 @@ class ForeignOrigin(Refusal):
 
     def __init__(self) -> None:
         super().__init__("foreign-origin", {})
+
+
+class UnknownHost(Refusal):
+    """A page under a name that may be anybody's, and that the owner has not allowed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("unknown-host", {"name": name[:100]})
 
 
 class NotJson(Refusal):
@@ -61,9 +81,14 @@ class Front:
 
     def __init__(self, inner: Litestar, settings: Settings, limits: Limits, opened: Opened) -> None:
         self.inner = inner
+        self.limits = limits
         self._opened = opened
         self._settings = settings
-        self._limits = limits
+        self._names = {urlsplit(origin).hostname or "" for origin in settings.origins}
+        self._names.add(settings.host.lower())
+        self._proxies = Proxies(settings)
+        inside: Any = self._pass
+        self._forwarded: Any = ProxyHeadersMiddleware(inside, list(settings.proxies))
 
     @asynccontextmanager
     async def lifespan(self) -> AsyncIterator[None]:
@@ -78,6 +103,15 @@ class Front:
         """Let a request or a socket pass, or refuse it."""
         logs.request_id.set(secrets.token_hex(6))
         headers = headers_of(scope["headers"])
+        self._proxies.note(scope, headers)
+        if scope["type"] == ScopeType.HTTP:
+            state = scope.setdefault("state", {})
+            state[MAY_SEE_NUMBERS] = self._proxies.may_see_numbers(scope, headers)
+        await self._forwarded(scope, receive, send)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The same, now that a proxy we know has said for whom it asks."""
+        headers = headers_of(scope["headers"])
         if scope["type"] == ScopeType.HTTP:
             await self._request(scope, receive, send, headers)
         else:
@@ -86,8 +120,10 @@ class Front:
     async def _socket(
         self, scope: WebSocketScope, receive: Receive, send: Send, headers: Headers
     ) -> None:
-        if not is_ours(headers, self._settings.origins, scope["scheme"]):
-            log.warning("socket refused", extra={"why": "foreign-origin"})
+        try:
+            self._check_page(scope, headers)
+        except Refusal as refusal:
+            log.warning("socket refused", extra={"why": refusal.code})
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -109,7 +145,7 @@ class Front:
         try:
             self._check(scope, headers)
         except Refusal as refusal:
-            await _refuse(refusal, guarded)
+            await _refuse(refusal, guarded, scope["path"])
         else:
             await self.inner(scope, receive, guarded)
         metrics.REQUESTS.add(str(status))
@@ -124,13 +160,24 @@ class Front:
         )
 
     def _check(self, scope: HTTPScope, headers: Headers) -> None:
-        self._limits.count(self._limits.requests, place(scope))
+        self.limits.count(self.limits.requests, place(scope))
         if scope["method"] in _SAFE:
+            self._check_host(headers)
             return
-        if not is_ours(headers, self._settings.origins, scope["scheme"]):
-            raise ForeignOrigin
+        self._check_page(scope, headers)
         if headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise NotJson
+
+    def _check_page(self, scope: HTTPScope | WebSocketScope, headers: Headers) -> None:
+        """Refuse what comes from a page of somebody else's."""
+        self._check_host(headers)
+        if not is_ours(headers, self._settings.origins, scope["scheme"]):
+            raise ForeignOrigin
+
+    def _check_host(self, headers: Headers) -> None:
+        name = name_in(headers.get("host", ""))
+        if not is_own_name(name, self._names):
+            raise UnknownHost(name)
 
 
 def place(scope: Scope) -> str:
@@ -139,9 +186,11 @@ def place(scope: Scope) -> str:
     return place_of(client[0]) if client else ""
 
 
-async def _refuse(refusal: Refusal, send: Send) -> None:
-    body = msgspec.json.encode(Problem(refusal.code, refusal.params))
-    headers = [(b"content-type", JSON.encode()), (b"content-length", str(len(body)).encode())]
+async def _refuse(refusal: Refusal, send: Send, path: str) -> None:
+    body, kind = msgspec.json.encode(Problem(refusal.code, refusal.params)), JSON
+    if isinstance(refusal, UnknownHost) and not path.startswith("/api/"):  # a person reads it
+        body, kind = _UNKNOWN_HOST.encode(), "text/plain; charset=utf-8"
+    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
     if isinstance(refusal, TooFast):
         headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})

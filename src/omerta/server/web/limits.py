@@ -80,7 +80,7 @@ class Limits:
     """All limits of the server; none of them holds when they are switched off."""
 
     def __init__(self, *, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
-        self._on = on
+        self.on = on
 
         def limit(at_once: float, per_second: float) -> Limit:
             return Limit(at_once, per_second, clock)
@@ -122,7 +122,7 @@ class Limits:
     @contextmanager
     def inside(self, guest: str, here: str) -> Iterator[None]:
         """Be one of those on the line while this lasts, or `TooManyHere`."""
-        if not self._on:
+        if not self.on:
             yield
             return
         with ExitStack() as stack:
@@ -134,12 +134,12 @@ class Limits:
 
     def count(self, limit: Limit, key: str) -> None:
         """Let it pass and count it, or `TooFast`."""
-        if self._on and not limit.take(key):
+        if self.on and not limit.take(key):
             raise TooFast
 
     def check(self, limit: Limit, key: str) -> None:
         """Let it pass uncounted, or `TooFast`."""
-        if self._on and limit.left(key) < 1:
+        if self.on and limit.left(key) < 1:
             raise TooFast
 
 

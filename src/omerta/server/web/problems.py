@@ -36,6 +36,7 @@ _STATUS: Mapping[str, int] = {
     "no-paper": 404,
     "replay-not-over": 409,
     "not-json": 415,
+    "unknown-host": 421,
     "too-fast": 429,
     "broken": 500,
     "code-taken": 503,

@@ -17,6 +17,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from omerta.server.web.connections import Config
 from omerta.server.wire.closing import NOT_TEXT, TEXT_ONLY, TOO_LARGE, TRY_AGAIN_LATER
 
 DIRECT = "omerta.direct"
@@ -56,9 +57,20 @@ class Direct(Protocol):
 class LiveProtocol(WebSocketsSansIOProtocol):
     """A socket that can be listened to and written to directly, and cut off."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, *args, **kwargs)
+        self._connections = config.connections
         self._ear: Ear | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._connections.close(self.transport)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The browser does not read as fast as it is told things."""
+        super().pause_writing()
+        self._connections.hold_up(self.transport)
 
     def handle_connect(self, event: Request) -> None:
         """Give the application the connection itself."""

@@ -12,6 +12,13 @@ import uvicorn
 
 from omerta.server.settings import Settings
 from omerta.server.web.app import create_app
+from omerta.server.web.connections import (
+    SEND_BUFFER,
+    Config,
+    Connections,
+    GuardedHttp,
+    raise_file_limit,
+)
 from omerta.server.web.front import Front
 from omerta.server.web.protocol import LiveProtocol
 
@@ -28,9 +35,10 @@ LAST_REQUESTS = 5
 class Server(uvicorn.Server):
     """uvicorn, which tells when it is ready and leaves the end of the program to its caller."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[["Server"], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[["Server"], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._connections = config.connections
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
@@ -40,6 +48,12 @@ class Server(uvicorn.Server):
         gc.set_threshold(OBJECTS)
         if self.started:
             self._ready(self)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; once a second, end connections that take too long."""
+        if counter % 10 == 0:
+            self._connections.sweep(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -56,28 +70,31 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def configuration(app: Front, settings: Settings) -> uvicorn.Config:
+def configuration(app: Front, settings: Settings) -> Config:
     """How uvicorn runs the application."""
-    return uvicorn.Config(
+    config = Config(
         app,
         lifespan="off",  # opened around the server, so that a refusal reaches the caller
+        http=GuardedHttp,
         ws=LiveProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=False,  # `Front` reads them, and looks who sent them
         timeout_graceful_shutdown=LAST_REQUESTS,
         access_log=False,
         log_config=None,
         server_header=False,
     )
+    config.connections = Connections(app.limits, settings.proxies, raise_file_limit())
+    return config
 
 
 def run(settings: Settings, listener: socket.socket, ready: Callable[[Server], None]) -> None:
     """Serve on this socket until a signal asks to stop, or `should_exit` is set."""
     app = create_app(settings)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     config = configuration(app, settings)
 
     async def serve() -> None:

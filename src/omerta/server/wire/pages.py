@@ -103,7 +103,10 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Moments(msgspec.Struct, frozen=True):
-    """Consecutive frames of a replay; `last` is the number of the last frame there is."""
+    """Consecutive frames of a replay, perhaps fewer than were asked for: then ask on.
+
+    `last` is the number of the last frame there is.
+    """
 
     last: int
     moments: tuple[Moment, ...]
