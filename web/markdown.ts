@@ -17,6 +17,7 @@ const FOR_PLAYERS =
 const FOR_PROGRAMMERS = ["code name", "в программе"];
 const TITLE = /^Rule dossier: /;
 const CHAPTER = /^([A-Z]{2}-\d+) /;
+const SECTION = /^\d+(?:\.\d+)*/;
 const CLAUSE = /^[A-Z]{2}-\d+\.\d+$/;
 const NUMBERED = /^(\d+\.\d+) /;
 const RUN_ON = /\n(?=\d+\.\d+ \*\*)/g;
@@ -46,6 +47,8 @@ export function bookFrom(markdown: string): Book {
   if (!title) throw new Error("rules without a title");
   const kept = forPlayers(tokens);
   const contents = kept.filter(isHeading).map(entry);
+  const twice = contents.find(({ id }, at) => contents.findIndex((each) => each.id === id) !== at);
+  if (twice) throw new Error(`two headings of the rules have the id ${twice.id}`);
   return {
     title: title.text.replace(TITLE, ""),
     contents,
@@ -72,11 +75,13 @@ function forPlayers(tokens: readonly Token[]): Token[] {
 }
 
 function entry(heading: Tokens.Heading): Entry {
-  return { id: headingId(heading.text), title: heading.text, level: heading.depth === 2 ? 2 : 3 };
+  const title = heading.text.replaceAll("`", "");
+  return { id: headingId(title), title, level: heading.depth === 2 ? 2 : 3 };
 }
 
 function headingId(text: string): string {
-  return CHAPTER.exec(text)?.[1] ?? `section-${text.split(".")[0] ?? ""}`;
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return CHAPTER.exec(text)?.[1] ?? `section-${SECTION.exec(text)?.[0] ?? words.join("-")}`;
 }
 
 const RENDERER: RendererObject = {
