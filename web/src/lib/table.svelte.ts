@@ -111,6 +111,8 @@ export class Table implements Listener {
   readonly #password: string;
   readonly #watch: boolean;
   readonly #talks: NonNullable<Way["talks"]>;
+  /** The event that the board tells, for one of which the log keeps a copy. */
+  readonly #told = new WeakMap<Tagged, Tagged>();
   /** From which seat this browser wants to look. */
   #wanted: number | null = null;
   /** What was heard last of the game; the screen may be some steps behind. */
@@ -195,6 +197,11 @@ export class Table implements Listener {
     this.#wanted = seat;
     this.refused = this.reason = null; // what somebody else was told
     this.#connection.greet();
+  }
+
+  /** What the board tells where the log keeps this event. */
+  toldAs(event: Tagged): Tagged {
+    return this.#told.get(event) ?? event;
   }
 
   /** Put older steps before those that are known. */
@@ -308,6 +315,10 @@ export class Table implements Listener {
 
   #step(push: Step): void {
     const known = this.#heard?.play === push.play ? this.story : [];
+    // Without memory aid the log keeps less, but of the same events.
+    push.log?.events.forEach((kept, number) => {
+      this.#told.set(kept as Tagged, push.told.events[number] as Tagged);
+    });
     this.story = extended(known, [push.log ?? push.told]);
     const view = renewed(this.#heard?.view ?? null, push);
     this.#heard = { play: push.play, view };

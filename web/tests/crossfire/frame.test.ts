@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game } from "../../src/games/crossfire";
 import type { AnyGameModule } from "../../src/games/module";
+import { heard } from "../../src/lib/heard.svelte";
 import { title } from "../../src/lib/notify";
 import { choose as setUp } from "../../src/lib/settings.svelte";
 import { Table } from "../../src/lib/table.svelte";
@@ -118,7 +119,10 @@ test("while the calls are told, nothing is asked yet", async () => {
   expect(prompt()?.classList.contains("mine")).toBe(true);
 });
 
-test("the log tells no more than has been called", async () => {
+test.each([
+  ["with", false],
+  ["without", true],
+])("the log tells no more than has been called, %s memory aid", async (_, forgets) => {
   const { before, events, after } = games[0]?.at(-1) ?? fail();
   table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
   const socket = FakeSocket.last;
@@ -131,15 +135,19 @@ test("the log tells no more than has been called", async () => {
   const play = playInfo(5, { view: before, waiting: [] });
   socket.push(welcome(socket.hello, { table: info, play, ...watching }));
   const { container } = render(Frame, { table, game: crossfire, info: INFO, words });
-  socket.push(step(6, { told: told(6, { events }), view: after, waiting: [] }));
+  const log = forgets ? { log: told(6, { events }) } : {};
+  socket.push(step(6, { told: told(6, { events }), ...log, view: after, waiting: [] }));
   const skip = await screen.findByRole("button", { name: words.say("crossfire-film-skip") });
-  const log = (): string => container.querySelector("aside")?.textContent ?? "";
+  const read = (): string => container.querySelector("aside")?.textContent ?? "";
   const winners = events.find(({ type }) => type === "winners_named") ?? fail();
   const sentence = words.told("event", winners, game.names(after, players, words));
-  expect(log()).not.toContain(sentence);
+  const aloud = (): string => heard.news.map(({ text }) => text).join(" ");
+  expect(read()).not.toContain(sentence);
+  expect(aloud()).not.toContain(sentence);
   await fireEvent.click(skip);
   await vi.waitFor(() => {
-    expect(log()).toContain(sentence);
+    expect(read()).toContain(sentence);
+    expect(aloud()).toContain(sentence);
   });
 });
 
