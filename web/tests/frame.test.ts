@@ -3,6 +3,7 @@ import { createRawSnippet, flushSync } from "svelte";
 import Lamp from "~icons/lucide/lightbulb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyGameModule } from "../src/games/module";
+import { giveHints, isHinted, wasRead } from "../src/lib/hints.svelte";
 import { recall } from "../src/lib/memory";
 import { choose } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
@@ -86,6 +87,21 @@ test("who switches hints on again is given them again", async () => {
   render(Preferences, { words: spoken });
   await fireEvent.click(screen.getByLabelText(spoken.say("settings-hints")));
   expect(screen.getByRole("status", { name: words.say("hint-title") })).toBeTruthy();
+});
+
+test("a player switches hints off in one game and keeps them in the others", async () => {
+  const { view } = momentOf("mine-choose_hangout");
+  const spoken = await allWordsOf("en");
+  giveHints("crooks", true);
+  render(Hint, { view, game: crooks, words: spoken });
+  await fireEvent.click(screen.getByRole("button", { name: words.say("hint-off") }));
+  expect([isHinted("crooks"), isHinted("crooks_out")]).toEqual([false, true]);
+  render(Preferences, { words: spoken, game: "crooks" });
+  const hints = screen.getByLabelText<HTMLInputElement>(spoken.say("settings-hints"));
+  await fireEvent.click(hints);
+  expect([isHinted("crooks"), wasRead("crooks-hint-choose_hangout")]).toEqual([true, false]);
+  await fireEvent.click(hints);
+  expect([isHinted("crooks"), isHinted("crooks_out")]).toEqual([false, true]);
 });
 
 test("what a piece of advice means glows as long as it stands there", () => {

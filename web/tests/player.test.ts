@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "../src/lib/api";
-import { beCalled, beKnown, lastName } from "../src/lib/player";
+import { beCalled, beKnown, lastName, quickGame, rememberQuick } from "../src/lib/player";
 
 /** Whether this browser brings its cookie back. */
 let cookies: boolean;
@@ -24,6 +24,16 @@ test("who says a name is known by it from then on", async () => {
   expect([known, lastName()]).toEqual(["Anna", "Anna"]);
   await beKnown("Guest");
   expect(known).toBe("Anna");
+});
+
+test("rivals and their level are remembered for each game alone", () => {
+  rememberQuick("mafia", { rivals: 3, level: "hard" });
+  rememberQuick("crooks", { rivals: 1, level: "easy" });
+  expect(quickGame("mafia")).toEqual({ rivals: 3, level: "hard" });
+  expect(quickGame("crooks")).toEqual({ rivals: 1, level: "easy" });
+  expect(quickGame("legends")).toEqual({ rivals: 2, level: "normal" });
+  localStorage.setItem("omerta.quick", JSON.stringify({ rivals: 3, level: "hard" }));
+  expect(quickGame("crooks")).toEqual({ rivals: 2, level: "normal" });
 });
 
 test("a browser that keeps no cookies is told so, however it comes", async () => {

@@ -3,7 +3,8 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyGameModule } from "../src/games/module";
 import { game as crossfire } from "../src/games/crossfire";
-import { choose, settings } from "../src/lib/settings.svelte";
+import { giveHints, isHinted } from "../src/lib/hints.svelte";
+import { choose } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import type { Words } from "../src/lib/texts";
 import type { AnyPush, GameInfo, PlayInfo, Told } from "../src/lib/wire";
@@ -104,11 +105,12 @@ test("in a talk no statement calls anybody, the question after it does", async (
 });
 
 test("hints end with a game that was seen to its end, and come back when they are wanted", () => {
-  choose({ hints: true });
+  giveHints("crooks", true);
   sit(crooks, spoken, mine);
   hear({ type: "table", table: tableInfo({ phase: "over" }) });
-  expect(settings.hints).toBe(false);
-  choose({ hints: true });
+  expect(isHinted("crooks")).toBe(false);
+  expect(isHinted("mafia")).toBe(true);
+  giveHints("crooks", true);
   hear({ type: "table", table: tableInfo({ phase: "over", spectators: [] }) });
-  expect(settings.hints).toBe(true);
+  expect(isHinted("crooks")).toBe(true);
 });

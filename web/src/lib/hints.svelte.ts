@@ -1,5 +1,6 @@
-/** Hints that were read: each is given once, in this game or a later one. */
+/** Hints that were read, each given once, and games that need none any more, by their ids. */
 import { recall, remember } from "./memory";
+import { choose, settings } from "./settings.svelte";
 
 const PLACE = "omerta.hints";
 const kept = recall(PLACE);
@@ -10,12 +11,28 @@ export function wasRead(hint: string): boolean {
 }
 
 export function readHint(hint: string): void {
-  keep([...seen, hint]);
+  if (!wasRead(hint)) keep([...seen, hint]);
 }
 
-/** Each is given once more. */
+/** Each is given once more, in every game. */
 export function forgetHints(): void {
   keep([]);
+}
+
+/** Whether a game gives hints. */
+export function isHinted(game: string): boolean {
+  return settings.hints && !wasRead(game);
+}
+
+/** Give the hints of one game, all of them, or give none. */
+export function giveHints(game: string, on: boolean): void {
+  if (!on) {
+    readHint(game);
+    return;
+  }
+  const messages = `${game.replaceAll("_", "-")}-hint-`;
+  keep(seen.filter((each) => each !== game && !String(each).startsWith(messages)));
+  choose({ hints: true });
 }
 
 function keep(hints: readonly unknown[]): void {

@@ -6,7 +6,7 @@ const NAME = "omerta.name";
 const QUICK = "omerta.quick";
 export const LONGEST_NAME = 20;
 
-/** A game against bots as it was chosen last. */
+/** A game against bots as it was chosen last for this game. */
 export interface Quick {
   readonly rivals: number;
   readonly level: string;
@@ -36,11 +36,15 @@ export async function beKnown(otherwise: string): Promise<void> {
   if ((await me()).guest === null) await beCalled(lastName() || otherwise);
 }
 
-export function quickGame(): Quick {
-  const kept = recall(QUICK) as Partial<Quick> | null;
+export function quickGame(game: string): Quick {
+  const kept = quickGames()[game];
   return { rivals: kept?.rivals ?? 2, level: kept?.level ?? "normal" };
 }
 
-export function rememberQuick(quick: Quick): void {
-  remember(QUICK, quick);
+export function rememberQuick(game: string, quick: Quick): void {
+  remember(QUICK, { ...quickGames(), [game]: quick });
+}
+
+function quickGames(): Readonly<Record<string, Partial<Quick> | undefined>> {
+  return (recall(QUICK) ?? {}) as Record<string, Partial<Quick>>;
 }

@@ -1,8 +1,9 @@
 /** What is heard and what calls somebody back: sounds of events, "your turn", a line of chat. */
 import { untrack } from "svelte";
 import type { AnyGameModule, AnyUntold } from "../games/module";
+import { giveHints } from "../lib/hints.svelte";
 import { call, rest } from "../lib/notify";
-import { choose, settings } from "../lib/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { SoundName } from "../lib/sound";
 import { lastOwnStep } from "../lib/story";
@@ -67,12 +68,12 @@ export function signals({ table, game, words, untold }: Watched): void {
     if (table().refused) sound("refuse");
   });
 
-  // Whoever has seen a game to its end is no newcomer, unless they say so afterwards.
+  // A player who has seen a game to its end is no newcomer to it, unless they say so afterwards.
   const ended = $derived(table().info?.phase === "over" && table().seats.length > 0);
   $effect(() => {
     if (ended)
       untrack(() => {
-        choose({ hints: false });
+        giveHints(game().id, false);
       });
   });
 }

@@ -116,6 +116,14 @@ test("a rival's fault shows what was forgotten and what was not due, for one tur
   expect(shown.board.querySelector(".verdict")).toBeNull();
 });
 
+test("a fault of the last game is not on the sheets of a new deal", async () => {
+  const moment = momentOf("theirs-ask");
+  const shown = await show(moment);
+  expect(shown.board.querySelector(".verdict")).not.toBeNull();
+  await shown.change({ told: [{ type: "game_started" }] });
+  expect(shown.board.querySelector(".verdict")).toBeNull();
+});
+
 test("the own fault stays until the viewer asks again", async () => {
   const moment = momentOf("theirs-ask");
   const told = [{ ...faultIn(moment), seat: 0 }];
