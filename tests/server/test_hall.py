@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from omerta.kernel import Refusal
-from omerta.server.hall import DAY, SWEEP, Hall, UnknownTable
+from omerta.server.hall import DAY, QUIET, SWEEP, Hall, UnknownTable
 from omerta.server.storage.rows import GuestRow, StepRow, TableRow
+from omerta.server.storage.store import FRESH
 from omerta.server.table import coming
 from omerta.server.table.seating import MOST_TABLES
 from omerta.server.wire.commands import read
@@ -469,6 +470,7 @@ def test_the_heart_beats_on_after_a_fault(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:
             store = hall._store
+            await begin(Person(hall, "Anna"), Person(hall, "Boris"), clock="300")
             await asyncio.sleep(5)
             with nothing_is_saved(tmp_path / "db"):
                 await asyncio.sleep(5)
@@ -476,6 +478,37 @@ def test_the_heart_beats_on_after_a_fault(tmp_path: Path) -> None:
             last = await store.last_beat()
             assert last is not None
             assert hours().time_ns() // 1_000_000 - last <= 1000
+
+    run(story)
+
+
+def test_while_no_clock_runs_the_heart_is_heard_once_a_minute(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            heard = set()
+            for _ in range(3 * QUIET + 2):
+                await asyncio.sleep(1)
+                heard.add(await hall._store.last_beat())
+            assert len(heard) == 4
+            await begin(Person(hall, "Anna"), Person(hall, "Boris"), clock="300")
+            for _ in range(10):
+                await asyncio.sleep(1)
+                heard.add(await hall._store.last_beat())
+            assert 13 <= len(heard) <= 15
+
+    run(story)
+
+
+def test_no_clock_is_given_time_because_the_server_was_idle_before(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            store = hall._store
+            for passed in (10_000, 11_900, 90_000, -90_000):
+                now = hours().time_ns() // 1_000_000 + passed
+                await store.save_deadline("no such game", now + 15_000, 30_000, now)
+                last = await store.last_beat()
+                assert last is not None
+                assert abs(now - last) <= FRESH
 
     run(story)
 

@@ -109,6 +109,37 @@ async def test_who_lost_the_database_to_another_server_writes_no_more(postgres: 
             await first.add_steps("play-1", [step(2)], LIVE)
 
 
+async def test_without_the_lock_file_only_the_later_server_writes(
+    sqlite: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(sqlite) as first:
+        await begin(first)
+        sqlite.with_name(sqlite.name + ".lock").unlink()
+        async with opened(sqlite) as second:
+            with pytest.raises(NotSaved) as refused:
+                await first.add_steps("play-1", [step(1)], LIVE)
+            assert refused.value.fault.cause == "another-server"
+            with pytest.raises(NotSaved):
+                await first.check()
+            await second.add_steps("play-1", [step(1)], LIVE)
+            assert [row.seq for row in await second.steps("play-1", 0, 9)] == [0, 1]
+        with pytest.raises(NotSaved):
+            await first.add_steps("play-1", [step(2)], LIVE)
+    assert "not saved: another-server epoch 2, ours 1 (changes: 1)" in caplog.text
+
+
+async def test_a_server_that_came_and_went_unseen_is_noticed(postgres: Postgres) -> None:
+    name = uuid.uuid4().hex
+    address = postgres.database(name)
+    async with opened(address) as first:
+        await begin(first)
+        await asyncio.to_thread(hang_up, postgres, name)
+        async with opened(address) as second:
+            await second.add_steps("play-1", [step(1)], LIVE)
+        with pytest.raises(NotSaved):
+            await first.add_steps("play-1", [step(2)], LIVE)
+
+
 def test_a_connection_that_only_postgresql_believes_in_is_ended(postgres: Postgres) -> None:
     name = uuid.uuid4().hex
     address = postgres.database(name)

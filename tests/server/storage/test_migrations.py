@@ -192,6 +192,21 @@ def test_only_its_owner_may_read_the_file(sqlite: Path) -> None:
     database.close()
 
 
+def test_a_file_that_others_could_read_is_made_private(
+    sqlite: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    open_database(sqlite, 1).close()
+    assert "others could read" not in caplog.text
+    beside = sqlite.with_name("omerta.db-wal")
+    beside.touch()
+    for path in (sqlite, beside):
+        path.chmod(0o644)
+    database = open_database(sqlite, 1)
+    assert {stat.S_IMODE(path.stat().st_mode) for path in (sqlite, beside)} == {0o600}
+    assert caplog.text.count("others could read the database") == 2
+    database.close()
+
+
 def test_a_path_may_hold_any_characters(tmp_path: Path) -> None:
     odd = tmp_path / "мои игры 100%?#&.db"
     open_database(odd, 1).close()

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 import resource
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -146,6 +148,25 @@ async def test_a_file_that_somebody_keeps_for_himself_is_not_opened(sqlite: Path
         await Store.open(sqlite, busy_timeout=BRIEFLY)
     async with opened(sqlite) as store:
         assert await store.play("play-1")
+
+
+async def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
+    sqlite: Path, tmp_path: Path
+) -> None:
+    away = tmp_path / "away.db"
+    async with opened(sqlite) as store:
+        await begin(store)
+        os.rename(sqlite, away)  # noqa: PTH104 - a moment, in a coroutine
+        for attempt in (store.check(), store.add_steps("play-1", [step(1)], LIVE)):
+            with pytest.raises(NotSaved) as refused:
+                await attempt
+            assert refused.value.fault.cause == "file-gone"
+        shutil.copy(away, sqlite)  # another file, though it holds the same
+        with pytest.raises(NotSaved):
+            await store.check()
+        os.rename(away, sqlite)  # noqa: PTH104 - as above
+        await store.add_steps("play-1", [step(1)], LIVE)
+        assert await store.steps("play-1", 1, 1) == [step(1)]
 
 
 async def test_a_damaged_table_is_not_read(sqlite: Path, caplog: pytest.LogCaptureFixture) -> None:
