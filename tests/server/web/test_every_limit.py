@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from omerta.server.passwords import sealed
 from omerta.server.web import app
-from omerta.server.web.limits import Limit, Limits, Room
+from omerta.server.web.limits import Guesses, Limit, Limits, Room
 from tests.server.rooms import Json
 from tests.server.web.running import Browser, Running, Seated, settings_in
 
@@ -64,10 +64,24 @@ def opening(party: Party) -> bool:
     return party.browser.post("/tables", new).status_code != TOO_FAST
 
 
-def knocking(party: Party) -> bool:
+def knocking(party: Party, password: str = "xanadu") -> bool:
     with party.browser.at(party.locked) as line:
-        line.say("hello", password="xanadu")
+        line.say("hello", password=password)
         return in_time(line.hear())
+
+
+def opening_wrongly(party: Party) -> bool:
+    new = {"game": "crooks", "seats": 2, "host_password": "xanadu"}
+    return party.browser.post("/tables", new).status_code != TOO_FAST
+
+
+def asking_as_nobody(party: Party) -> bool:
+    with Browser(party.browser.host, "", {}) as new:
+        return new.get("/tables/AAAA").status_code != TOO_FAST
+
+
+def drawing(party: Party) -> bool:
+    return party.browser.get(f"/tables/{party.code}/qr.svg").status_code != TOO_FAST
 
 
 def connecting(party: Party) -> bool:
@@ -97,10 +111,11 @@ BY_ADDRESS: list[tuple[str, Door]] = [
     ("requests", connecting),
     ("guests", introducing),
     ("tables_nearby", opening),
-    ("passwords", opening),
-    ("passwords", knocking),
-    ("passwords", saying("configure", password="swordfish")),
-    ("misses", asking("GET", "/tables/AAAA")),
+    ("hashes", opening),
+    ("hashes", knocking),
+    ("hashes", saying("configure", password="swordfish")),
+    ("codes.own", asking_as_nobody),
+    ("codes.nearby", asking_as_nobody),
     ("imports", asking("POST", "/plays")),
     ("retelling", asking("GET", "/plays/nothing/moments?first=0&last=1")),
     ("retelling", asking("GET", "/plays/nothing/study?seat=0")),
@@ -108,12 +123,20 @@ BY_ADDRESS: list[tuple[str, Door]] = [
     ("retelling", asking("GET", "/plays/nothing/luck")),
     ("retelling", asking("GET", "/plays/nothing/file")),
     ("retelling", paper),
+    ("retelling", drawing),
     ("choices", saying("configure", public=False)),
     ("commands_nearby", saying("ping")),
     ("sockets_nearby", staying),
 ]
 BY_GUEST: list[tuple[str, Door]] = [
     ("tables", opening),
+    ("passwords.own", opening_wrongly),
+    ("passwords.own", knocking),
+    ("passwords.nearby", opening_wrongly),
+    ("passwords.nearby", knocking),
+    ("codes.own", asking("GET", "/tables/AAAA")),
+    ("codes.nearby", asking("GET", "/tables/AAAA")),
+    ("hellos", saying("hello")),
     ("commands", saying("ping")),
     ("chat", saying("chat", text="Hello")),
     ("suggestions", saying("suggest", seq=0, at="card:va06")),
@@ -138,13 +161,25 @@ class Narrow(Limits):
         self._set(name, kinds()[name], most)
 
     def _set(self, name: str, kind: type, most: int) -> None:
-        setattr(self, name, Room(most) if kind is Room else Limit(most, 0.0))
+        of, _, name = name.rpartition(".")
+        setattr(
+            getattr(self, of) if of else self,
+            name,
+            Room(most) if kind is Room else Limit(most, 0.0),
+        )
 
 
 def kinds() -> dict[str, type]:
     """What limits there are."""
     all_of_them = vars(Limits(on=True))
-    return {name: type(it) for name, it in all_of_them.items() if isinstance(it, Limit | Room)}
+    inner = {
+        f"{name}.{part}": type(it)
+        for name, guesses in all_of_them.items()
+        if isinstance(guesses, Guesses)
+        for part, it in (("own", guesses.own), ("nearby", guesses.nearby))
+    }
+    plain = {name: type(it) for name, it in all_of_them.items() if isinstance(it, Limit | Room)}
+    return plain | inner
 
 
 @pytest.fixture(scope="module")

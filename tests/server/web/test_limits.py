@@ -3,12 +3,13 @@
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from omerta.server.web import limits
-from omerta.server.web.limits import Limit, Limits, TooFast, place_of
+from omerta.server.web.limits import Guesses, Limit, Limits, TooFast, place_of
 from omerta.server.web.live import MOST_HASTY
 from tests.server.web.running import Running, settings_in
 
@@ -119,17 +120,103 @@ def test_a_socket_that_never_stops_is_closed(strict: Running) -> None:
         assert line.hear_the_end() == 1008
 
 
-def test_codes_cannot_be_walked(tmp_path: Path) -> None:
+def test_codes_cannot_be_walked_and_neighbours_are_not_locked_out(tmp_path: Path) -> None:
     with Running(settings_in(tmp_path, limits=True)) as running, running.browser("Anna") as anna:
-        code = anna.opens()  # and never one of these
+        code, boris = anna.opens(), running.browser("Boris")  # and never one of these
+        strange = boris.opens()
         statuses = [anna.get(f"/tables/KKK{letter}").status_code for letter in "ABEKMHOPCTYX" * 2]
         assert statuses == [404] * 20 + [429] * 4
-        with running.browser("Boris") as boris:
-            assert boris.get(f"/tables/{code}").status_code == 429
-            with boris.at(code) as line:
-                assert line.hear_the_end() == 1013
+        # Anna is refused alike where there is a table and where there is none, but for her own.
+        assert [anna.get(f"/tables/{one}").status_code for one in (strange, "KKKK")] == [429, 429]
+        with anna.at(strange) as line:
+            assert line.hear_the_end() == 1013
         with anna.at(code) as line:
             assert line.asks("hello")["seats"] == [0]
+        with boris, boris.at(code) as line, running.browser() as nobody:
+            assert line.asks("hello")["type"] == "welcome"
+            assert nobody.get(f"/tables/{code}").status_code == 200
+
+
+def test_who_never_guessed_wrong_may_try_though_the_address_has_used_its_guesses_up() -> None:
+    clock = Clock()
+    guesses = Guesses(Limit(3, 1.0, clock), Limit(2, 0.0, clock))
+    for guest in ("anna", "boris"):
+        assert guesses.begin(guest, "here")
+        guesses.wrong(guest)
+    clock.now += 100
+    assert not guesses.begin("anna", "here")
+    assert not guesses.begin("", "here")
+    assert guesses.begin("anna", "there")
+    assert guesses.begin("vera", "here")
+    guesses.wrong("vera")
+    assert not guesses.begin("vera", "here")
+
+
+def test_right_words_use_nothing_up() -> None:
+    clock = Clock()
+    guesses = Guesses(Limit(3, 0.0, clock), Limit(4, 0.0, clock))
+    for _ in range(20):
+        assert guesses.begin("anna", "here")
+        guesses.right("anna", "here")
+    assert guesses.nearby.left("here") == 4
+    assert [guesses.begin("anna", "here") for _ in range(4)] == [True] * 3 + [False]
+
+
+def test_members_behind_one_address_all_come_in_with_the_right_password(strict: Running) -> None:
+    with strict.browser("Anna") as anna, anna.at(anna.opens()) as host:
+        code = host.asks("hello")["table"]["code"]
+        assert host.asks("configure", password="tommy gun")["type"] == "ack"
+        enters = [enter(strict, code, ["tommy gun"]) for _ in range(15)]
+        assert enters == [["welcome"]] * 15
+        assert enter(strict, code, ["xanadu"] * 12) == ["gone"] * 10 + ["refused"] * 2
+        assert enter(strict, code, ["tommy gun"]) == ["welcome"]
+
+
+def enter(running: Running, code: str, passwords: list[str]) -> list[str]:
+    """A new browser tries these passwords; what it hears each time."""
+    with running.browser("Member") as member:
+        heard = []
+        for password in passwords:
+            with member.at(code) as line:
+                said = line.say("hello", password=password)
+                while (push := line.hear()).get("id") != said and push["type"] != "gone":
+                    pass
+                heard.append(str(push["type"]))
+        return heard
+
+
+def test_a_table_is_told_as_often_as_anybody_needs_it(strict: Running) -> None:
+    with strict.browser("Fedor") as fedor, fedor.at(fedor.opens()) as line:
+        answers = [line.asks("hello")["type"] for _ in range(30)]
+        assert answers[:20] == ["welcome"] * 20
+        assert answers[-1] == "refused"
+
+
+def test_a_socket_without_a_known_cookie_counts_as_a_request(tmp_path: Path) -> None:
+    with Running(settings_in(tmp_path, limits=True)) as running, running.browser("Anna") as anna:
+        code = anna.opens()
+        with running.browser() as nobody:
+            ends = []
+            for _ in range(3):
+                with nobody.at(code) as line:
+                    ends.append(line.hear_the_end())
+                drain(running)
+        assert ends == [4401, 1013, 1013]
+
+
+def drain(running: Running) -> None:
+    """This address has used its requests up."""
+    front: Any = running.server.config.app
+    front.limits.requests = Limit(0, 0.0)
+
+
+def test_who_sits_at_a_locked_table_is_told_inside(strict: Running) -> None:
+    with strict.browser("Anna") as anna, anna.at(anna.opens()) as host:
+        code = host.asks("hello")["table"]["code"]
+        assert anna.get(f"/tables/{code}").json()["names"] == ["Anna"]
+        assert host.asks("configure", password="tommy gun")["type"] == "ack"
+        line = anna.get(f"/tables/{code}").json()
+        assert (line["names"], line["locked"]) == ([], True)
 
 
 def test_a_browser_has_so_many_windows_open_and_no_more(

@@ -24,12 +24,12 @@ PEOPLE = ("seats", "spectators")
 
 
 def line(row: TableRow, doc: Document) -> TableLine:
-    """A table as somebody outside sees it."""
+    """A table as somebody outside sees it; who sits at a locked one is told inside."""
     return TableLine(
         code=row.code,
         game=row.game,
         phase=row.phase,  # type: ignore[arg-type]  # written by a table alone
-        names=tuple(seat.name for seat in doc.seats if seat.name),
+        names=() if doc.password else tuple(seat.name for seat in doc.seats if seat.name),
         seats=len(doc.seats),
         open=sum(seat.kind == "open" for seat in doc.seats),
         locked=bool(doc.password),

@@ -28,3 +28,11 @@ class Line(Protocol):
     def close(self, code: int) -> None:
         """Hang up."""
         ...
+
+
+class Tried(Protocol):
+    """Told of each password that a visitor tries."""
+
+    def __call__(self, *, right: bool) -> None:
+        """It was right, or not."""
+        ...

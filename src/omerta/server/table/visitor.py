@@ -11,7 +11,7 @@ from omerta.kernel import Illegal, Refusal, Seat
 from omerta.server import metrics, passwords
 from omerta.server.table import looks
 from omerta.server.table.commands import carry_out
-from omerta.server.table.people import Guest, Line
+from omerta.server.table.people import Guest, Line, Tried
 from omerta.server.wire import encode
 from omerta.server.wire.closing import OVER, RESTART
 from omerta.server.wire.commands import AnyCommand, Hello, Malformed
@@ -40,6 +40,7 @@ class Visitor:
         """It is a screen for all to see, and looks from no seat."""
         self.left = False
         """Its socket is gone, and does not come back."""
+        self.tried: Tried | None = None
         self._waiting = 0
         self._opened = ""
         """The table's seal that it has opened with a password."""
@@ -99,7 +100,10 @@ class Visitor:
             command = self._behind[0]
             if self.knocks(command):
                 seal = self.table.doc.password
-                if await passwords.apart(passwords.fits, seal, command.password):
+                right = await passwords.apart(passwords.fits, seal, command.password)
+                if self.tried is not None:
+                    self.tried(right=right)
+                if right:
                     self._opened = seal
             self._post(command)
             self._behind.popleft()

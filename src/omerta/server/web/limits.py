@@ -54,6 +54,46 @@ class Limit:
             self._known.popitem(last=False)
         return True
 
+    def give_back(self, key: str) -> None:
+        """What this one did shall not count."""
+        if key in self._known:
+            self._known[key] = (min(self._at_once, self.left(key) + 1), self._clock())
+
+
+class Guesses:
+    """Wrong words that may be tried: few by a guest, more at an address; right ones do not count.
+
+    While an address has used up its guesses, a guest who never was wrong may still try: nobody can
+    lock out a neighbour who knows the word.
+    """
+
+    def __init__(self, own: Limit, nearby: Limit) -> None:
+        self.own = own
+        self.nearby = nearby
+        self._wrong: OrderedDict[str, None] = OrderedDict()
+
+    def begin(self, guest: str, here: str) -> bool:
+        """Whether this guest may try a word now; an unknown guest, "", is anybody at the address."""
+        who = guest or here
+        innocent = bool(guest) and guest not in self._wrong
+        if self.own.left(who) < 1 or (self.nearby.left(here) < 1 and not innocent):
+            return False
+        self.own.take(who)
+        self.nearby.take(here)
+        return True
+
+    def right(self, guest: str, here: str) -> None:
+        """The word was right."""
+        self.own.give_back(guest or here)
+        self.nearby.give_back(here)
+
+    def wrong(self, guest: str) -> None:
+        """The word was wrong."""
+        self._wrong[guest] = None
+        self._wrong.move_to_end(guest)
+        if len(self._wrong) > MOST_KEYS:
+            self._wrong.popitem(last=False)
+
 
 class Room:
     """So many at the same time, for each key."""
@@ -93,18 +133,23 @@ class Limits:
         """Tables a guest opens."""
         self.tables_nearby = limit(40, 1 / 60)
         """Tables opened from an address."""
-        self.passwords = limit(10, 1 / 10)
-        """Passwords typed at an address, of the server or of a table."""
-        self.misses = limit(20, 1 / 10)
-        """Codes of no table that an address asks for: at this pace, codes cannot be walked."""
+        self.passwords = Guesses(limit(10, 1 / 10), limit(100, 1 / 2))
+        """Wrong passwords, of the server or of a table."""
+        self.hashes = limit(100, 5)
+        """Passwords tried or set at an address: each takes 50 ms of a thread that all share."""
+        self.codes = Guesses(limit(20, 1 / 10), limit(200, 1))
+        """Codes of no table: at this pace, codes cannot be walked."""
         self.imports = limit(6, 1 / 30)
         """Games taken in from files of an address."""
         self.retelling = limit(200, 10)
-        """Games that an address has told again: frames, luck, files, papers and studies of them."""
+        """Games that an address has told again: frames, luck, files, papers and studies of them;
+        and pictures for cameras, which are drawn."""
         self.commands = limit(100, 25)
         """Commands of a guest."""
         self.commands_nearby = limit(1000, 250)
         """Commands from an address."""
+        self.hellos = limit(20, 2)
+        """Times that a guest has a whole table told."""
         self.chat = limit(8, 1 / 2)
         """Lines of chat of a guest."""
         self.suggestions = limit(8, 1 / 2)
@@ -135,6 +180,11 @@ class Limits:
     def count(self, limit: Limit, key: str) -> None:
         """Let it pass and count it, or `TooFast`."""
         if self.on and not limit.take(key):
+            raise TooFast
+
+    def guess(self, guesses: Guesses, guest: str, here: str) -> None:
+        """Let a word be tried, or `TooFast`; then tell `guesses` whether it was right."""
+        if self.on and not guesses.begin(guest, here):
             raise TooFast
 
     def check(self, limit: Limit, key: str) -> None:

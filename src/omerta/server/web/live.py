@@ -30,6 +30,7 @@ from omerta.server.wire.commands import (
     AnyCommand,
     Chat,
     Configure,
+    Hello,
     Malformed,
     Suggest,
     Type,
@@ -52,11 +53,11 @@ async def live(socket: Socket, code: FromPath[str], parts: Given) -> None:
     await socket.accept()
     here = place(socket.scope)
     try:
+        parts.limits.count(parts.limits.requests, here)
         guest = await guest_of(parts.store, socket)
         if guest is None:
             await socket.close(UNKNOWN_GUEST)
             return
-        parts.limits.count(parts.limits.requests, here)
         with parts.limits.inside(guest.public, here):
             site = await site_of(socket, parts.settings)
             table = await parts.table(socket, code, guest)
@@ -104,6 +105,7 @@ class Doorkeeper:
         self._here = here
         self._visitor = visitor
         self._hasty = 0
+        visitor.tried = self._tried
 
     def hear(self, message: bytes) -> None:
         """A message has come."""
@@ -124,8 +126,13 @@ class Doorkeeper:
         guest = self._visitor.guest.public
         limits.count(limits.commands, guest)
         limits.count(limits.commands_nearby, self._here)
-        if self._visitor.knocks(command) or (isinstance(command, Configure) and command.password):
-            limits.count(limits.passwords, self._here)
+        if isinstance(command, Hello):
+            limits.count(limits.hellos, guest)
+        if self._visitor.knocks(command):
+            limits.count(limits.hashes, self._here)
+            limits.guess(limits.passwords, guest, self._here)
+        elif isinstance(command, Configure) and command.password:
+            limits.count(limits.hashes, self._here)
         elif isinstance(command, Configure):
             limits.count(limits.choices, self._here)
         elif isinstance(command, Chat):
@@ -134,3 +141,11 @@ class Doorkeeper:
             limits.count(limits.suggestions, guest)
         elif isinstance(command, Why):
             limits.count(limits.why, guest)
+
+    def _tried(self, *, right: bool) -> None:
+        """A password of this visitor was tried."""
+        guesses, guest = self._limits.passwords, self._visitor.guest.public
+        if right:
+            guesses.right(guest, self._here)
+        else:
+            guesses.wrong(guest)

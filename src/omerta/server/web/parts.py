@@ -26,7 +26,7 @@ from omerta.server.table.people import Guest
 from omerta.server.web.addresses import own_address
 from omerta.server.web.front import place
 from omerta.server.web.identity import Connection, WhoAreYou, guest_of
-from omerta.server.web.limits import Limits
+from omerta.server.web.limits import Limits, TooFast
 
 
 class Pulse:
@@ -71,19 +71,34 @@ class Parts(NamedTuple):
     async def table(self, connection: Connection, typed: str, guest: Guest | None) -> Table:
         """The table with this code, however it was typed.
 
-        Who has guessed too many codes finds only tables at which he sits: others at the same
-        address must not lose their seats to somebody who guesses.
+        A guest who has guessed too many codes finds only tables at which they sit. That is decided
+        before the code is looked up, so that the time of a refusal does not tell whether it exists.
         """
-        here, misses = place(connection.scope), self.limits.misses
-        code = codes.normalise(typed)
+        here, guesses = place(connection.scope), self.limits.codes
+        code, who = codes.normalise(typed), guest.public if guest else ""
+        try:
+            self.limits.guess(guesses, who, here)
+        except TooFast:
+            rows = await self.store.tables_of(who)
+            if code not in {row.code for row in rows}:
+                raise
+            table = await self.hall.table(code)
+        else:
+            table = await self._guessed(code, who, here)
+        logs.table_code.set(code)
+        return table
+
+    async def _guessed(self, code: str, who: str, here: str) -> Table:
+        """The table with this code, whose guess counts if there is none."""
         try:
             table = await self.hall.table(code)
         except UnknownTable:
-            self.limits.count(misses, here)
+            self.limits.codes.wrong(who)
             raise
-        if guest is None or not table.doc.seats_of(guest.public):
-            self.limits.check(misses, here)
-        logs.table_code.set(code)
+        except Refusal:
+            self.limits.codes.right(who, here)
+            raise
+        self.limits.codes.right(who, here)
         return table
 
 

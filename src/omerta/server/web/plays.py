@@ -1,15 +1,17 @@
 """Pages about games that were played: replays, their luck, their files."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, QueryParameter, RawBody
 
 from omerta.kernel import Seat
 from omerta.server.web.front import place
-from omerta.server.web.parts import Asking, Given, Known, paced
+from omerta.server.web.identity import Connection
+from omerta.server.web.parts import Asking, Given, Known, paced, parts_of
 from omerta.server.web.problems import JSON, may_refuse
 from omerta.server.wire.pages import Luck, Moments, ReplayInfo, Study, Tree
 
@@ -105,18 +107,22 @@ async def download(play: FromPath[str], parts: Given, guest: Asking) -> Response
     )
 
 
+def taken_in(connection: Connection, _: BaseRouteHandler) -> None:
+    """Count a game from a file before its 5 MB are read; for Litestar's guards."""
+    limits = parts_of(connection.app.state).limits
+    limits.count(limits.imports, place(connection.scope))
+
+
 @post(
     "/plays",
+    guards=[taken_in],
     operation_class=TakesMatchFile,
     request_max_body_size=LARGEST_FILE,
     summary="Take in a game from a file",
     responses=may_refuse(401, changes=True),
 )
-async def take_in(
-    body: RawBody, request: Request[Any, Any, Any], parts: Given, known_guest: Known
-) -> ReplayInfo:
+async def take_in(body: RawBody, parts: Given, known_guest: Known) -> ReplayInfo:
     """A match file of a game that is over; it is played again before it is believed."""
-    parts.limits.count(parts.limits.imports, place(request.scope))
     play = await parts.replays.take_in(body, known_guest)
     return await parts.replays.info(play, known_guest)
 

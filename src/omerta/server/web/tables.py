@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from omerta.kernel import Refusal, Seat
 from omerta.server import passwords
 from omerta.server.web.front import place
-from omerta.server.web.parts import Asking, Given, Known
+from omerta.server.web.parts import Asking, Given, Known, paced
 from omerta.server.web.problems import may_refuse
 from omerta.server.web.site import address_of
 from omerta.server.wire.pages import NewTable, Story, TableLine, TableOpened
@@ -43,9 +43,12 @@ async def open_table(
     limits, here = parts.limits, place(request.scope)
     seal = parts.settings.host_password
     if seal is not None:
-        limits.count(limits.passwords, here)
+        limits.count(limits.hashes, here)
+        limits.guess(limits.passwords, known_guest.public, here)
         if not await passwords.apart(passwords.fits, seal, data.host_password):
+            limits.passwords.wrong(known_guest.public)
             raise WrongHostPassword
+        limits.passwords.right(known_guest.public, here)
     limits.check(limits.tables_nearby, here)
     limits.count(limits.tables, known_guest.public)
     limits.count(limits.tables_nearby, here)
@@ -60,6 +63,7 @@ async def show_table(code: FromPath[str], request: Asked, parts: Given, guest: A
 
 @get(
     "/tables/{code:str}/qr.svg",
+    guards=[paced],
     media_type=SVG,
     summary="The address of a table as a picture for cameras",
     responses=may_refuse(404),
