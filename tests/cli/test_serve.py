@@ -44,7 +44,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, number: int) -> None:
     port = free_port()
     with served(tmp_path, "--lang", "ru", "--port", str(port)) as process:
@@ -59,6 +59,21 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, number: int) -> No
         assert "Traceback" not in err
     assert (tmp_path / "omerta" / "omerta.db").is_file()
     assert (tmp_path / "omerta").stat().st_mode & 0o077 == 0
+
+
+def test_under_nohup_a_hang_up_stops_nothing(tmp_path: Path) -> None:
+    port = str(free_port())
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a child ignores what its parent does
+    try:
+        with served(tmp_path, "--lang", "en", "--port", port) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            process.send_signal(signal.SIGHUP)
+            assert httpx.get(f"http://127.0.0.1:{port}/api/health").json()["status"] == "ok"
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(20) == 0
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def test_the_log_has_requests_and_no_secrets(tmp_path: Path) -> None:
@@ -130,6 +145,21 @@ def test_an_address_of_somebody_else_is_refused(host: str) -> None:
     with pytest.raises(Refusal) as refused:
         listen(Settings(database="", host=host, port=free_port()), exactly=True)
     assert refused.value.code == "serve-bad-host"
+
+
+def test_a_password_on_the_command_line_is_warned_of_and_not_repeated(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = "postgresql://anna:rosebud@127.0.0.1:1/evening"
+    monkeypatch.setenv("OMERTA_PORT", str(free_port()))
+    for given, warned in ((address, 1), (address.replace(":rosebud", ""), 0)):
+        assert terminal.run("serve", "--database", given) == 2
+        assert terminal.out.count("in the list of processes") == warned
+        assert terminal.err.startswith("omerta: The database cannot be used: PostgreSQL does not")
+        assert "rosebud" not in terminal.out + terminal.err
+    monkeypatch.setenv("OMERTA_DATABASE_URL", address)
+    assert terminal.run("serve") == 2
+    assert "in the list of processes" not in terminal.out
 
 
 def test_what_cannot_be_used_is_refused_in_one_line(

@@ -62,6 +62,25 @@ def test_a_setting_that_cannot_be_used_is_refused_by_name(name: str, value: str)
         assert value in sentence
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("OMERTA_DATABASE", "OMERTA_DATABASE_URL"),
+        ("OMERTA_HOST_PASWORD", "OMERTA_HOST_PASSWORD"),
+        ("OMERTA_PROXY", "OMERTA_PROXIES"),
+        ("OMERTA_log", "OMERTA_LOG"),
+    ],
+)
+def test_a_misspelt_setting_is_refused_with_the_name_that_was_meant(name: str, meant: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        from_environment({"HOME": "/home/anna", "OMERTA_PURE": "1", name: "rosebud"})
+    for language in LANGUAGES:
+        sentence = Texts(language, "omerta.cli").refusal(refused.value)
+        assert name in sentence
+        assert meant in sentence
+        assert "rosebud" not in sentence
+
+
 @pytest.mark.parametrize("shown", [repr, str, lambda settings: f"{settings!r:>9}"])
 def test_the_host_password_is_known_by_its_hash_alone(shown: Callable[[Settings], str]) -> None:
     settings = from_environment({"HOME": "/home/anna", "OMERTA_HOST_PASSWORD": "шапка"})

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from omerta.kernel import Refusal
 from omerta.kernel.texts import Texts
 from omerta.server import logs
-from omerta.server.settings import Settings, from_environment
+from omerta.server.settings import Settings, from_environment, holds_password
 from omerta.server.web.addresses import EVERYWHERE, address_of, lan_address, own_address
 from omerta.server.web.server import run
 
@@ -42,6 +42,8 @@ def serve(
     )
     logs.configure(settings.log or ("warning" if sys.stderr.isatty() else "info"))
     words = Texts(lang, "omerta.cli")
+    if database is not None and holds_password(database):
+        typer.echo(words("serve-password"))
     listener = listen(settings, exactly=asked)
     taken = int(listener.getsockname()[1])
     with listener:

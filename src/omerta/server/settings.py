@@ -4,6 +4,7 @@ import ipaddress
 import os
 import sys
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,10 +16,15 @@ from omerta.server import passwords
 from omerta.server.logs import LEVELS
 
 DEFAULT_PORT = 8080
+PREFIX = "OMERTA_"
+OF_OTHERS = frozenset(
+    ("OMERTA_LANG", "OMERTA_PURE", "OMERTA_COMPILED", "OMERTA_BUILD_LOG", "OMERTA_BUILD_CACHE")
+)
+"""Read by other parts: the terminal, the tests and the build."""
 
 
 class BadSetting(Refusal):
-    """A setting that cannot be used; `value` is what was given."""
+    """A setting that cannot be used; `value` is what was given, or the name that was meant."""
 
     def __init__(self, code: str, name: str, value: str) -> None:
         super().__init__(code, {"name": name, "value": value})
@@ -47,12 +53,22 @@ class Settings(msgspec.Struct, frozen=True):
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
     """The settings named `OMERTA_...`; what is not named stays as it is usual."""
+    refuse_unknown(environment)
     chosen: dict[str, Any] = {"database": default_database(environment)}
     for field, read in _READERS.items():
-        name = f"OMERTA_{field.upper()}"
+        name = f"{PREFIX}{field.upper()}"
         if value := environment.get(name, "").strip():
             chosen[field.removesuffix("_url")] = read(name, value)
     return Settings(**chosen)
+
+
+def refuse_unknown(environment: Mapping[str, str]) -> None:
+    """Refuse a name like ours that is none, with the nearest right one: a typing error, surely."""
+    known = [f"{PREFIX}{field.upper()}" for field in _READERS]
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and name not in known and name not in OF_OTHERS:
+            nearest = get_close_matches(name, known, n=1, cutoff=0)
+            raise BadSetting("setting-unknown", name, nearest[0])
 
 
 def default_database(environment: Mapping[str, str]) -> str:
@@ -65,6 +81,15 @@ def default_database(environment: Mapping[str, str]) -> str:
     else:
         data = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
     return str(data / "omerta" / "omerta.db")
+
+
+def holds_password(database: str) -> bool:
+    """Whether the address of a database holds a password, which a command line shows to others."""
+    try:
+        parts = urlsplit(database)
+    except ValueError:
+        return False
+    return bool(parts.password) or "password=" in parts.query
 
 
 def port_number(name: str, value: str) -> int:

@@ -44,6 +44,7 @@ class Running:
         ready = self._ready.get(timeout=PATIENCE)
         if isinstance(ready, BaseException):
             self._thread.join()
+            self.listener.close()
             raise ready
         self.server = ready
         return self

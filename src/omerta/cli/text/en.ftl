@@ -159,6 +159,7 @@ rules-written = { $game }: { $files } playthroughs, { $changed } written anew
 serve-here = Omertà is open: { $address }
 serve-nearby = For everybody in your network: { $address }
 serve-stop = Ctrl+C stops it.
+serve-password = The password in the address of the database can be read in the list of processes: give the address in OMERTA_DATABASE_URL instead of --database.
 serve-stopped = Omertà is closed. Games that were going on are kept.
 serve-next-port = Another program has port { $taken }; taking { $port }.
 serve-port-taken = Another program has port { $port }; choose a different one with --port.
@@ -191,6 +192,7 @@ database-unusable = The database cannot be used: { $why ->
     [no-such-database] PostgreSQL has no database of this name
    *[other] what is wrong is not known
 } ({ $code }).
+setting-unknown = There is no setting { $name }; perhaps you mean { $value }.
 setting-not-port = { $name } must be a port from 1 to 65535, not "{ $value }".
 setting-not-origin = { $name } must name pages such as https://games.example, separated by commas, not "{ $value }".
 setting-not-address = { $name } must name addresses or networks such as 10.0.0.0/8, separated by commas, not "{ $value }".

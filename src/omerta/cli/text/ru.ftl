@@ -159,6 +159,7 @@ rules-written = { $game }: партий { $files }, записано занов�
 serve-here = «Омерта» открыта: { $address }
 serve-nearby = Для всех в вашей сети: { $address }
 serve-stop = Ctrl+C — остановить.
+serve-password = Пароль в адресе базы данных виден в списке процессов: задайте адрес не через --database, а в переменной OMERTA_DATABASE_URL.
 serve-stopped = «Омерта» закрыта. Начатые игры сохранены.
 serve-next-port = Порт { $taken } занят другой программой; беру { $port }.
 serve-port-taken = Порт { $port } занят другой программой; выберите другой: --port.
@@ -191,6 +192,7 @@ database-unusable = Базой данных нельзя воспользова�
     [no-such-database] базы с таким именем в PostgreSQL нет
    *[other] причина неизвестна
 } ({ $code }).
+setting-unknown = Настройки { $name } нет; возможно, имелась в виду { $value }.
 setting-not-port = { $name }: нужен порт от 1 до 65535, а не «{ $value }».
 setting-not-origin = { $name }: нужны адреса вида https://games.example через запятую, а не «{ $value }».
 setting-not-address = { $name }: нужны адреса или сети вида 10.0.0.0/8 через запятую, а не «{ $value }».

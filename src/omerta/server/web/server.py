@@ -61,13 +61,20 @@ class Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        taken = (signal.SIGINT, signal.SIGTERM)
-        before = {number: signal.signal(number, self.handle_exit) for number in taken}
+        before = {number: signal.signal(number, self.handle_exit) for number in _ends()}
         try:
             yield
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def _ends() -> list[signal.Signals]:
+    """The signals that ask to stop; a hang-up is none where it is ignored, as under nohup."""
+    ends = [signal.SIGINT, signal.SIGTERM]
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        ends.append(signal.SIGHUP)
+    return ends
 
 
 def configuration(app: Front, settings: Settings) -> Config:
