@@ -22,7 +22,8 @@ CHOICES = [
     {"mode": "one_shot", "first_job": "family"},
 ]
 LEVELS = bots.levels_of("legends")
-MANY = bots.Budget()
+MANY = bots.Budget(iterations=2)
+"""Two trials decide nothing: the searching player then answers as the normal one."""
 QUESTIONS = {
     *("scenario", "first", "act", "draw", "play", "ability", "die", "luck", "hit", "pick"),
     *("lose_own", "lose_any", "spend", "search", "lane", "drive", "boost", "rebel", "fugitive"),
@@ -43,10 +44,8 @@ def played(level: str, seats: int, seed: int, choices: dict[str, str]) -> list[A
     return told
 
 
-def test_there_is_no_searching_player_who_knows_nothing() -> None:
-    assert LEVELS == ("random", "easy", "normal")
-    with pytest.raises(bots.UnknownBot):
-        bots.make("hard", "legends", 1)
+def test_legends_has_players_of_all_levels() -> None:
+    assert LEVELS == bots.LEVELS
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -69,7 +68,7 @@ def mean_reputation(level: str, job: str) -> float:
 
 @pytest.mark.parametrize("job", ["bank", "chase", "rebels", "casino", "family"])
 def test_a_stronger_level_earns_clearly_more(job: str) -> None:
-    random, easy, normal = (mean_reputation(level, job) for level in LEVELS)
+    random, easy, normal = (mean_reputation(level, job) for level in LEVELS[:3])
     assert random + 1 < easy
     assert easy + 1 < normal
 

@@ -3,7 +3,7 @@
 import pytest
 
 from omerta import games
-from omerta.bots.mafia.gains import Gains
+from omerta.bots.gains import Gains
 from omerta.bots.mafia.sight import weights_of
 from omerta.bots.mafia.tree import ENOUGH, PATIENCE, Node, Tree, Walk, faces
 from omerta.bots.mafia.trial import play_on, worths

@@ -9,17 +9,20 @@ import pytest
 from omerta import bots, games
 from omerta.kernel import Action, Game, Seeded
 
-FEW = bots.Budget(iterations=15)
 SEATS = {"crooks": 3, "crooks_out": 3, "mafia": 4, "crossfire": 5, "legends": 3}
 GAMES = list(SEATS)
 PLAYERS = [(game_id, level) for game_id in GAMES for level in bots.levels_of(game_id)]
-MANY = 40
-"""So many tables of a game are looked at."""
+FEW = {game_id: bots.Budget(iterations=15) for game_id in GAMES}
+FEW["legends"] = bots.Budget(iterations=24)
+"""What a search thinks with: enough to leave the normal player's answer."""
+MANY = dict.fromkeys(GAMES, 40)
+MANY["legends"] = 10
+"""So many tables of a game are looked at; a search through Legends is slow."""
 
 
 def decisions(game: Game[Any], seed: int) -> Iterator[Any]:
     """Tables in the middle of a game between players who hide things, at every third decision."""
-    return islice(every_third(game, seed), MANY)
+    return islice(every_third(game, seed), MANY[game.meta.id])
 
 
 def every_third(game: Game[Any], seed: int) -> Iterator[Any]:
@@ -36,7 +39,9 @@ def every_third(game: Game[Any], seed: int) -> Iterator[Any]:
 
 def answer(level: str, game: Game[Any], state: Any) -> Action:
     seat = game.waiting(state)[0]
-    return bots.ask(bots.make(level, game.meta.id, 3), game, state, seat, Seeded(4), FEW)
+    return bots.ask(
+        bots.make(level, game.meta.id, 3), game, state, seat, Seeded(4), FEW[game.meta.id]
+    )
 
 
 @pytest.mark.parametrize(("game_id", "level"), PLAYERS)
@@ -121,7 +126,7 @@ def test_spoiling_the_truth_once_the_bot_was_asked_changes_nothing(
         seat = game.waiting(state)[0]
         before = game.save(state)
         meddled = Meddled(bots.make(level, game_id, 3), game, state)
-        assert bots.ask(meddled, game, state, seat, Seeded(4), FEW) == undisturbed
+        assert bots.ask(meddled, game, state, seat, Seeded(4), FEW[game.meta.id]) == undisturbed
         assert game.save(state) != before
 
 
@@ -172,7 +177,7 @@ def test_the_true_table_is_nowhere_in_reach(game_id: str, level: str) -> None:
     state = next(decisions(game, 10))
     seat = game.waiting(state)[0]
     witness = Witness(bots.make(level, game_id, 3))
-    bots.ask(witness, game, state, seat, Seeded(4), FEW)
+    bots.ask(witness, game, state, seat, Seeded(4), FEW[game.meta.id])
     in_reach = {id(thing) for thing in reachable(witness)}
     assert id(witness.told[-1]) in in_reach, "the search finds believed worlds"
     changeable = lists_of(state)
@@ -187,7 +192,7 @@ def test_every_believed_world_is_the_bots_own_to_change(game_id: str) -> None:
     seat = game.waiting(state)[0]
     before = game.save(state)
     witness = Witness(bots.make("random", game_id, 3))
-    bots.ask(witness, game, state, seat, Seeded(4), FEW)
+    bots.ask(witness, game, state, seat, Seeded(4), FEW[game.meta.id])
     worlds = witness.told[2]
     one, two = worlds(), worlds()
     untouched = game.save(two)

@@ -40,7 +40,7 @@ def test_people_play_whole_campaigns_by_typing_what_is_shown(
 def test_bots_of_every_level_play_when_nobody_else_sits_there(
     terminal: Terminal, level: str
 ) -> None:
-    bots = ("--seats", "3", "--bots", f"{level},random,random")
+    bots = ("--seats", "3", "--bots", f"{level},random,random", "--bot-iterations", "2")
     assert terminal.run(*PLAY, *BANK, "--lang", "en", *bots) == 0
     assert terminal.err == ""
     assert any(end in terminal.out for end in ENDS)

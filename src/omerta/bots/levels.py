@@ -14,6 +14,7 @@ from omerta.bots.crossfire.normal import NormalShooter
 from omerta.bots.guide import Guide
 from omerta.bots.ismcts import DEFAULT_ITERATIONS, IsmctsBot
 from omerta.bots.legends.easy import EasyLieutenant
+from omerta.bots.legends.hard import HardLieutenant
 from omerta.bots.legends.normal import NormalLieutenant
 from omerta.bots.mafia.easy import EasyBoss
 from omerta.bots.mafia.hard import HardBoss
@@ -47,7 +48,11 @@ _PLAYERS: dict[str, dict[str, Callable[[int], Bot]]] = {
     },
     "mafia": {"easy": EasyBoss, "normal": NormalBoss, "hard": HardBoss},
     "crossfire": {"easy": EasyShooter, "normal": NormalShooter, "hard": HardShooter},
-    "legends": {"easy": EasyLieutenant, "normal": NormalLieutenant},
+    "legends": {
+        "easy": EasyLieutenant,
+        "normal": NormalLieutenant,
+        "hard": HardLieutenant,
+    },
 }
 """By game and level, the players that know one game. A random one plays every game, a searching one
 those that nobody knows yet."""

@@ -4,16 +4,19 @@
     python -m tests.games.legends.balance_table campaign 300 2
     python -m tests.games.legends.balance_table pairs 100 2
     python -m tests.games.legends.balance_table levels 100 2
+    python -m tests.games.legends.balance_table hard 40 2
 
 plays so many games for each row, in so many processes (one if not said): scenarios alone, campaigns
-with two jobs by chance and the election, campaigns by their two jobs, and scenarios alone by bots
-of all levels. A fourth number is the seed, 1 if not said.
+with two jobs by chance and the election, campaigns by their two jobs, scenarios alone by bots of
+all levels that do not search, and by the one that does. A fourth number is the seed, 1 if not said.
+A word after it is the only scenario of the last table.
 """
 
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
+from math import hypot
 from statistics import fmean
 
 from omerta.games.legends import GAME
@@ -28,6 +31,17 @@ PLAYERS = {2: "1, 2", 3: "3", 4: "4"}
 COLUMNS = [name for _, name in STEPS] + [MORE]
 JOBS = [job.code for job in all_jobs()]
 PICKED = [job.code for job in all_jobs() if not job.finale]
+EVEN = {
+    "bank": "normal",
+    "chase": "hard",
+    "rebels": "hard",
+    "casino": "hard",
+    "family": "hard",
+    "power": "normal",
+}
+"""By scenario the difficulty at which normal bots win neither nearly all nor hardly any games."""
+TRIALS = 40
+"""The trials of a hard bot for an answer, so that a table is played within an hour."""
 LOST = ("defeated", "betrayed")
 """How a campaign is lost in the election, beside arrests."""
 
@@ -39,6 +53,10 @@ class Run:
     games: int
     workers: int
     seed: int
+    only: str = ""
+    """The only scenario, or all."""
+    trials: int | None = None
+    """How long a searching bot may think, if not as long as usual."""
 
     def play(self, seats: int, bot: str = "normal", **choices: str) -> tuple[Played, ...]:
         """The games of one row."""
@@ -49,6 +67,7 @@ class Run:
             seats=seats,
             seed=self.seed,
             options=GAME.load_options(choices, None),
+            iterations=self.trials,
             workers=self.workers,
         ).games
 
@@ -176,13 +195,44 @@ def levels(run: Run) -> None:
     sys.stdout.write("\n")
 
 
-TABLES = {"single": single, "campaign": campaign, "pairs": pairs, "levels": levels}
+def hard(run: Run) -> None:
+    """Scenarios alone with two players: the searching level against the normal one.
+
+    The normal bots play ten times as many games, among them those of the hard ones.
+    """
+    head("scenario", "difficulty", "normal", "normal, the same games", "hard", "difference")
+    more = replace(run, games=10 * run.games)
+    for job in [run.only] if run.only else JOBS:
+        choices = {"mode": "one_shot", "first_job": job, "difficulty": EVEN[job]}
+        usual = wins(more.play(2, **choices))
+        same = wins(run.play(2, **choices))
+        found = wins(replace(run, trials=TRIALS).play(2, "hard", **choices))
+        low, high = between(usual, found)
+        gap = f"{100 * (found.value - usual.value):+.0f} ({100 * low:+.0f} to {100 * high:+.0f})"
+        row(job, EVEN[job], share(usual), share(same), share(found), gap)
+    sys.stdout.write("\n")
 
 
-def main(name: str, games: int, workers: int = 1, seed: int = 1) -> None:
+def wins(games: Sequence[Played]) -> Interval:
+    """The share of games that were won."""
+    return wilson(sum(counted(games, "game", "won")), len(games))
+
+
+def between(one: Interval, other: Interval) -> tuple[float, float]:
+    """The interval of the difference of two shares (Newcombe 1998, method 10)."""
+    gap = other.value - one.value
+    low = gap - hypot(other.value - other.low, one.high - one.value)
+    high = gap + hypot(other.high - other.value, one.value - one.low)
+    return low, high
+
+
+TABLES = {"single": single, "campaign": campaign, "pairs": pairs, "levels": levels, "hard": hard}
+
+
+def main(name: str, games: str, workers: str = "1", seed: str = "1", only: str = "") -> None:
     """Print a table."""
-    TABLES[name](Run(games, workers, seed))
+    TABLES[name](Run(int(games), int(workers), int(seed), only))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *[int(word) for word in sys.argv[2:]])
+    main(*sys.argv[1:])

@@ -14,7 +14,7 @@ out never spoils what is reported upwards, and the difference owes little to how
 from math import log, sqrt
 from typing import Final
 
-from omerta.bots.mafia.gains import Gains
+from omerta.bots.gains import Gains
 from omerta.bots.mafia.normal import considered
 from omerta.bots.mafia.sight import weights_of
 from omerta.bots.mafia.trial import has_ended, play_on, worths

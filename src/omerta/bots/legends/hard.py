@@ -1,0 +1,136 @@
+"""The hard player of Legends: plays the scenario on before it answers.
+
+It asks the counsel which answers are worth a thought, and tries each of them in worlds it believes
+in: from there on everybody plays as the normal player does, to the end of the scenario. What counts
+is how often the clan wins, where the normal player counts reputation.
+"""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any, ClassVar, Final
+
+from omerta.bots.protocol import Budget, Needs, Worlds
+from omerta.bots.race import Race, Trial
+from omerta.games.legends.components import bits
+from omerta.games.legends.counsel.answer import best_of, considered, judged
+from omerta.games.legends.counsel.weights import CAMPAIGN_OUT
+from omerta.games.legends.eyes import view as view_of
+from omerta.games.legends.frames import PickDie, PlayMinions
+from omerta.games.legends.rules.campaign import is_won
+from omerta.games.legends.table import OVER, Table
+from omerta.games.legends.turn import apply, why_not
+from omerta.games.legends.turn import options as offered
+from omerta.kernel.actions import Action
+from omerta.kernel.chance import Chance, Seeded
+from omerta.kernel.seats import Seat
+
+DEFAULT_TRIALS: Final = 100
+"""How many trials an answer takes unless the budget says otherwise."""
+MOST_WORLDS: Final = 30
+"""In so many worlds it is seen which answer is best, if any is."""
+MOST_ANSWERS: Final = 3
+"""So many of the answers that promise most are tried."""
+NEAR: Final = 0.8
+"""An answer that promises less than the best one by more than this is not tried."""
+SEARCHED: Final = frozenset(
+    ("act", "first", "search", "lane", "boost", "bettor", "stake", "rebel", "downtime", "books")
+)
+"""The decisions that are tried out; the others the counsel settles by exact odds."""
+ALMOST: Final = 0.2
+"""What it is worth to miss the target by little."""
+RICH: Final = 12.0
+"""By so much reputation a job of a campaign is measured."""
+
+
+class HardLieutenant:
+    """Takes the answer after which its trials are won most often."""
+
+    needs: ClassVar[Needs] = "worlds"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Seeded(seed)
+        self.iterations = 0
+        """How many trials the last choice took."""
+
+    def choose(
+        self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
+    ) -> Action:
+        """The answer that promises most."""
+        self.iterations = 0
+        if len(options) == 1:
+            return options[0]
+        end = None if budget.seconds is None else perf_counter() + budget.seconds
+        answers = worth_a_thought(view, options)
+        if len(answers) == 1:
+            return answers[0][0]
+        most = DEFAULT_TRIALS if budget.iterations is None else budget.iterations
+        me: Seat = view.you
+        luck = self._chance.below(1 << 32, "trials")
+        dealt = 0
+
+        def deal() -> Trial:
+            nonlocal dealt
+            world: Table = worlds()
+            seed = luck + dealt
+            dealt += 1
+            return lambda answer: outcome(world.clone(), me, answers[answer], Seeded(seed))
+
+        race = Race(len(answers), 0)
+        best = race.best(deal, most, MOST_WORLDS, end)
+        self.iterations = race.made
+        return answers[best][0]
+
+
+def worth_a_thought(view: Any, options: Sequence[Action]) -> list[list[Action]]:
+    """The answers between which it is hard to choose, each with what follows it at once.
+
+    The first one is what the normal player would answer.
+    """
+    verdicts = judged(view)
+    usual = best_of(verdicts)
+    found = [[usual.action, *usual.then]]
+    if view.decision not in SEARCHED:
+        return found
+    if len(verdicts) == 1 and len(options) <= MOST_ANSWERS + 1:
+        return found + [[option] for option in options if option != usual.action]
+    near = [each for each in verdicts if each is not usual and each.value > usual.value - NEAR]
+    near.sort(key=lambda verdict: -verdict.value)
+    return found + [[each.action, *each.then] for each in near[: MOST_ANSWERS - 1]]
+
+
+def outcome(world: Table, me: Seat, answer: Sequence[Action], chance: Chance) -> float:
+    """What this answer comes to in this world, which is used up."""
+    before = len(world.reputations)
+    carry_out(world, me, answer, chance)
+    while world.stack and len(world.reputations) == before:
+        seat = world.stack[-1].seats[0]
+        options = offered(world, seat)
+        if len(options) == 1:
+            apply(world, seat, options[0], chance=chance)
+        else:
+            verdict = considered(view_of(world, seat))
+            carry_out(world, seat, [verdict.action, *verdict.then], chance)
+    return worth(world)
+
+
+def carry_out(s: Table, seat: Seat, answers: Sequence[Action], chance: Chance) -> None:
+    """Give an answer, and of those that follow it what is asked and legal."""
+    apply(s, seat, answers[0], chance=chance)
+    for answer in answers[1:]:
+        frame = s.stack[-1] if s.stack else None
+        if not isinstance(frame, PlayMinions | PickDie) or why_not(s, frame.seat, answer):
+            return
+        apply(s, frame.seat, answer, chance=chance)
+
+
+def worth(s: Table) -> float:
+    """How well the scenario has ended: 1 for a win, and up to `ALMOST` for a near miss.
+
+    In the middle of a campaign nothing is won yet: reputation and the clan count there.
+    """
+    reputation = s.reputations[-1]
+    if s.phase == OVER:
+        return 1.0 if is_won(s.result) else ALMOST * min(1.0, reputation / s.level.target)
+    level = s.pack.level
+    missing = sum([CAMPAIGN_OUT[level[minion]] for minion in bits(s.out)])
+    return (reputation - missing) / RICH
