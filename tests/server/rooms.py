@@ -322,6 +322,18 @@ def nothing_is_saved(path: Path) -> Iterator[None]:
         thief.close()
 
 
+@contextmanager
+def database_is_out(path: Path) -> Iterator[None]:
+    """Neither read nor write a game: what its rows lie in is gone for a while."""
+    thief = sqlite3.connect(path, isolation_level=None)
+    try:
+        thief.execute("ALTER TABLE steps RENAME TO gone")
+        yield
+        thief.execute("ALTER TABLE gone RENAME TO steps")
+    finally:
+        thief.close()
+
+
 async def gather(host: Person, *others: Person, **choices: Any) -> str:
     """Open a table and let everybody sit down, the host first; bots come after the host."""
     bots = len(choices.get("bots", ()))

@@ -11,7 +11,18 @@ from msgspec.structs import replace
 
 from omerta.kernel import Action, Chance, Event, Refusal, Seat
 from tests.broken.base import CROOKS, Broken
-from tests.server.rooms import HungUp, Person, begin, deal, hall_at, kept, play_out, run, whose_turn
+from tests.server.rooms import (
+    HungUp,
+    Person,
+    begin,
+    database_is_out,
+    deal,
+    hall_at,
+    kept,
+    play_out,
+    run,
+    whose_turn,
+)
 from tests.server.table.heists import ONE_SHOT, one_answer
 from tests.server.table.showdown import offered
 
@@ -265,3 +276,33 @@ def test_what_waited_when_a_table_crashed_is_not_done(tmp_path: Path) -> None:
 
     with offered(Fragile()):
         run(story)
+
+
+def test_an_outage_under_many_tables_leaves_no_task_behind(tmp_path: Path) -> None:
+    """Each table is dropped by the very job whose step was not kept."""
+
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            players: list[tuple[Person, Person]] = []
+            for number in range(8):
+                pair = Person(hall, f"Anna{number}"), Person(hall, f"Boris{number}")
+                await begin(*pair)
+                players.append(whose_turn(*pair))  # type: ignore[arg-type]
+            with database_is_out(tmp_path / "db"):
+                answers = await asyncio.gather(
+                    *(active.acts() for active, _ in players), return_exceptions=True
+                )
+                # The refusal is the last word on a line that is closed after it.
+                assert all(isinstance(answer, dict) for answer in answers), answers
+                await asyncio.sleep(0)
+            assert [active.ear.closed for active, _ in players] == [1011] * len(players)
+            working = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
+            assert "Table._work" not in working
+            for active, other in players:
+                assert active.visitor is not None
+                code = active.visitor.table.code
+                await active.comes(code)
+                await other.comes(code)
+                assert (await active.acts())["type"] == "ack"
+
+    run(story)

@@ -101,11 +101,12 @@ class Table:
         loop = asyncio.get_running_loop()
         try:
             while not self.gone:
-                while self._jobs:
+                if self._jobs:
                     await self._jobs.popleft()()
-                self._idle.set()
-                self._rest = loop.create_future()
-                await self._rest
+                else:
+                    self._idle.set()
+                    self._rest = loop.create_future()
+                    await self._rest
         except Exception as error:  # noqa: BLE001 (whatever it was, the table must not hang)
             self.crash(error)
         finally:
