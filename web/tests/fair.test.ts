@@ -77,6 +77,7 @@ const info: ReplayInfo = {
   secret,
   salts,
   origin: null,
+  seen_by: [],
   your_seats: [0],
 };
 

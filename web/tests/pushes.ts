@@ -10,6 +10,7 @@ const SEAT: SeatInfo = {
   substitute: "",
   salted: true,
   silence: "",
+  seen_by: [],
 };
 
 export function seats(...changes: Partial<SeatInfo>[]): readonly SeatInfo[] {
@@ -39,6 +40,7 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
     origin: null,
     notice: "",
     doubts: [],
+    seat_asked: null,
     ...change,
   };
 }

@@ -25,6 +25,7 @@ const INFO: ReplayInfo = {
   salts: [],
   your_seats: [0],
   origin: null,
+  seen_by: [["Anna", "Clara"], ["Boris"]],
 };
 const FRAMES = Array.from({ length: LAST + 1 }, (_, seq) => ({
   told: told(seq, { events: [] }),
@@ -85,4 +86,11 @@ test("frames that could not be fetched are asked for again, beside the board", a
     expect(viewer.value).toBe("1");
   });
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a replay names everybody who has looked from a seat", async () => {
+  await watch();
+  const named = (names: string): string => words.say("seat-seen-by", { names });
+  expect(document.body.textContent).toContain(named("Anna, Clara"));
+  expect(document.body.textContent).not.toContain(named("Boris"));
 });

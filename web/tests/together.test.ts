@@ -3,10 +3,13 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { linesOf, markAt, momentsOf } from "../src/campaign/tree";
 import type { AnyGameModule } from "../src/games/module";
+import { heard } from "../src/lib/heard.svelte";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import type { Branch } from "../src/lib/wire";
 import { advised } from "../src/table/advised";
+import { lookers } from "../src/table/sitting";
+import Newcomer from "../src/table/Newcomer.svelte";
 import TakeBack from "../src/table/TakeBack.svelte";
 import clientEn from "../src/text/en.ftl?raw";
 import { playInfo, seats, step, tableInfo, told, welcome } from "./pushes";
@@ -103,6 +106,43 @@ test("who is asked may agree or refuse, who asks may let it be, and all see who 
   expect(screen.queryByRole("button", { name: words.say("undo-agree") })).toBeNull();
   screen.getByRole("button", { name: words.say("undo-withdraw") }).click();
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "agree", agreed: false });
+});
+
+test("a newcomer asks for a seat, and those who play agree or refuse", () => {
+  come();
+  const missing = [{ guest: "me", name: "Anna" }];
+  const asked = { seat: 2, guest: "new", name: "Vera", missing };
+  const { rerender } = render(Newcomer, { table, asked, words });
+  expect(document.body.textContent).toContain("Vera");
+  expect(document.body.textContent).toContain("Clara");
+  expect(heard.news.at(-1)?.text).toContain("Vera"); // a screen reader says it
+  screen.getByRole("button", { name: words.say("undo-refuse") }).click();
+  const answer = { type: "agree", agreed: false, guest: "new" };
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject(answer);
+  FakeSocket.last.push({ type: "ack", id: FakeSocket.last.sent.at(-1)?.id ?? "", seq: 3 });
+  void rerender({ table, asked: { ...asked, guest: "me", missing: [] }, words });
+  flushSync();
+  expect(screen.queryByRole("button", { name: words.say("undo-agree") })).toBeNull();
+  screen.getByRole("button", { name: words.say("undo-withdraw") }).click();
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ ...answer, guest: "me" });
+  FakeSocket.last.push({ type: "ack", id: FakeSocket.last.sent.at(-1)?.id ?? "", seq: 3 });
+  const others = [{ guest: "him", name: "Boris" }];
+  void rerender({ table, asked: { ...asked, missing: others }, words });
+  flushSync();
+  expect(screen.queryByRole("button")).toBeNull(); // who is not asked only reads
+});
+
+test("everybody who has looked from a seat is named, but for its person alone", () => {
+  const [own, both, bot, unseen] = seats(
+    { seen_by: ["Anna"] },
+    { seen_by: ["Anna", "Anna"] },
+    { kind: "bot", name: "Mae", seen_by: ["Mae"] },
+    { kind: "bot", name: "Lou" },
+  ).map(lookers);
+  expect(own).toEqual([]);
+  expect(both).toEqual(["Anna", "Anna"]);
+  expect(bot).toEqual(["Mae"]); // a bot that kept the name of somebody who looked
+  expect(unseen).toEqual([]);
 });
 
 test("a suggestion is a sentence: an answer, or a thing that is pointed at", () => {

@@ -99,6 +99,7 @@ class Replays:
             salts=() if sealed is None else sealed.salts,
             your_seats=_seats_of(row, guest),
             origin=origin_of(row),
+            seen_by=_seen_by(row),
         )
 
     async def moments(
@@ -265,6 +266,13 @@ def _seats_of(row: PlayRow, guest: Guest | None) -> tuple[Seat, ...]:
         return ()
     sat = msgspec.json.decode(row.guests, type=tuple[GuestId | None, ...])
     return tuple([seat for seat, other in enumerate(sat) if other == guest.public])
+
+
+def _seen_by(row: PlayRow) -> tuple[tuple[str, ...], ...]:
+    """For each seat the names of all who looked from it; empty if that was not kept."""
+    if row.seen_by is None:
+        return ()
+    return msgspec.json.decode(row.seen_by, type=tuple[tuple[str, ...], ...])
 
 
 def origin_of(row: PlayRow) -> Origin | None:

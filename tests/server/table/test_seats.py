@@ -235,7 +235,10 @@ def test_somebody_may_take_a_left_seat_in_the_middle_of_a_game(tmp_path: Path) -
             assert await vera.tries("sit", seat=1, name="Vera") == "seat-taken"
             await boris.does("stand", seat=1)
             assert await boris.tries("stand", seat=1) == "not-your-seat"
-            await vera.does("sit", seat=1, name="Vera")
+            sitting = asyncio.create_task(vera.says("sit", seat=1, name="Vera"))
+            await anna.until(lambda: anna.table["seat_asked"] is not None)
+            await anna.does("agree", seq=0, agreed=True, guest="guest-Vera")
+            assert (await sitting)["type"] == "ack"
             assert (vera.seat, vera.seats) == (1, [1])
             assert vera.play is not None
             assert vera.play["view"]["you"] == 1
@@ -470,15 +473,13 @@ def test_nobody_who_plays_looks_into_another_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:
             anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
-            code = await begin(anna, boris, bots=("easy",))
-            await anna.does("free", seat=1)  # the bot's seat
-            assert await anna.tries("sit", seat=1, name="Anna2") == "knows-too-much"
+            clara = Person(hall, "Clara")
+            await begin(anna, boris, clara, bots=("easy",))
+            await clara.does("stand", seat=3)
+            assert await anna.tries("sit", seat=3, name="Anna2") == "knows-too-much"
             await boris.does("stand", seat=2)
             assert await anna.tries("sit", seat=2, name="Anna2") == "knows-too-much"
-            assert await boris.tries("sit", seat=1, name="Boris") == "knows-too-much"
-            vera = Person(hall, "Vera")
-            await vera.comes(code)
-            await vera.does("sit", seat=1, name="Vera")
+            assert await boris.tries("sit", seat=3, name="Boris") == "knows-too-much"
             await boris.does("sit", seat=2, name="Boris")  # his own again
 
     run(story)

@@ -165,9 +165,9 @@ export class Table implements Listener {
     this.#play({ type: "undo", seq: this.#seq });
   }
 
-  /** The last step may be taken back, as somebody asked, or it may not. */
-  agree(agreed: boolean): void {
-    this.#play({ type: "agree", seq: this.#seq, agreed });
+  /** The last step may be taken back, as somebody asked, or this newcomer may sit down; or not. */
+  agree(agreed: boolean, guest: string | null = null): void {
+    this.#play({ type: "agree", seq: this.#seq, agreed, guest });
   }
 
   /** Suggest an answer of whoever is asked, or point at a thing; neither: take it back. */

@@ -38,6 +38,7 @@ export interface Agree {
   readonly id: string;
   readonly seq: number;
   readonly agreed: boolean;
+  readonly guest?: string | null;
 }
 
 /** What does the help agreed at this table work out for me now? Answered by `Advised`. */
@@ -351,6 +352,7 @@ export interface ReplayInfo {
   readonly salts: readonly string[];
   readonly your_seats: readonly number[];
   readonly origin: Origin | null;
+  readonly seen_by: readonly (readonly string[])[];
 }
 
 /** A line of chat: text and nothing else. `seat` is None for somebody who only watches. */
@@ -361,6 +363,14 @@ export interface Said {
   readonly name: string;
   readonly seat: number | null;
   readonly text: string;
+}
+
+/** A guest would like to sit down in a running game; it needs the consent of `missing`. */
+export interface SeatAsked {
+  readonly seat: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly missing: readonly Spectator[];
 }
 
 /** The host puts a bot on a free seat or in a person's place; without a name it gets one. */
@@ -382,6 +392,7 @@ export interface SeatInfo {
   readonly substitute: string;
   readonly salted: boolean;
   readonly silence: "" | "long" | "warned";
+  readonly seen_by: readonly string[];
 }
 
 /** I take this seat under this name; a second seat of mine is a person beside me. */
@@ -398,7 +409,7 @@ export interface Site {
   readonly client: string;
 }
 
-/** A browser that watches. */
+/** A browser, and the name of its person. */
 export interface Spectator {
   readonly guest: string;
   readonly name: string;
@@ -509,6 +520,7 @@ export interface TableInfo {
   readonly origin: Origin | null;
   readonly notice: string;
   readonly doubts: readonly string[];
+  readonly seat_asked: SeatAsked | null;
 }
 
 /** A table as the start page or a person with its code sees it before sitting down. */

@@ -185,6 +185,7 @@ _PROGRESS = _DEADLINE.values(
     outcome=bindparam("new_outcome"),
     ended=bindparam("new_ended"),
     guests=bindparam("new_guests"),
+    seen_by=bindparam("new_seen_by"),
 )
 
 
@@ -351,6 +352,7 @@ def _standing(play: str, progress: Progress) -> dict[str, Any]:
         "new_outcome": progress.outcome,
         "new_ended": progress.ended,
         "new_guests": progress.guests,
+        "new_seen_by": progress.seen_by,
     }
 
 

@@ -57,6 +57,8 @@ class PlayRow(msgspec.Struct, frozen=True):
     head: int
     guests: bytes | None = None
     """Who sat where at the end, by seat; None before it and for a game from elsewhere."""
+    seen_by: bytes | None = None
+    """The names of all who looked from each seat; None as above, and for older games."""
     origin: str | None = None
     """The earlier game from which it goes on; None for one that began with its own deal."""
     origin_seq: int | None = None
@@ -97,6 +99,7 @@ class Progress(msgspec.Struct, frozen=True):
     outcome: bytes | None = None
     ended: int | None = None
     guests: bytes | None = None
+    seen_by: bytes | None = None
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -97,6 +97,7 @@ PROGRESS = Table(
     Column("outcome", LargeBinary),
     Column("ended", BigInteger),
     Column("guests", LargeBinary),
+    Column("seen_by", LargeBinary),
 )
 ABANDONED = PROGRESS.c.status == "abandoned"
 Index("ix_progress_ended", PROGRESS.c.ended, sqlite_where=ABANDONED, postgresql_where=ABANDONED)

@@ -22,11 +22,13 @@ from omerta.server.table.document import (
     Document,
     TableRefusal,
     cleared,
+    dealt,
     sealed_anew,
     unsalted,
 )
 from omerta.server.table.done import Done
 from omerta.server.table.live import STORY, Happening, Live, Mark, happening
+from omerta.server.table.newcomers import Newcomers
 from omerta.server.table.notices import Notices
 from omerta.server.table.people import Guest, Line
 from omerta.server.table.presence import Presence
@@ -65,6 +67,7 @@ class Table:
         self.coaching = Coaching(self, thinkers)
         self.together = Together(self) if self.game.meta.together else None
         """Where all win or lose together: what they tell each other."""
+        self.newcomers = Newcomers(self)
         self.gone = False
         """No longer in memory: whoever still holds it must ask the hall again."""
         self.done = Done()
@@ -316,8 +319,9 @@ class Table:
             starting=False,
             notice="",
             paused_at=None,
-            knowing=tuple(sorted(doc.guests())),
+            witnesses=(),
         )
+        doc = dealt(doc)
         limit = self.timing.limit(live, doc)
         row = replace(self._row(doc, "playing"), play=live.id, touched=now, document=encode(doc))
         play = replace(
@@ -380,12 +384,13 @@ class Table:
         except TableRefusal:
             live.return_to(mark)
             raise
-        doc, row, guests = self.doc, None, frozenset[GuestId]()
+        row, guests = None, frozenset[GuestId]()
         snapshot = live.snapshot_due(rows)
         over = not live.asked
-        progress = live.result(now, doc) if over else self.timing.progress(left, limit)
-        if over:
-            doc = sealed_anew(doc)
+        rested = mark.ends is not None and mark.ends.manner == "rest"
+        progress = live.result(now, self.doc) if over else self.timing.progress(left, limit)
+        doc = self._document_after(over=over, dealt_again=rested and not live.resting)
+        if doc is not self.doc:
             row, guests = replace(self._row(doc), touched=now), doc.guests()
         began = time.perf_counter()
         try:
@@ -403,14 +408,25 @@ class Table:
         self.timing.note(live, steps=len(told), undone=undone)
         self.timing.go_on(live, mark, left, limit)
         self._tell_steps(told, tuple(mark.asked))
-        rested = mark.ends is not None and mark.ends.manner == "rest"
         if over or rested != live.resting:
             self.notices.tell()
+            self.post(self.newcomers.review)  # perhaps nothing is hidden any more
         if live.resting and not rested:
             self.bots.rest()
             self.post(self.presence.fill_chairs)
         self.silence.after_a_step()
         self.bots.wake()
+
+    async def review(self) -> None:
+        """People came, left or changed seats: see what that means for wishes that need consent."""
+        if self.together is not None:
+            await self.together.review()
+        await self.newcomers.review()
+
+    def _document_after(self, *, over: bool, dealt_again: bool) -> Document:
+        if over:
+            return sealed_anew(self.doc)
+        return dealt(self.doc) if dealt_again else self.doc
 
     async def _check_standing(self, live: Live) -> None:
         """A write that failed may have come through after all: then memory is wrong."""

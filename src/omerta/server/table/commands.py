@@ -33,7 +33,7 @@ async def carry_out(table: "Table", visitor: "Visitor", command: said.AnyCommand
     if not isinstance(command, _BY_ITSELF):
         await table.silence.sign(visitor.guest.public)
     answer = await _HANDLERS[type(command)](table, visitor, command)
-    if isinstance(command, said.AskCoach):
+    if isinstance(command, said.AskCoach) or table.newcomers.waits(visitor, command.id):
         return answer
     if answer is None:
         answer = Ack(command.id, table.seq)
@@ -223,7 +223,11 @@ async def undo(table: "Table", visitor: "Visitor", command: said.Undo) -> Ack:
 
 
 async def agree(table: "Table", visitor: "Visitor", command: said.Agree) -> Ack | None:
-    """The last step may be taken back, or not."""
+    """The last step may be taken back, or a newcomer may sit down; or not."""
+    if command.guest is not None:
+        me = visitor.guest.public
+        await table.newcomers.decide(me, command.guest, agreed=command.agreed)
+        return None
     if visitor.watches:
         raise TableRefusal("not-seated")
     if command.seq != table.running().seq:

@@ -5,7 +5,7 @@ in the database before anybody sees it.
 """
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -41,7 +41,7 @@ class SeatDoc(msgspec.Struct, frozen=True):
     substitute: str = ""
     salt: str = ""
     former: GuestId | None = None
-    """Who left this seat in the middle of the game."""
+    """The person whom the host has moved from this seat in the middle of the game."""
 
     @property
     def brain(self) -> str:
@@ -50,6 +50,16 @@ class SeatDoc(msgspec.Struct, frozen=True):
 
 
 OPEN = SeatDoc()
+
+
+class Witness(msgspec.Struct, frozen=True):
+    """A browser that has looked from a seat of the running game, and its name there."""
+
+    seat: Seat
+    guest: GuestId
+    name: str
+    past: bool = False
+    """Whether that was in an earlier deal of a series, so that it tells nothing of this one."""
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -78,8 +88,8 @@ class Document(msgspec.Struct, frozen=True):
     password: str = ""
     """What is kept of the word without which nobody comes in; "" if everybody may."""
     banned: tuple[GuestId, ...] = ()
-    knowing: tuple[GuestId, ...] = ()
-    """The browsers that have looked from a seat of the running game."""
+    witnesses: tuple[Witness, ...] = ()
+    """Everybody who has looked from a seat of the running game, for all to see."""
     number: int = 0
     notice: str = ""
     start: Start | None = None
@@ -97,6 +107,27 @@ class Document(msgspec.Struct, frozen=True):
     def guests(self) -> frozenset[GuestId]:
         """The browsers that have a seat."""
         return frozenset(doc.guest for doc in self.seats if doc.guest is not None)
+
+    def seats_seen(self, guest: GuestId) -> frozenset[Seat]:
+        """The seats whose cards of the present deal this browser has seen."""
+        seen = {each.seat for each in self.witnesses if each.guest == guest and not each.past}
+        return frozenset(seen | {*self.seats_of(guest)})
+
+    def is_unseen(self, seat: Seat) -> bool:
+        """Whether only a bot has looked from this seat in the present deal."""
+        return all(each.seat != seat or each.past for each in self.witnesses)
+
+    def others(self, guest: GuestId) -> frozenset[GuestId]:
+        """The other browsers that play the present deal or may come back to it."""
+        seen = {each.guest for each in self.witnesses if not each.past}
+        return frozenset((seen | self.guests()) - {*self.banned, guest})
+
+    def names_seen_by(self) -> tuple[tuple[str, ...], ...]:
+        """For each seat the names of those who have looked from it."""
+        seats = range(len(self.seats))
+        return tuple(
+            [tuple([each.name for each in self.witnesses if each.seat == seat]) for seat in seats]
+        )
 
     def players(self) -> tuple[Player, ...]:
         """Who plays, for the log and the game's file."""
@@ -120,7 +151,9 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def seat_info(doc: SeatDoc, *, connected: bool, silence: HowSilent) -> SeatInfo:
+def seat_info(
+    doc: SeatDoc, *, connected: bool, silence: HowSilent, seen_by: tuple[str, ...]
+) -> SeatInfo:
     """A seat as everybody may see it."""
     return SeatInfo(
         kind=doc.kind,  # type: ignore[arg-type]  # written by this module alone
@@ -131,6 +164,7 @@ def seat_info(doc: SeatDoc, *, connected: bool, silence: HowSilent) -> SeatInfo:
         substitute=doc.substitute,
         salted=bool(doc.salt),
         silence=silence,
+        seen_by=seen_by,
     )
 
 
@@ -151,41 +185,79 @@ def sit(
 ) -> Document:
     """A person sits down on a free seat; the first one is the host.
 
-    During a game nobody sits down who knows another seat's cards, only who comes back to his own.
+    During a game nobody sits down who knows another seat's cards, only a person who comes back.
     Between two games of a series nobody knows anything, and a bot rises for a person, also one
     that plays for somebody who is away.
     """
     old = check_seat(doc, seat)
     if old.kind != "open" and not (resting and old.brain):
         raise TableRefusal("seat-taken", seat=seat + 1)
-    if playing and not resting and guest in doc.knowing and guest != old.former:
+    looks = playing and not resting
+    seen = doc.seats_seen(guest) if looks else frozenset()
+    if seen and seat not in seen:
         raise TableRefusal("knows-too-much")
     _check_free_name(doc, seat, name)
-    if resting:  # a chair left before this game is not its own in the next one
-        doc = _left_for_good(doc, guest)
     seated = with_seat(doc, seat, SeatDoc("person", name, guest))
-    if playing and guest not in doc.knowing:
-        seated = replace(seated, knowing=(*doc.knowing, guest))
+    if looks:
+        seated = _witnessed(seated, seat)
     return seated if doc.host is not None else replace(seated, host=guest)
 
 
-def _left_for_good(doc: Document, guest: GuestId) -> Document:
-    """The table where nobody remembers which chairs this browser has left."""
-    seats = [replace(seat, former=None) if seat.former == guest else seat for seat in doc.seats]
-    return replace(doc, seats=tuple(seats))
+def dealt(doc: Document) -> Document:
+    """The table after a deal: those who sit there see new cards, and what others saw is past."""
+    seats = tuple(replace(seat, former=None) for seat in doc.seats)
+    past = tuple(replace(each, past=True) for each in doc.witnesses)
+    doc = replace(doc, seats=seats, witnesses=past)
+    for seat in range(len(seats)):
+        doc = _witnessed(doc, seat)
+    return doc
 
 
-def stand(doc: Document, seat: Seat, *, playing: bool, bots: bool = True) -> Document:
+def _witnessed(doc: Document, seat: Seat) -> Document:
+    """The table where the person on this seat, if there is one, has looked from it."""
+    old = doc.seats[seat]
+    if old.guest is None:
+        return doc
+    new = Witness(seat, old.guest, old.name)
+    known = (new, replace(new, past=True))
+    if known[1] in doc.witnesses:
+        return replace(doc, witnesses=tuple(new if w in known else w for w in doc.witnesses))
+    return doc if new in doc.witnesses else replace(doc, witnesses=(*doc.witnesses, new))
+
+
+def stand(
+    doc: Document, seat: Seat, *, playing: bool, bots: bool = True, moved: bool = False
+) -> Document:
     """A seat is free again; during a game a bot plays there until somebody sits down.
 
-    Without `bots` the clock answers for who has left.
+    Without `bots` the clock answers for the person who has left. A person whom the host has
+    `moved` is asked before somebody else sits down.
     """
     old = check_seat(doc, seat)
     if not playing:
         return with_seat(doc, seat, OPEN)
     substitute = old.brain or (stand_in(doc) if bots else "")
-    left = SeatDoc("open", old.name, substitute=substitute, former=old.guest or old.former)
-    return with_seat(doc, seat, left)
+    former = (old.guest or old.former) if moved else None
+    return with_seat(doc, seat, SeatDoc("open", old.name, substitute=substitute, former=former))
+
+
+def must_agree(
+    doc: Document, seat: Seat, guest: GuestId, *, awaited: Callable[[GuestId], bool]
+) -> dict[Seat, GuestId]:
+    """The people without whose consent this guest does not look from this seat, by seat.
+
+    They are those who play, and the person whom the host has moved from there, as far as they are
+    `awaited`. Nobody is asked where a person comes back, or joins one who is alone with bots.
+    """
+    if seat in doc.seats_seen(guest) or (doc.is_unseen(seat) and len(doc.others(guest)) < 2):
+        return {}
+    asked = {number: each.guest for number, each in enumerate(doc.seats) if not each.brain}
+    asked[seat] = doc.seats[seat].former
+    return {
+        number: other
+        for number, other in asked.items()
+        if other is not None and other not in {guest, *doc.banned} and awaited(other)
+    }
 
 
 def heir(doc: Document, guests: Collection[GuestId]) -> GuestId | None:
@@ -209,7 +281,8 @@ def seat_bot(doc: Document, seat: Seat, level: str, name: str, *, playing: bool)
         raise TableRefusal("seat-taken", seat=seat + 1)
     wanted = name or (old.name if old.kind == "bot" or playing else _bot_name(doc))
     _check_free_name(doc, seat, wanted)
-    return with_seat(doc, seat, SeatDoc("bot", wanted, level=level))
+    former = (old.guest or old.former) if playing else None
+    return with_seat(doc, seat, SeatDoc("bot", wanted, level=level, former=former))
 
 
 def resize(doc: Document, seats: int, game: Game[Any]) -> Document:
@@ -266,7 +339,7 @@ def sealed_anew(doc: Document) -> Document:
 def cleared(doc: Document) -> Document:
     """The table in its lobby: chairs that were left during the game are simply free."""
     seats = tuple(OPEN if seat.kind == "open" else seat for seat in doc.seats)
-    return replace(doc, seats=seats, paused_at=None)
+    return replace(doc, seats=seats, witnesses=(), paused_at=None)
 
 
 def watcher_name(doc: Document, name: str) -> str:

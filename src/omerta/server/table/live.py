@@ -266,7 +266,8 @@ class Live:
         outcome = self.play.outcome
         assert outcome is not None
         guests = encode([seat.guest for seat in doc.seats])
-        return Progress(None, None, "over", encode(outcome), now, guests)
+        seen_by = encode(doc.names_seen_by())
+        return Progress(None, None, "over", encode(outcome), now, guests, seen_by)
 
     def _questions(self) -> dict[Seat, Sequence[Action]] | None:
         """What several seats are asked at once; None when it is at most one, or one for all."""
@@ -321,6 +322,13 @@ class Live:
     def resting(self) -> bool:
         """Whether nothing is hidden now, between two games of a series."""
         return self.ends is not None and self.ends.manner == "rest"
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether some seat may know now what others may not."""
+        branching = self.game.branching
+        hides = branching is None or branching.has_secrets(self.play.state)
+        return bool(self.asked) and not self.resting and hides
 
     def cautions(self, viewer: Viewer, view: View) -> tuple[Caution, ...]:
         """What the viewer, who sees this view, should be warned of before each option."""

@@ -71,6 +71,7 @@ def info(table: "Table") -> TableInfo:
         origin=None if doc.start is None else Origin(doc.start.play, doc.start.seq),
         notice=doc.notice,
         doubts=_doubts(table),
+        seat_asked=table.newcomers.asked,
     )
 
 
@@ -89,9 +90,12 @@ def known_to(table: "Table", play: str) -> dict[str, Any]:
 
 def _seats(table: "Table") -> tuple[SeatInfo, ...]:
     here, silence = table.presence.is_here, table.silence.of
+    doc, seen_by = table.doc, table.doc.names_seen_by()
     return tuple(
-        seat_info(seat, connected=here(seat.guest), silence=silence(number))
-        for number, seat in enumerate(table.doc.seats)
+        seat_info(
+            seat, connected=here(seat.guest), silence=silence(number), seen_by=seen_by[number]
+        )
+        for number, seat in enumerate(doc.seats)
     )
 
 

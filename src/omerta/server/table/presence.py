@@ -32,6 +32,10 @@ class Presence:
         visitors = self._table.visitors
         return any(visitor.guest.public == guest and not visitor.screen for visitor in visitors)
 
+    def is_awaited(self, guest: GuestId) -> bool:
+        """Whether this browser is here, or has not been away for long."""
+        return self.is_here(guest) or guest in self._timers
+
     def has_line(self, guest: GuestId) -> bool:
         """Whether this browser has any socket at the table."""
         return any(visitor.guest.public == guest for visitor in self._table.visitors)
@@ -49,9 +53,12 @@ class Presence:
                 self._wait_for(guest)
 
     def _missed(self) -> frozenset[GuestId]:
-        """Those without whom the table might stand still: who has a seat, and the host."""
+        """Those for whom the table waits: who has a seat or was moved from one, and the host."""
         doc = self._table.doc
-        return doc.guests() if doc.host is None else doc.guests() | {doc.host}
+        moved = {seat.former for seat in doc.seats} - {*doc.banned}
+        return frozenset(
+            {guest for guest in doc.guests() | moved | {doc.host} if guest is not None}
+        )
 
     def _wait_for(self, guest: GuestId) -> None:
         if guest not in self._timers:
@@ -74,7 +81,7 @@ class Presence:
             await table.keep_document(back)
         else:
             table.notices.somebody_moved()
-        await self._review()
+        await table.review()
         await table.timing.reset()
         timer = self._timers.pop(guest, None)
         if timer is not None:
@@ -90,17 +97,12 @@ class Presence:
             self._wait_for(guest)
         table.notices.somebody_moved()
         table.silence.watch()
-        await self._review()
+        await table.review()
         if table.doc.starting and table.visitors:  # perhaps only its share of the luck was missing
             try:
                 await table.start(table.doc)
             except Refusal as refusal:
                 self._note("deal not kept", refusal)
-
-    async def _review(self) -> None:
-        """Somebody's consent may be missing now, or no longer."""
-        if self._table.together is not None:
-            await self._table.together.review()
 
     async def fill_chairs(self) -> None:
         """A game of a series is over: in the next one bots play for all who are not here."""
@@ -120,6 +122,7 @@ class Presence:
         """Somebody has been away too long: the others shall not be held up."""
         try:
             await self._take_over(guest)
+            await self._table.review()
         except Refusal as refusal:  # not kept: try again later
             self._note("takeover not kept", refusal)
             self._wait_for(guest)
@@ -139,7 +142,6 @@ class Presence:
             doc = replace(doc, host=heir(doc, others))
         if doc != table.doc:
             await table.keep_document(doc)
-            await self._review()
         table.bots.wake()
         await table.timing.reset()
         table.silence.watch()

@@ -13,6 +13,7 @@ from omerta.server.table.coming import welcome
 from omerta.server.table.document import Document, TableRefusal
 from omerta.server.wire import commands as said
 from omerta.server.wire.pushes import Gone
+from omerta.server.wire.table import GuestId
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
@@ -35,23 +36,34 @@ async def sit(table: "Table", visitor: "Visitor", command: said.Sit) -> None:
     guest = visitor.guest.public
     if visitor.watches:
         check_room(len(await table.store.tables_of(guest)))
-    doc = document.sit(
-        table.doc, command.seat, guest, name, playing=table.playing, resting=table.resting
-    )
-    await _changed_seat(table, doc)
+    if table.newcomers.must_ask(guest, command.seat):
+        _seated(table, command.seat, guest, name)  # refused at once where nobody could agree
+        await table.newcomers.ask(visitor, command, name)
+    else:
+        await take(table, command.seat, guest, name)
+
+
+async def take(table: "Table", seat: Seat, guest: GuestId, name: str) -> None:
+    """A person sits down, and sees from now on what is seen from there."""
+    await _changed_seat(table, _seated(table, seat, guest, name))
     if table.live is not None:  # what was seen from this seat before was not meant for them
-        table.live.heard[command.seat] = table.live.seq
+        table.live.heard[seat] = table.live.seq
+
+
+def _seated(table: "Table", seat: Seat, guest: GuestId, name: str) -> Document:
+    return document.sit(table.doc, seat, guest, name, playing=table.playing, resting=table.resting)
 
 
 async def stand(table: "Table", visitor: "Visitor", command: said.Stand) -> None:
     """Somebody leaves a seat."""
     if command.seat not in table.doc.seats_of(visitor.guest.public):
         raise TableRefusal("not-your-seat", seat=command.seat + 1)
-    await _changed_seat(table, _left(table, command.seat))
+    await _changed_seat(table, _left(table, command.seat, moved=False))
 
 
-def _left(table: "Table", seat: Seat) -> Document:
-    return document.stand(table.doc, seat, playing=table.playing, bots=table.bots_step_in)
+def _left(table: "Table", seat: Seat, *, moved: bool) -> Document:
+    playing, bots = table.playing, table.bots_step_in
+    return document.stand(table.doc, seat, playing=playing, bots=bots, moved=moved)
 
 
 async def salt(table: "Table", visitor: "Visitor", command: said.AddSalt) -> None:
@@ -85,9 +97,13 @@ async def stand_in(table: "Table", visitor: "Visitor", command: said.StandIn) ->
 
 
 async def free(table: "Table", visitor: "Visitor", command: said.Free) -> None:
-    """The host frees a seat."""
+    """The host frees a seat; where others play with hidden cards, no bot's."""
     _need_host(table, visitor)
-    await _changed_seat(table, _left(table, command.seat))
+    doc, host = table.doc, visitor.guest.public
+    bots_own = document.check_seat(doc, command.seat).kind == "bot" and doc.is_unseen(command.seat)
+    if table.live is not None and table.live.keeps_secrets and bots_own and doc.others(host):
+        raise TableRefusal("bot-stays")
+    await _changed_seat(table, _left(table, command.seat, moved=True))
 
 
 async def kick(table: "Table", visitor: "Visitor", command: said.Kick) -> None:
@@ -130,8 +146,7 @@ async def _seats_changed(table: "Table") -> None:
             moved.append(other)
     table.presence.expect()
     table.bots.wake()
-    if table.together is not None:
-        await table.together.review()
+    await table.review()
     for other in moved:
         other.send(await welcome(table, other, said.Hello(id="seat")))
     await table.timing.reset()

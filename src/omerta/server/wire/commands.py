@@ -80,10 +80,15 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """The last action may be taken back, as somebody asked; or it may not."""
+    """The last action may be taken back, as somebody asked; or it may not.
+
+    With a `guest`: that guest may have the seat they asked for, or not; the newcomer may say no,
+    too. Then `seq` does not count.
+    """
 
     seq: int
     agreed: bool
+    guest: GuestId | None = None
 
 
 NOTHING = msgspec.Raw(b"null")
@@ -131,7 +136,10 @@ class AskCoach(Command, frozen=True, tag="coach"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """I take this seat under this name; a second seat of mine is a person beside me."""
+    """I take this seat under this name; a second seat of mine is a person beside me.
+
+    A newcomer to a game with hidden cards is answered when the people who play have agreed.
+    """
 
     seat: SeatNumber
     name: Name
@@ -180,7 +188,10 @@ class StandIn(Command, frozen=True, tag="stand_in"):
 
 
 class Free(Command, frozen=True, tag="free"):
-    """The host frees a seat: a bot goes, or a person who has to look on; somebody else may sit."""
+    """The host frees a seat: a bot goes, or a person who has to look on; somebody else may sit.
+
+    Where others play with hidden cards, a bot stays.
+    """
 
     seat: SeatNumber
 

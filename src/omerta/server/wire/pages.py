@@ -140,6 +140,8 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     your_seats: tuple[Seat, ...]
     origin: Origin | None = None
     """Where it goes on from an earlier game: only what nobody could know there was dealt again."""
+    seen_by: tuple[tuple[str, ...], ...] = ()
+    """For each seat the names of all who looked from it; empty if that was not kept."""
 
 
 class Branch(msgspec.Struct, frozen=True):

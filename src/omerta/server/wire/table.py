@@ -47,13 +47,24 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     salted: bool = False
     """Whether this seat's salt for the next deal has come."""
     silence: HowSilent = ""
+    seen_by: tuple[str, ...] = ()
+    """The names of all who have looked from here in the running game or the last one."""
 
 
 class Spectator(msgspec.Struct, frozen=True, gc=False):
-    """A browser that watches."""
+    """A browser, and the name of its person."""
 
     guest: GuestId
     name: str
+
+
+class SeatAsked(msgspec.Struct, frozen=True, gc=False):
+    """A guest would like to sit down in a running game; it needs the consent of `missing`."""
+
+    seat: Seat
+    guest: GuestId
+    name: str
+    missing: tuple[Spectator, ...]
 
 
 class Origin(msgspec.Struct, frozen=True, gc=False):
@@ -98,6 +109,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Something everybody at the table should know, as a message id; "" for nothing."""
     doubts: tuple[str, ...] = ()
     """Before a game: what is to be said about the options chosen for so many, as message ids."""
+    seat_asked: SeatAsked | None = None
 
 
 TableNews = Annotated[dict[str, Any], msgspec.Meta(extra={"part_of": TableInfo})]

@@ -1,0 +1,145 @@
+"""A newcomer to a running game sees a hand: the people who play agree to it first, or not."""
+
+import asyncio
+from typing import TYPE_CHECKING, NamedTuple
+
+from omerta.kernel import Refusal, Seat
+from omerta.server.table import document, done, seating
+from omerta.server.table.consent import Consent
+from omerta.server.table.document import TableRefusal
+from omerta.server.wire.commands import Sit
+from omerta.server.wire.pushes import Ack
+from omerta.server.wire.table import GuestId, SeatAsked, Spectator
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+    from omerta.server.table.visitor import Visitor
+
+PAUSE = 60.0
+"""Seconds after a no for which the same browser does not ask again."""
+
+
+class Wish(NamedTuple):
+    """A newcomer, and the command that waits for its answer."""
+
+    visitor: "Visitor"
+    command: Sit
+    name: str
+
+    @property
+    def guest(self) -> GuestId:
+        """The browser of the newcomer."""
+        return self.visitor.guest.public
+
+
+class Newcomers(Consent):
+    """At most one person who would like to sit down in a running game."""
+
+    def __init__(self, table: "Table") -> None:
+        super().__init__(table)
+        self._wish: Wish | None = None
+        self._refused: dict[GuestId, float] = {}
+        """When each browser was refused last, by the loop's time."""
+
+    @property
+    def pending(self) -> bool:
+        """Whether a newcomer waits."""
+        return self._wish is not None
+
+    @property
+    def asked(self) -> SeatAsked | None:
+        """Who would like to sit down, and whose consent is missing."""
+        wish, seats = self._wish, self._table.doc.seats
+        if wish is None:
+            return None
+        missing = [Spectator(guest, seats[seat].name) for seat, guest in self._missing.items()]
+        return SeatAsked(wish.command.seat, wish.guest, wish.name, tuple(missing))
+
+    def waits(self, visitor: "Visitor", command: str) -> bool:
+        """Whether this command of this socket is answered later."""
+        wish = self._wish
+        return wish is not None and (wish.visitor, wish.command.id) == (visitor, command)
+
+    def must_ask(self, guest: GuestId, seat: Seat) -> bool:
+        """Whether this guest needs consent to sit down there now."""
+        return bool(self._people_for(guest, seat))
+
+    def _people_for(self, guest: GuestId, seat: Seat) -> dict[Seat, GuestId]:
+        table = self._table
+        if table.live is None or not table.live.keeps_secrets:
+            return {}
+        awaited = table.presence.is_awaited
+        return document.must_agree(table.doc, seat, guest, awaited=awaited)
+
+    async def ask(self, visitor: "Visitor", command: Sit, name: str) -> None:
+        """Ask the people who play; the command is answered when they have."""
+        guest = visitor.guest.public
+        if self._wish is not None and self._wish.guest != guest:
+            raise TableRefusal("somebody-asks")
+        now = asyncio.get_running_loop().time()
+        self._refused = {who: at for who, at in self._refused.items() if now < at + PAUSE}
+        if guest in self._refused:
+            raise TableRefusal("asked-too-soon")
+        self._answer(None)
+        self._wish, self._agreed = Wish(visitor, command, name), set()
+        await self._settle(None)
+
+    async def decide(self, guest: GuestId, about: GuestId, *, agreed: bool) -> None:
+        """One of those who were asked agrees or not, or the newcomer asks no more."""
+        wish = self._wish
+        if wish is None or wish.guest != about:
+            raise TableRefusal("nobody-asks")
+        if guest == about and not agreed:
+            self._end(None)
+        elif guest not in self._people().values():
+            raise TableRefusal("not-seated")
+        elif agreed:
+            await self.agree(guest, None)
+        else:
+            self._refused[about] = asyncio.get_running_loop().time()
+            self._end(TableRefusal("seat-refused"))
+
+    def _people(self) -> dict[Seat, GuestId]:
+        wish = self._wish
+        return {} if wish is None else self._people_for(wish.guest, wish.command.seat)
+
+    def _is_void(self) -> bool:
+        wish = self._wish
+        return wish is not None and not (
+            wish.visitor.here and self._table.doc.seats[wish.command.seat].kind == "open"
+        )
+
+    def _tell(self) -> None:
+        self._table.notices.tell()
+
+    async def _carry_out(self, command: str | None) -> int:
+        wish, table = self._wish, self._table
+        assert wish is not None
+        self._wish = None
+        try:
+            await seating.take(table, wish.command.seat, wish.guest, wish.name)
+        except Refusal as refusal:
+            self._wish = wish
+            self._end(refusal)
+        else:
+            table.done.add_deed(done.key(wish.guest, wish.command.id), table.seq, table.doc.guests)
+            wish.visitor.send(Ack(wish.command.id, table.seq))
+        return table.seq
+
+    def _drop(self) -> None:
+        assert self._wish is not None
+        self._end(TableRefusal("seat-taken", seat=self._wish.command.seat + 1))
+
+    def _end(self, refusal: Refusal | None) -> None:
+        """Answer the newcomer, and let everybody know that nothing is asked any more."""
+        self._answer(refusal)
+        self._table.notices.tell()
+
+    def _answer(self, refusal: Refusal | None) -> None:
+        wish, self._wish = self._wish, None
+        if wish is None:
+            return
+        if refusal is None:
+            wish.visitor.send(Ack(wish.command.id, self._table.seq))
+        else:
+            wish.visitor.refuse(wish.command, refusal)
