@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-HEAD = "8"
+HEAD = "9"
 """The newest step. A database that stands there needs no migration, and Alembic is not loaded."""
 ONE_AT_A_TIME = 0x6F6D6572
 """The key of the lock under which a PostgreSQL database is migrated; any fixed number will do."""

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "8"
-down_revision = "7"
+revision = "9"
+down_revision = "8"
 
 
 def upgrade() -> None:
