@@ -60,8 +60,9 @@ def test_every_option_of_the_lobby_is_playable_and_repeats(
 
 
 def mean_reputation(level: str, job: str) -> float:
-    """What single scenarios between bots of this level bring on average."""
-    options = LEGENDS.load_options({"mode": "one_shot", "first_job": job}, None)
+    """What single scenarios bring on average, where enough to win is much: bots stop at that."""
+    choices = {"mode": "one_shot", "first_job": job, "difficulty": "hard"}
+    options = LEGENDS.load_options(choices, None)
     results = simulate("legends", [level], games=4, seats=2, seed=9, options=options)
     return fmean(game.scores[0] for game in results.games)
 

@@ -78,17 +78,17 @@ def test_a_space_is_worth_most_where_it_decides() -> None:
     def gained(clan: int, rebels_at: int) -> float:
         return forward(position(rebels(clan=clan, rebels=rebels_at).hand(P1, "m01")))
 
-    assert gained(6, 8) > gained(0, 15) > 0
-    assert gained(6, 8) > gained(1, 4)
+    assert gained(8, 10) > gained(2, 15) > 0
+    assert gained(8, 10) > gained(2, 5)
     p = position(rebels(clan=3, rebels=11).hand(P1, "m01"))
     assert forward(p) > 0 < back(p)
     assert outlook(p, 4, 11) > outlook(p, 3, 11) > outlook(p, 3, 10)
 
 
 def test_in_a_campaign_every_point_counts() -> None:
-    won = rebels(clan=8, rebels=10).hand(P1, "m01")
+    won = rebels(clan=9, rebels=11).hand(P1, "m01")
     assert position(won).settled
-    going_on = rebels(clan=8, rebels=10).campaign().hand(P1, "m01")
+    going_on = rebels(clan=9, rebels=11).campaign().hand(P1, "m01")
     assert not position(going_on).settled
     assert forward(position(going_on)) > 0.5
 
@@ -139,7 +139,7 @@ def test_big_hands_leave_the_rest_to_the_clan_deck() -> None:
 
 
 def test_who_has_won_makes_an_end_of_it() -> None:
-    t = rebels(clan=8, rebels=10, fugitives="m16").exhausted("m01").turn(P1, actions=0)
+    t = rebels(clan=9, rebels=11, fugitives="m16").exhausted("m01").turn(P1, actions=0)
     assert answer(t) == Rally()
     t.rallies(P1)
     assert answer(t) == Catch()

@@ -13,6 +13,9 @@ MARK = re.compile(r"\[([SVDPR])\]")
 COMPONENTS = re.compile(r"^## \d\. (?:Components|Состав).*?(?=^## )", re.MULTILINE | re.DOTALL)
 ROW = re.compile(r"^\|.*\|$", re.MULTILINE)
 FIGURE = re.compile(r"[-+]?\d+")
+PART = re.compile(r"^### (\d\.\d+) ", re.MULTILINE)
+LIST = re.compile(r"(?:^[^|\n][^\n]*\n+)?(?:^\|[^\n]*\n)+", re.MULTILINE)
+"""A table with the line above it."""
 EXAMPLE = re.compile(r"^(\d+)\. \((.*?)\)", re.MULTILINE)
 
 
@@ -29,6 +32,13 @@ def figures(text: str) -> list[list[str]]:
     """The numbers in each row of the tables of cards, piles and other components."""
     (components,) = COMPONENTS.findall(text)
     return [FIGURE.findall(row) for row in ROW.findall(components)]
+
+
+def part_marks(text: str) -> list[tuple[str, list[str]]]:
+    """Each part of the components with its marks."""
+    (components,) = COMPONENTS.findall(text)
+    _, *parts = PART.split(components)
+    return [(part, MARK.findall(body)) for part, body in zip(parts[::2], parts[1::2], strict=True)]
 
 
 def cited(text: str) -> list[tuple[str, list[str]]]:
@@ -57,5 +67,17 @@ def test_both_languages_have_the_same_components_and_examples(page: Path) -> Non
     english = page.read_text("utf-8")
     assert figures(russian(page)) == figures(english)
     assert any(figures(english))
+    assert part_marks(russian(page)) == part_marks(english)
     assert cited(russian(page)) == cited(english)
     assert cited(english)
+
+
+@pytest.mark.parametrize("name", ["rules.md", "rules.ru.md"])
+def test_every_reconstructed_list_of_legends_is_marked_as_ours(name: str) -> None:
+    text = (GAMES / "legends" / name).read_text("utf-8")
+    (components,) = COMPONENTS.findall(text)
+    lists = LIST.findall(components)
+    assert len(lists) > 15
+    tracks = re.findall(r"^(?:\w+ track|Road|Шкала \w+|Часы|Дорога):.*$", components, re.MULTILINE)
+    assert len(tracks) == 6
+    assert [each for each in (*lists, *tracks) if "[P]" not in each] == []

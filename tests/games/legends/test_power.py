@@ -37,7 +37,6 @@ from omerta.testing.legends_power import city_of
 from tests.games.legends.finale import reached
 
 CARDS = {card.id: card for card in HOUSE.scenario["power"].card}
-NUMBERS = HOUSE.scenario["power"].numbers
 ALONE = LegendsOptions(mode="one_shot", first_job="power")
 FIXED = LegendsOptions(scenario_pick="fixed")
 
@@ -59,14 +58,12 @@ def slots(card: str) -> int:
 
 
 @rule("SC-6.1", "SC-6.2", "SC-6.3", "SC-6.4", "SC-6.5", "SC-6.7")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_set_up(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "marker"), [(1, 2), (2, 2), (3, 1), (4, 0)])
+def test_the_set_up(seats: int, marker: int) -> None:
     s = GAME.new(seats, ALONE, chance=Seeded(seats))
     view = GAME.view(s, None)
     city, players = city_of(view), max(seats, 2)
-    start = NUMBERS["marker_start"]
-    assert isinstance(start, tuple)
-    assert city.marker == start[players - 1]
+    assert city.marker == marker
     assert (city.clan, city.mayor) == (0, 12 if players == 4 else 9)
     assert [hand.count for hand in city.hands] == [2] * players
     assert (city.campaign, city.campaign_deck, city.campaign_discard) == (
@@ -254,7 +251,7 @@ def test_a_rumour_that_is_overcome_is_gone() -> None:
 
 
 @rule("SC-6.11", "SC-6.23")
-@pytest.mark.parametrize(("marker", "more"), [(1, 1), (2, 2), (3, 1), (4, 2), (5, 1)])
+@pytest.mark.parametrize(("marker", "more"), [(0, 2), (1, 1), (2, 2), (3, 1), (4, 2), (5, 1)])
 def test_the_marker_reveals_rumours_two_on_a_double_space(marker: int, more: int) -> None:
     t = power(marker=marker).police("controlled").last_turn(P2).ends(P2)
     t.expect_event(TrackMoved, track="campaign", start=marker, end=marker + 1)

@@ -62,13 +62,13 @@ def gang(t: LegendsTable, ambush: bool = False) -> str:
 
 
 @rule("SC-3.1", "SC-3.2", "SC-3.22")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_set_up(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "clan"), [(1, 2), (2, 2), (3, 1), (4, 0)])
+def test_the_set_up(seats: int, clan: int) -> None:
     chosen = LegendsOptions(mode="one_shot", first_job="rebels")
     s = GAME.new(seats, chosen, chance=Seeded(seats))
     view = GAME.view(s, None)
     scene = struggle_of(view)
-    assert (scene.clan, scene.rebels, len(scene.attack_deck)) == (0, 15, 12)
+    assert (scene.clan, scene.rebels, len(scene.attack_deck)) == (clan, 15, 12)
     assert (scene.clan_attack, scene.ambush, scene.fugitives) == (None, None, ())
     assert sorted((scene.place_card, *scene.place_deck)) == ["pl_club", "pl_docks", "pl_street"]
     assert scene.place_card == f"pl_{scene.place}"
@@ -455,8 +455,8 @@ def test_evidence_comes_before_the_last_step() -> None:
 @pytest.mark.parametrize(
     ("clan", "reputation"),
     [
-        *enumerate((0, 1, 2, 3, 4, 5, 7, 8, 9, 12)),
-        *[(space, 15) for space in (10, 11, 14)],
+        *enumerate((0, 1, 2, 3, 4, 5, 7, 8, 8, 9, 12)),
+        *[(space, 15) for space in (11, 12, 14)],
     ],
 )
 def test_reputation_by_the_space_where_they_meet(clan: int, reputation: int) -> None:

@@ -258,7 +258,7 @@ def test_a_fight_may_end_it() -> None:
     t = rebels(clan=8, rebels=9, ambush="at01", ambush_rebels="m01 m02", fugitives="m16")
     t.hand(P1, "m43").fights(P1, "at01", "m43", "4 4 4 4 | -", "1 1 1 1 | -")
     t.expect(ending="pistols").expect_pistols(9, 9).expect_exhausted("m01 m02 m07")
-    t.expect_out("m16").expect_no_event(PlaceRevealed).over(scores=(12, 12))
+    t.expect_out("m16").expect_no_event(PlaceRevealed).over(scores=(9, 9))
 
 
 # Abilities and problems

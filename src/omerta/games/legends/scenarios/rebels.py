@@ -331,8 +331,7 @@ class Rebels(Scenario):
         for card, gang in zip(r.attacks, r.gangs, strict=True):
             if bool(gang) != (card != NO_CARD) and not s.ending:
                 found.append("an attack without rebels, or rebels without one")
-        start = by_players(s, cards.many("clan_start"))
-        if not start <= r.clan <= r.rebels <= cards.one("rebels_start"):
+        if not 0 <= r.clan <= r.rebels <= cards.one("rebels_start"):
             found.append("a pistol is off its track")
         if (r.clan == r.rebels) != (s.ending == "pistols"):
             found.append("the pistols meet and nobody noticed, or do not and it is over")

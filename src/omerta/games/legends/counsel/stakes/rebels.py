@@ -15,8 +15,8 @@ from omerta.games.legends.view import CardFace
 from omerta.games.legends.view_rebels import AttackView, RebelsView
 from omerta.kernel.actions import Action
 
-_SHARE: Final = 0.5
-"""How much of the way between the pistols the clan's will go, on average."""
+_SHARE: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.6)
+"""How much of the way between the pistols the clan's will go, on average, by players."""
 _PACE: Final = 4.0
 """Spaces that both pistols together move in a round."""
 _WON: Final = 9.0
@@ -202,23 +202,16 @@ def outlook(p: Position, clan: int, rebels: int) -> float:
     r = scene(p)
     last = len(r.struggle) - 1
     clan, rebels = min(clan, last), min(max(rebels, clan), last)
-    meet = clan + (rebels - clan) * _SHARE
-    low = int(meet)
-    high = min(low + 1, last)
-    reputation = r.struggle[low] + (meet - low) * (r.struggle[high] - r.struggle[low])
-    if not p.one_shot:
-        return reputation
-    need = last
-    for space, value in enumerate(r.struggle):
-        if value >= p.view.target:
-            need = space
-            break
-    if clan >= need:
-        return _WON + _RECORD * reputation
-    if rebels < need:
-        return _RECORD * reputation
+    meet = clan + (rebels - clan) * _SHARE[p.view.players - 1]
     spread = 0.3 + 0.35 * sqrt(rebels - clan)
-    return _WON * 0.5 * (1.0 + erf((meet - need + 0.3) / spread)) + _RECORD * reputation
+    reputation = won = below = 0.0
+    for space in range(clan, rebels + 1):
+        until = 0.5 * (1.0 + erf((space + 0.5 - meet) / spread)) if space < rebels else 1.0
+        reputation += (until - below) * r.struggle[space]
+        if r.struggle[space] >= p.view.target:
+            won += until - below
+        below = until
+    return _WON * won + _RECORD * reputation if p.one_shot else reputation
 
 
 def forward(p: Position) -> float:
