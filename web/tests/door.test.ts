@@ -25,6 +25,9 @@ class Line extends FakeSocket {
 /** The name under which the server knows this browser; "" if it does not. */
 let known: string;
 
+/** Whether others at this address have guessed too many codes. */
+let limited: boolean;
+
 /** The server's plain pages, as far as the door of a table asks for them. */
 function answer(path: string, asked: RequestInit): Response {
   if (asked.method === "POST") known = (JSON.parse(asked.body as string) as { name: string }).name;
@@ -34,6 +37,9 @@ function answer(path: string, asked: RequestInit): Response {
     "/api/games": [CROOKS],
     "/api/tables/BEKA": { ...LINE, locked: false },
   };
+  if (limited && known === "" && path === "/api/tables/BEKA") {
+    return Response.json({ code: "too-fast", params: {} }, { status: 429 });
+  }
   return Response.json(pages[path]);
 }
 
@@ -49,6 +55,7 @@ beforeEach(() => {
   localStorage.clear();
   FakeSocket.made = [];
   known = "Anna";
+  limited = false;
   vi.stubGlobal("fetch", (path: string, asked: RequestInit) =>
     Promise.resolve(answer(path, asked)),
   );
@@ -87,6 +94,14 @@ test("a browser that the server has forgotten is asked for its name and comes ba
   expect(known).toBe("Boris");
   again.push(welcome(again.hello, { table: LOBBY, play: null, story: [] }));
   expect(await screen.findByText("Mae")).toBeTruthy();
+});
+
+test("a newcomer at an address that guessed too many codes comes in with a name", async () => {
+  [known, limited] = ["", true];
+  render(TablePage, { code: "BEKA" });
+  await comeIn("Vera");
+  await knock();
+  expect(known).toBe("Vera");
 });
 
 test("who leaves while the page is fetched does not come to the table", async () => {

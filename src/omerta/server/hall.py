@@ -25,8 +25,9 @@ from omerta.server.table.done import LAST_STEPS
 from omerta.server.table.live import RECENT, Live, OtherRuleset
 from omerta.server.table.people import Guest
 from omerta.server.table.seating import check_room
-from omerta.server.wire.closing import RESTART
+from omerta.server.wire.closing import RESTART, UNKNOWN_GUEST
 from omerta.server.wire.pages import MyTable, NewTable, TableLine
+from omerta.server.wire.table import GuestId
 
 log = logging.getLogger(__name__)
 
@@ -220,6 +221,13 @@ class Hall:
             except (BadSave, UnknownGame, UnknownTable) as refusal:
                 log.exception("table not opened", extra={"table": row.code, "code": refusal.code})
         return tables
+
+    def send_away(self, guest: GuestId) -> None:
+        """Close every socket of a guest whose cookie is no longer good."""
+        for table in self._tables.values():
+            for visitor in tuple(table.visitors):
+                if visitor.guest.public == guest:
+                    visitor.line.close(UNKNOWN_GUEST)
 
     def seats_of(self, row: PlayRow, guest: Guest) -> tuple[Seat, ...]:
         """The seats this browser has in a game, if its table is in memory."""

@@ -44,6 +44,24 @@ def test_a_browser_is_nobody_until_it_says_its_name(server: Running) -> None:
         assert "set-cookie" not in renamed.headers
 
 
+def test_a_browser_that_is_forgotten_has_lost_its_seats(server: Running) -> None:
+    with server.browser("Anna") as anna, server.browser() as thief:
+        cookie = f"omerta={anna.http.cookies['omerta']}"
+        code = anna.opens()
+        with anna.at(code) as line:
+            assert line.asks("hello")["seats"] == [0]
+            told = anna.post("/me/forget", {})
+            assert told.json() == {"guest": None, "name": "", "tables": []}
+            assert {"omerta=", "Max-Age=0"} <= {
+                part.strip().replace('""', "") for part in told.headers["set-cookie"].split(";")
+            }
+            assert line.hear_the_end() == 4401
+        assert thief.get("/me", headers={"cookie": cookie}).json()["guest"] is None
+        assert anna.post("/me/forget", {}).status_code == 200
+        assert anna.post("/me", {"name": "Anna"}).json()["tables"] == []
+        assert anna.get(f"/tables/{code}").json()["names"] == ["Anna"]  # until a bot takes over
+
+
 def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(server: Running) -> None:
     with server.browser() as browser:
         assert "set-cookie" not in browser.get("/me").headers

@@ -66,6 +66,8 @@ export const site = (): Promise<Site> => request("/site");
 export const me = (): Promise<Me> => request("/me");
 export const introduce = (name: string): Promise<Me> =>
   request("/me", { name } satisfies Introduce);
+/** Make the cookie of this browser worth nothing. */
+export const forgetMe = (): Promise<Me> => request("/me/forget", {});
 export const publicTables = (): Promise<readonly TableLine[]> => request("/tables");
 export const openTable = (table: NewTable): Promise<TableOpened> => request("/tables", table);
 export const tableLine = (code: string): Promise<TableLine> => request(`/tables/${code}`);

@@ -25,6 +25,16 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
+/** Keep nothing any more. */
+export function forgetAll(): void {
+  passing.clear();
+  try {
+    localStorage.clear();
+  } catch {
+    // What keeps nothing has nothing to forget.
+  }
+}
+
 function read(name: string): string | null {
   const newer = passing.get(name);
   if (newer !== undefined) return newer;

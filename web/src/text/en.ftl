@@ -336,6 +336,11 @@ settings-notify-missing = This browser cannot notify you here: it wants https.
 settings-notify-denied = The browser does not allow notifications from this site.
 settings-hints = Hints for newcomers
 settings-kept = Kept in this browser only.
+forget-me = Forget me here
+forget-me-why = For a computer that others use too. The server forgets this browser, and the browser forgets your name, seals and settings.
+forget-me-sure = You cannot come back to your seats: bots play on for you. Forget everything?
+forget-me-yes = Yes, forget me
+forget-me-no = No, stay
 
 ### Later: credits
 

@@ -69,16 +69,22 @@ async def welcomed(store: Store, connection: Connection, name: str) -> tuple[Gue
     return Guest(row.public, row.name), _cookie(connection, token)
 
 
+async def forgotten(store: Store, row: GuestRow, connection: Connection) -> Cookie:
+    """Make the cookie of this guest worth nothing; a cookie that deletes it in the browser."""
+    await store.save_guest(replace(row, token=_hashed(secrets.token_urlsafe(16)), seen=_now()))
+    return _cookie(connection, "", max_age=0)
+
+
 def renewed(connection: Connection) -> Cookie:
     """The cookie of a browser that is known, for another year: who comes back keeps the seats."""
     return _cookie(connection, _token(connection))
 
 
-def _cookie(connection: Connection, token: str) -> Cookie:
+def _cookie(connection: Connection, token: str, max_age: int = _YEAR) -> Cookie:
     return Cookie(
         key=_cookie_name(connection),
         value=token,
-        max_age=_YEAR,
+        max_age=max_age,
         path="/",
         httponly=True,
         secure=_is_secure(connection),

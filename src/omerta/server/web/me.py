@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from omerta.server.table.people import Guest
 from omerta.server.web.front import place
-from omerta.server.web.identity import renamed, renewed, row_of, welcomed
+from omerta.server.web.identity import forgotten, renamed, renewed, row_of, welcomed
 from omerta.server.web.parts import Asking, Given
 from omerta.server.web.problems import may_refuse
 from omerta.server.wire.pages import Introduce, Me
@@ -36,8 +36,25 @@ async def introduce(
     return Response(await _me(parts, guest), cookies=[cookie])
 
 
+@post(
+    "/me/forget",
+    status_code=200,
+    summary="Forget this browser",
+    responses=may_refuse(changes=True),
+)
+async def forget(request: Request[Any, Any, Any], parts: Given) -> Response[Me]:
+    """The cookie opens nothing any more, wherever it is kept; bots play on at the guest's seats."""
+    row = await row_of(parts.store, request)
+    nobody = Me(None, "", ())
+    if row is None:
+        return Response(nobody)
+    cookie = await forgotten(parts.store, row, request)
+    parts.hall.send_away(row.public)
+    return Response(nobody, cookies=[cookie])
+
+
 async def _me(parts: Given, guest: Guest) -> Me:
     return Me(guest.public, guest.name, await parts.hall.tables_of(guest))
 
 
-PAGES = (show_me, introduce)
+PAGES = (show_me, introduce, forget)
