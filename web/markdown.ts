@@ -13,7 +13,7 @@ import type { Book, Entry } from "./src/rules/book.ts";
 
 const QUERY = "?rules";
 const FOR_PLAYERS =
-  /^(\d+\. )?(Glossary|Components|Rules|Clauses|Worked examples|Словарь|Состав|Правила|Примеры)/;
+  /^(\d+\. )?(Glossary|Components|Rules|Clauses|Decisions and statements|Worked examples|Словарь|Состав|Правила|Высказывания|Примеры)/;
 const FOR_PROGRAMMERS = ["code name", "в программе"];
 const TITLE = /^Rule dossier: /;
 const CHAPTER = /^([A-Z]{2}-\d+) /;
@@ -22,6 +22,7 @@ const CLAUSE = /^[A-Z]{2}-\d+\.\d+$/;
 const NUMBERED = /^(\d+\.\d+) /;
 const RUN_ON = /\n(?=\d+\.\d+ \*\*)/g;
 const MARK = /\[([SVPRD](?:[ ;,][^\]]*)?)\]/g;
+const SECTION_NAMED = /(?:\bsection|раздел(?:а|е|у|ом)?) \d+/g;
 const CITED = /\b([A-Z]{2}-)(\d+\.\d+)((?:, \d+\.\d+)*)/g;
 
 /** The Vite plugin. */
@@ -141,7 +142,7 @@ function clauseOf(tokens: readonly Token[]): string | null {
   return first?.type === "strong" && CLAUSE.test(first.text) ? first.text : null;
 }
 
-/** Marks made small, and numbers of clauses made links. */
+/** Marks made small, and numbers of clauses and sections made links. */
 function linked(text: string): string {
   return text
     .replaceAll(MARK, '<span class="mark">[$1]</span>')
@@ -151,7 +152,8 @@ function linked(text: string): string {
         .slice(1)
         .map((number) => `, ${link(letters + number, number)}`);
       return link(letters + first, letters + first) + rest.join("");
-    });
+    })
+    .replaceAll(SECTION_NAMED, (text) => link(`section-${text.split(" ")[1] ?? ""}`, text));
 }
 
 function link(clause: string, text: string): string {

@@ -138,6 +138,16 @@ test("two headings of one id are refused when the client is built", () => {
   expect(() => bookFrom(text)).toThrow("section-1");
 });
 
+test.each([
+  ["en", "section 5"],
+  ["ru", "раздела 5"],
+] as const)("Crossfire's talk points to the statements (%s)", async (language, text) => {
+  const found = page((await bookOf("crossfire", language))?.html ?? "");
+  const link = found.querySelector('[id="CF-3.5"] a[href="#section-5"]');
+  expect(link?.textContent).toBe(text);
+  expect(found.querySelector('[id="section-5"]')?.textContent).toMatch(/tatements|Высказывания/);
+});
+
 test("an unknown game has no rules", async () => {
   expect(await bookOf("poker", "en")).toBeNull();
   expect(await bookOf("constructor", "en")).toBeNull();
