@@ -23,7 +23,7 @@ from omerta.games.legends import encode as legends_encode
 from omerta.games.legends.options import LegendsOptions
 from omerta.games.mafia import encode as mafia_encode
 from omerta.games.mafia.options import MafiaOptions
-from omerta.kernel import Illegal, Seeded
+from omerta.kernel import BadData, Illegal, Seeded
 
 EXPECTED = (
     "ignore:Observation is not a NumPy array",  # a dictionary, as in PettingZoo's own card games
@@ -216,6 +216,88 @@ def test_the_screen_shows_every_step(module: Any, capsys: pytest.CaptureFixture[
 def test_wrong_arguments_are_named(module: Any, arguments: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=str(next(iter(arguments.values())))):
         module.env(**arguments)
+
+
+# Settings
+
+
+@pytest.mark.parametrize(
+    ("module", "given", "name"),
+    [
+        (crooks_v0, CrooksOptions(first_player="1"), "first_player"),  # type: ignore[arg-type]
+        (crooks_v0, {"edition": "1999"}, "edition"),
+        (crooks_out_v0, {"theme": "mine"}, "theme"),
+        (mafia_v0, MafiaOptions(bank=1000), "bank"),  # type: ignore[arg-type]
+        (crossfire_v0, {"statement_cap": "99"}, "statement_cap"),
+        (legends_v0, {"weather": "rain"}, "weather"),
+        (mafia_v0, {"memory_aid": "all"}, "memory_aid"),
+    ],
+)
+def test_wrong_settings_are_refused_by_name_when_it_is_made_and_when_it_deals(
+    module: Any, given: Any, name: str
+) -> None:
+    env = module.env()
+    starts: tuple[Callable[[], object], ...] = (
+        lambda: module.env(options=given),
+        lambda: env.reset(options=given),
+    )
+    for start in starts:
+        with pytest.raises((BadData, ValueError), match=name):
+            start()
+
+
+def test_settings_that_do_not_fit_the_seats_are_refused_when_it_is_made() -> None:
+    with pytest.raises(Illegal):
+        crooks_v0.env(seats=2, options={"first_player": 3})
+
+
+def test_one_game_is_dealt_by_the_settings_given_at_its_reset() -> None:
+    env = crooks_v0.raw_env(seats=3, options={"first_player": 1})
+    firsts = []
+    for options in (None, {"first_player": 2}, {}, None):
+        env.reset(seed=1, options=options)
+        firsts.append(env.agent_selection)
+    assert firsts == ["player_1", "player_2", "player_1", "player_1"]
+
+
+REMINDED = [
+    (mafia_v0, {"board": "quarters"}, ["card", "thrown"]),
+    (crossfire_v0, {"statement_cap": "3"}, ["seen"]),
+    (crooks_v0, {"money_visible": "off"}, ["possible", "mixed"]),
+]
+
+
+@pytest.mark.parametrize(("module", "settings", "segments"), REMINDED)
+def test_agents_remember_all_they_saw_whatever_the_settings_unless_memory_says_otherwise(
+    module: Any, settings: dict[str, str], segments: list[str]
+) -> None:
+    kind = module.GAME.meta.options
+    full = known(module.raw_env(), segments)
+    assert full > 0
+    for options in (settings, kind(**settings), kind()):
+        assert known(module.raw_env(options=options), segments) > 0
+    least = "off" if module is crooks_v0 else "none"
+    assert known(module.raw_env(memory=least), segments) < full
+    with pytest.raises(ValueError, match="memory"):
+        module.env(options={"memory_aid": least})
+
+
+def known(env: GameEnv, names: list[str]) -> float:
+    """How much of these segments is filled in one game."""
+    places: list[int] = []
+    first = 0
+    for segment in env.encoding.SEGMENTS:
+        if segment[0] in names:
+            places += range(first, first + segment[1])
+        first += segment[1]
+    env.reset(seed=3)
+    choose, found = at_random(3), 0.0
+    for _ in env.agent_iter(150):
+        observation, *_ = env.last()
+        found += float(observation["observation"][places].sum())
+        legal = [int(n) for n in np.flatnonzero(observation["action_mask"])]
+        env.step(choose(legal) if legal else None)
+    return found
 
 
 # The manual page

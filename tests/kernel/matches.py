@@ -8,7 +8,7 @@ SECRET = bytes(range(32))
 
 
 def started(chance: Fair | Seeded | None = None, seats: int = 3) -> Match:
-    return Match.new("crooks", seats, seed=11, chance=chance)
+    return Match.new("crooks", seats, chance=Seeded(11) if chance is None else chance)
 
 
 def play_on(match: Match, most: int = 1000, choices: int = 0) -> Match:

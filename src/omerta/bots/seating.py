@@ -18,6 +18,7 @@ def ask(
     closes over a believed world, and believing again from there has the same odds (law 6). So a
     world must be believed before the bot is asked; only who needs none does not pay for it.
     """
+    state = _remembered(state)
     options = game.options(state, seat)
     needs: Needs = getattr(bot, "needs", "worlds")
     if needs == "options":
@@ -30,6 +31,16 @@ def ask(
         return game.believe(believed, seat, chance=chance)
 
     return bot.choose(game.view(state, seat), options, worlds, budget)
+
+
+def _remembered(state: Any) -> Any:
+    """The state as bots see it, whose settings may hide from people what they must remember."""
+    settings = state.chosen.for_bots()
+    if settings is state.chosen:
+        return state
+    seen = state.clone()
+    seen.chosen = settings
+    return seen
 
 
 def no_worlds() -> Any:

@@ -15,9 +15,9 @@ from omerta.cli.screen import Screen
 from omerta.cli.session import Session
 from omerta.cli.usage import BadUsage
 from omerta.kernel import Chance, Match, Seeded, registry
-from omerta.kernel.choices import typed_choices
 from omerta.kernel.data import read_owner_file
 from omerta.kernel.match import Player
+from omerta.kernel.settings import typed_choices
 from omerta.kernel.starts import NoStart, Start, start_at
 from omerta.kernel.texts import LANGUAGES, Texts
 

@@ -14,8 +14,8 @@ from rich.progress import Progress as Bar
 from omerta.cli.dispatch import INTERRUPTED
 from omerta.cli.screen import Screen
 from omerta.kernel import registry
-from omerta.kernel.choices import typed_choices
 from omerta.kernel.data import read_owner_file
+from omerta.kernel.settings import typed_choices
 from omerta.kernel.texts import Texts
 from omerta.lab import BadPlan, climb, files, simulate, summarise
 from omerta.lab.ladder import RUNGS

@@ -1,5 +1,6 @@
 """The adapter: any game of the kernel protocol with an encoding as a PettingZoo environment."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -14,11 +15,15 @@ from omerta.envs.rewards import REWARDS, RewardName, Rewards
 from omerta.kernel import registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.events import Event
-from omerta.kernel.game import Game, View
+from omerta.kernel.game import Game, Options, View
 from omerta.kernel.seats import Seat, next_of
+from omerta.kernel.settings import checked
 from omerta.kernel.texts import Texts
 
 Observation = dict[str, npt.NDArray[Any]]
+NOTHING: Mapping[str, str] = {}
+FOREIGN = "options"
+"""PettingZoo's `api_test` resets with an option of this name, which no game has as a setting."""
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -26,6 +31,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     Everything an agent gets is made from the view of its seat; `infos` stay empty. Rewards come
     with the end of the game. `render` tells what a spectator has seen since the last time.
+
+    `fixed` are settings that the environment decides itself, whatever the others are.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"]}
@@ -39,6 +46,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         options: Any = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
+        fixed: Mapping[str, str] = NOTHING,
         rewards: Rewards = REWARDS,
     ) -> None:
         super().__init__()
@@ -50,7 +58,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             raise ValueError(f"render_mode is human, ansi or None, not {render_mode!r}")
         self.game = game
         self.encoding = encoding
-        self.options = options
+        self._fixed = fixed
+        self.options = self._settled(game.meta.options(), options)
+        game.new(
+            seats, self.options, chance=Seeded(0)
+        )  # refuses settings that do not fit the seats
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -62,6 +74,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._luck = np.random.default_rng()
         self._views: dict[Seat, View] = {}
         self._unrendered: list[Event] = []
+
+    def _settled(self, usual: Options, given: Any) -> Options:
+        """The settings given, checked; those that a mapping does not name are as usual."""
+        kind = self.game.meta.options
+        if isinstance(given, Mapping):
+            named = {name: value for name, value in given.items() if name != FOREIGN}
+        else:
+            usual, named = kind(), _changed(checked(kind, given))
+        for name, value in self._fixed.items():
+            if named.get(name, value) != value:
+                raise ValueError(f"here {name} is {value!r} and not {named[name]!r}; see `memory`")
+        return checked(kind, {**_all(usual), **named, **self._fixed})
 
     @property
     def _names(self) -> list[str]:
@@ -77,11 +101,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed, the next one of the seed given last."""
+        """Deal a new game; without a seed, the next one of the seed given last.
+
+        `options` are settings by name that this one game has in place of the environment's.
+        """
+        settings = self.options
+        if options is not None:
+            settings = self._settled(self.options, options)
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         self._chance = Seeded(int(self._luck.integers(1 << 63)))
-        self._state = self.game.new(len(self._names), self.options, chance=self._chance)
+        self._state = self.game.new(len(self._names), settings, chance=self._chance)
         self._views.clear()
         self._unrendered = self.game.opening(self._state)
         self.agents = self._names[:]
@@ -160,6 +190,16 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """There is nothing to release."""
+
+
+def _all(settings: Options) -> dict[str, Any]:
+    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+
+
+def _changed(settings: Options) -> dict[str, Any]:
+    """The settings that are not the usual ones."""
+    usual = _all(type(settings)())
+    return {name: value for name, value in _all(settings).items() if value != usual[name]}
 
 
 def _observations(encoding: Encoding) -> spaces.Dict:

@@ -33,8 +33,10 @@ A random game:
 Arguments
 ---------
 seats        2, 3 (default) or 4.
-options      A `CrooksOutOptions`: circling, the brave variant, setup rolls, first player, an
-             owner's theme. Help, practice and table talk are for people and change nothing here.
+options      A `CrooksOutOptions`, or a mapping such as {"brave": "on"}: circling, the brave
+             variant, setup rolls, first player, an owner's theme. Help, practice and table talk
+             are for people and change nothing here. `reset(options=...)` takes such a mapping
+             too, for the next game alone.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
@@ -104,6 +106,7 @@ Versions
 v0  First version.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
@@ -127,7 +130,7 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
     def __init__(
         self,
         seats: int = 3,
-        options: CrooksOutOptions | None = None,
+        options: CrooksOutOptions | Mapping[str, Any] | None = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
     ) -> None:
@@ -145,7 +148,7 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
 
 def env(
     seats: int = 3,
-    options: CrooksOutOptions | None = None,
+    options: CrooksOutOptions | Mapping[str, Any] | None = None,
     reward: RewardName = "rank",
     render_mode: str | None = None,
 ) -> Any:

@@ -32,12 +32,15 @@ A random game:
 Arguments
 ---------
 seats        5 to 10, 6 to 10 with mode="sniper"; 7 by default.
-options      A `CrossfireOptions`: mode, special roles, length of the series, caps of claims and
-             statements, memory aid, rulings, first dealer, an owner's box. Without it the
-             rulebook's shootout with memory_aid="full"; see below.
+options      A `CrossfireOptions`, or a mapping such as {"mode": "sniper"}: mode, special roles,
+             length of the series, caps of claims and statements, rulings, first dealer, an
+             owner's box. Without it the rulebook's shootout. `reset(options=...)` takes such a
+             mapping too, for the next game alone.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
+memory       "full" (default), "role" or "none": what an agent is reminded of; see below. It
+             decides, and not memory_aid of the options.
 
 `env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock: the talk ends when every
@@ -48,11 +51,11 @@ or a look shows in no observation but the agent's own until all have answered.
 Observation
 -----------
 Made from the agent's own view alone. At the table nobody may look at a card again after the last
-look, but everybody may remember what was seen. Therefore the environment plays with
-memory_aid="full": the segments `card` and `seen` then hold the agent's own card and every card it
+look, but everybody may remember what was seen. Therefore memory="full" is
+usual, whatever the options: the segments `card` and `seen` then hold the agent's own card and every card it
 has seen (dealt and passed on, received, after its first and second shuffle), which is what a player
-with a perfect memory knows. With memory_aid="role" it is reminded of its own card only; with
-memory_aid="none" `seen` is always empty and `card` is filled only while the agent is asked to look
+with a perfect memory knows. With memory="role" it is reminded of its own card only; with
+memory="none" `seen` is always empty and `card` is filled only while the agent is asked to look
 or to lay the card down, so it must remember by itself. Claims, tokens and everything said are
 public and always there. No option shows a card of another seat before it is turned up.
 
@@ -152,7 +155,8 @@ Versions
 v0  First version.
 """
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
 from gymnasium.utils import EzPickle
 
@@ -161,8 +165,7 @@ from omerta.envs.rewards import RewardName
 from omerta.games.crossfire import GAME, encode
 from omerta.games.crossfire.options import CrossfireOptions
 
-REMEMBERED = CrossfireOptions(memory_aid="full")
-"""The rulebook's game for agents without a memory of their own."""
+Memory = Literal["none", "role", "full"]
 
 
 class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users look for)
@@ -178,27 +181,30 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
     def __init__(
         self,
         seats: int = 7,
-        options: CrossfireOptions | None = None,
+        options: CrossfireOptions | Mapping[str, Any] | None = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
+        memory: Memory = "full",
     ) -> None:
-        EzPickle.__init__(self, seats, options, reward, render_mode)
+        EzPickle.__init__(self, seats, options, reward, render_mode, memory)
         GameEnv.__init__(
             self,
             GAME,
             encode,
             seats=seats,
-            options=REMEMBERED if options is None else options,
+            options=options,
             reward=reward,
             render_mode=render_mode,
+            fixed={"memory_aid": memory},
         )
 
 
 def env(
     seats: int = 7,
-    options: CrossfireOptions | None = None,
+    options: CrossfireOptions | Mapping[str, Any] | None = None,
     reward: RewardName = "rank",
     render_mode: str | None = None,
+    memory: Memory = "full",
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, options, reward, render_mode))
+    return guarded(raw_env(seats, options, reward, render_mode, memory))

@@ -31,8 +31,10 @@ A random game:
 Arguments
 ---------
 seats        1 to 4 (default 3); a single agent plays two hands of the clan.
-options      A `LegendsOptions`: a campaign or one scenario, difficulty, who chooses scenarios, who
-             has the last word, an owner's box. Without it a campaign of normal difficulty.
+options      A `LegendsOptions`, or a mapping such as {"mode": "one_shot"}: a campaign or one
+             scenario, difficulty, who chooses scenarios, who has the last word, an owner's box.
+             Without it a campaign of normal difficulty. `reset(options=...)` takes such a mapping
+             too, for the next game alone.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
@@ -222,6 +224,7 @@ Versions
 v0  First version: all six scenarios.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
@@ -246,7 +249,7 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
     def __init__(
         self,
         seats: int = 3,
-        options: LegendsOptions | None = None,
+        options: LegendsOptions | Mapping[str, Any] | None = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
     ) -> None:
@@ -265,7 +268,7 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
 
 def env(
     seats: int = 3,
-    options: LegendsOptions | None = None,
+    options: LegendsOptions | Mapping[str, Any] | None = None,
     reward: RewardName = "rank",
     render_mode: str | None = None,
 ) -> Any:

@@ -31,12 +31,15 @@ A random game:
 Arguments
 ---------
 seats        4: no other number can play.
-options      A `MafiaOptions`: board, memory aid, order of exchange, passes, closed cards that are
-             killed, who may run, victory, bank, rounds, an owner's game. Without it the house
-             game with memory_aid="full"; see below.
+options      A `MafiaOptions`, or a mapping such as {"bank": "1000"}: board, order of exchange,
+             passes, closed cards that are killed, who may run, victory, bank, rounds, an owner's
+             game. Without it the house game. `reset(options=...)` takes such a mapping too, for
+             the next game alone.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
+memory       "full" (default), "laid" or "none": what an agent is reminded of; see below. It
+             decides, and not memory_aid of the options.
 
 `env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock.
@@ -44,10 +47,10 @@ render_mode  "ansi": `render()` returns what a spectator has seen since the last
 Observation
 -----------
 Made from the agent's own view alone. At the table nobody may look at a laid card again, its owner
-included, but everybody may remember it. Therefore the environment plays with memory_aid="full":
+included, but everybody may remember it. Therefore memory="full" is usual, whatever the options:
 the segments `card` and `thrown` then hold the agent's own closed and exchanged cards, which is
-what a player with a perfect memory knows of the round. With memory_aid="laid" it is reminded of
-its closed cards only; with memory_aid="none" of nothing, and must remember by itself. The only
+what a player with a perfect memory knows of the round. With memory="laid" it is reminded of
+its closed cards only; with memory="none" of nothing, and must remember by itself. The only
 thing never repeated is an own closed card that was killed where killed_closed="unseen". No option
 shows a card of another seat before it is opened.
 
@@ -133,7 +136,8 @@ Versions
 v0  First version.
 """
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
 from gymnasium.utils import EzPickle
 
@@ -142,8 +146,7 @@ from omerta.envs.rewards import RewardName
 from omerta.games.mafia import GAME, encode
 from omerta.games.mafia.options import MafiaOptions
 
-REMEMBERED = MafiaOptions(memory_aid="full")
-"""The house game for agents without a memory of their own."""
+Memory = Literal["none", "laid", "full"]
 
 
 class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users look for)
@@ -159,27 +162,30 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
     def __init__(
         self,
         seats: int = 4,
-        options: MafiaOptions | None = None,
+        options: MafiaOptions | Mapping[str, Any] | None = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
+        memory: Memory = "full",
     ) -> None:
-        EzPickle.__init__(self, seats, options, reward, render_mode)
+        EzPickle.__init__(self, seats, options, reward, render_mode, memory)
         GameEnv.__init__(
             self,
             GAME,
             encode,
             seats=seats,
-            options=REMEMBERED if options is None else options,
+            options=options,
             reward=reward,
             render_mode=render_mode,
+            fixed={"memory_aid": memory},
         )
 
 
 def env(
     seats: int = 4,
-    options: MafiaOptions | None = None,
+    options: MafiaOptions | Mapping[str, Any] | None = None,
     reward: RewardName = "rank",
     render_mode: str | None = None,
+    memory: Memory = "full",
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, options, reward, render_mode))
+    return guarded(raw_env(seats, options, reward, render_mode, memory))

@@ -45,6 +45,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether the table may remind people of what they have seen."""
         return True
 
+    def for_bots(self) -> Self:
+        """The settings by which bots see the table: they remember what they have seen."""
+        return self
+
     @property
     def quiet(self) -> bool:
         """Whether players keep silent while they play."""

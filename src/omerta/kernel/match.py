@@ -15,6 +15,7 @@ from omerta.kernel.events import Event, TimeoutApplied
 from omerta.kernel.game import Game
 from omerta.kernel.play import Entry, Play
 from omerta.kernel.seats import Seat, Viewer
+from omerta.kernel.settings import checked
 from omerta.kernel.starts import Start, set_up
 
 FORMAT = "omerta-match"
@@ -113,14 +114,19 @@ class Match(Play):
         cls,
         game: str | Game[Any],
         seats: int,
-        seed: int = 0,
+        seed: int | None = None,
         options: Any = None,
         chance: Chance | None = None,
     ) -> "Match":
-        """Set up a game; luck comes from `seed` unless a `chance` is given."""
+        """Set up a game; luck comes from a seed, which is 0 unless given, or from a `chance`.
+
+        `options` are settings as an object or by name; wrong ones are refused as `BadData`.
+        """
+        if seed is not None and chance is not None:
+            raise ValueError("a match takes its luck from a seed or from a chance, not from both")
         found = registry.get(game) if isinstance(game, str) else game
-        luck = Seeded(seed) if chance is None else chance
-        chosen = found.meta.options() if options is None else options
+        luck = Seeded(seed or 0) if chance is None else chance
+        chosen = checked(found.meta.options, options)
         return cls._set_up(found, seats, chosen, None, luck)
 
     @classmethod

@@ -1,13 +1,16 @@
 """Section 6: the options of a table."""
 
+from typing import Any
+
 import pytest
 
-from omerta import Match
+from omerta import Match, lab
 from omerta.games.crooks import GAME
 from omerta.games.crooks.events import GameStarted
 from omerta.games.crooks.options import CrooksOptions
-from omerta.kernel import BadData
+from omerta.kernel import BadData, Seeded
 from omerta.testing import SPECTATOR, A, B, C, rule, table
+from omerta.testing.swarm import Swarm
 from tests.games.crooks import decks
 from tests.games.dossier import Dossier
 
@@ -56,12 +59,46 @@ def test_first_player() -> None:
 
 
 @pytest.mark.parametrize("aid", ["on", "off"])
-def test_memory_aid_changes_the_display_and_nothing_else(aid: str) -> None:
+def test_without_the_memory_aid_the_view_holds_nothing_that_must_be_remembered(aid: str) -> None:
     t = table("crooks", seats=2).option(memory_aid=aid).hangout("A", "c09", "c10")
     t.hires(A, "A", "c09").lays(2)
     assert t.view(A).memory_aid is (aid == "on")
-    assert t.view(A).hangouts[0].memory is not None  # bots use theirs either way
+    assert (t.view(A).hangouts[0].memory is not None) is (aid == "on")
     t.ready_for(B)
+
+
+@pytest.mark.parametrize("aid", ["on", "off"])
+def test_what_was_spied_is_shown_again_only_with_the_memory_aid(aid: str) -> None:
+    found: set[str] = set()
+    for seed in range(30):
+        match = Match.new("crooks", 3, seed=seed, options={"memory_aid": aid})
+        swarm = Swarm(Seeded(seed))
+        while match.waiting:
+            seat = match.waiting[0]
+            match.play(seat, swarm.pick(match.options(seat)))
+            for viewer in (A, B, C):
+                found |= remembered(match.view(viewer))
+    assert found == ({"spied", "deduced", "mixed"} if aid == "on" else set())
+
+
+def remembered(view: Any) -> set[str]:
+    """What this view repeats of things that the viewer saw only once."""
+    lying = [card for place in view.targets for spot in place.spots for card in spot.cards]
+    cards = (*lying, *view.box)
+    assert all((card.face is None) == (card.how is None) for card in cards)
+    found = {card.how for card in cards} & {"spied", "deduced"}
+    return found | {"mixed" for hangout in view.hangouts if hangout.mixed}
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_bots_remember_what_they_saw_at_any_table(level: str) -> None:
+    played = [
+        lab.simulate(
+            "crooks", [level, "easy"], games=3, iterations=20, options={"memory_aid": aid}
+        ).games
+        for aid in ("on", "off")
+    ]
+    assert played[0] == played[1]
 
 
 def test_money_is_visible_by_default() -> None:

@@ -10,8 +10,8 @@ from omerta.games.crossfire.components import HOUSE, ROLES, checked, owner_data
 from omerta.games.crossfire.components_cast import cast_of
 from omerta.games.crossfire.options import CrossfireOptions
 from omerta.kernel import BadData, Seeded
-from omerta.kernel.choices import values
 from omerta.kernel.data import OwnerFile, read_text
+from omerta.kernel.settings import values
 from omerta.testing import rule
 from tests.games.crossfire.many_games import play
 from tests.games.dossier import Dossier

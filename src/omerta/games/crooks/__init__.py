@@ -5,7 +5,6 @@ The reference game for the next ones: `turn` first, then `rules`, `view`, `belie
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -21,10 +20,9 @@ from omerta.games.crooks.rules.setup import SEATS
 from omerta.games.crooks.rules.timeout import deadline
 from omerta.games.crooks.save import SCHEMA, load, save
 from omerta.games.crooks.words import CrooksWords
-from omerta.kernel.data import OwnerFile, wrong_field
-from omerta.kernel.errors import BadData
+from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta
-from omerta.kernel.seats import seat_or_word
+from omerta.kernel.settings import from_words
 
 __all__ = ["GAME"]
 
@@ -67,15 +65,7 @@ class Crooks:
     @staticmethod
     def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrooksOptions:
         """Options from words; `data` is an owner's deck file."""
-        words: dict[str, Any] = dict(choices)
-        if "colours" in words:
-            words["colours"] = [colour or None for colour in words["colours"].split(",")]
-        if "first_player" in words:
-            words["first_player"] = seat_or_word(words["first_player"])
-        wrong = wrong_field(CrooksOptions, words)
-        if wrong is not None:
-            raise BadData("bad-option", file="-", entry=wrong)
-        chosen = msgspec.convert(words, CrooksOptions)
+        chosen = from_words(CrooksOptions, choices)
         return chosen if data is None else msgspec.structs.replace(chosen, deck=owner_deck(data))
 
 

@@ -264,9 +264,12 @@ class Eyes:
 
     def _open(self, s: Table, viewer: Seat) -> None:
         own = own_tags(s, viewer)
+        known = own
         spied = s.spied[viewer]
-        seen = self.scene.shown | own | spied
-        self.known = (seen | deduced_beyond(s, viewer, seen)) & ~self.scene.shown
+        if s.chosen.reminds:
+            seen = self.scene.shown | own | spied
+            known = seen | deduced_beyond(s, viewer, seen)
+        self.known = known & ~self.scene.shown
         if not self.known:
             return
         self.cards = self.scene.cards[:]
@@ -309,7 +312,7 @@ def _targets(eyes: Eyes) -> tuple[TargetView, ...]:
 
 
 def _hangouts(eyes: Eyes) -> tuple[HangoutView, ...]:
-    """The hangouts, with what the viewer remembers of those it has looked into."""
+    """The hangouts; with the memory aid, what the viewer saw in those it has looked into."""
     scene = eyes.scene
     s = scene.table
     if eyes.viewer is None:
@@ -322,6 +325,9 @@ def _hangouts(eyes: Eyes) -> tuple[HangoutView, ...]:
         searched = frame.hangout  # CR-3.4: only for the player who is looking through it
         if last[searched] is not None:
             again |= 1 << searched
+    if not s.chosen.reminds:  # what was seen is to be remembered
+        last = [None] * len(last)
+        again = 0
     found = []
     for hangout, public in enumerate(scene.hangouts):
         mine = last[hangout]

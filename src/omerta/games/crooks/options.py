@@ -1,8 +1,9 @@
 """What the lobby may choose before a game of Crooks (rules, section 6)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from omerta.kernel.game import Options
 
@@ -45,3 +46,7 @@ class CrooksOptions(Options, frozen=True):
     def reminds(self) -> bool:
         """Whether the table plays with the memory aid."""
         return self.memory_aid == "on"
+
+    def for_bots(self) -> Self:
+        """With the memory aid, which the view of the table then has."""
+        return self if self.reminds else replace(self, memory_aid="on")

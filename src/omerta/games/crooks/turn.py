@@ -1,6 +1,7 @@
 """The sequence of play: the rulebook's page, top to bottom."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from omerta.games.crooks.events import (
     CrooksDealt,
@@ -27,6 +28,7 @@ from omerta.kernel.events import Event
 from omerta.kernel.frames import do
 from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
+from omerta.kernel.settings import checked
 
 TURN = tuple([(ChooseHangout(seat), Rob(seat)) for seat in setup.ALL_SEATS])
 """A turn is two decisions in this order: recruit, then rob (CR-2.2), asked in any case (CR-4.9)."""
@@ -39,9 +41,11 @@ SCORING: tuple[Callable[[Table, scoring.Tally, list[Event]], None], ...] = (
 )
 
 
-def new(seats: int, options: CrooksOptions | None = None, *, chance: Chance) -> Table:
+def new(
+    seats: int, options: CrooksOptions | Mapping[str, Any] | None = None, *, chance: Chance
+) -> Table:
     """A table after set-up, waiting for its first player."""
-    s = setup.lay_out(seats, options if options is not None else CrooksOptions(), chance)
+    s = setup.lay_out(seats, checked(CrooksOptions, options), chance)
     start_turn(s, s.first, [])
     return s
 

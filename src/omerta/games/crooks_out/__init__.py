@@ -5,7 +5,6 @@ sheets best catches the hidden crooks. Read `docs/games/crooks_out/rules.md` bes
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -22,10 +21,9 @@ from omerta.games.crooks_out.rules.setup import SEATS
 from omerta.games.crooks_out.rules.timeout import deadline
 from omerta.games.crooks_out.save import SCHEMA, load, save
 from omerta.games.crooks_out.words import CrooksOutWords
-from omerta.kernel.data import OwnerFile, wrong_field
-from omerta.kernel.errors import BadData
+from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta
-from omerta.kernel.seats import seat_or_word
+from omerta.kernel.settings import from_words
 
 __all__ = ["GAME"]
 
@@ -69,13 +67,7 @@ class CrooksOut:
     @staticmethod
     def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrooksOutOptions:
         """Options from words; `data` is an owner's theme file."""
-        words: dict[str, Any] = dict(choices)
-        if "first_player" in words:
-            words["first_player"] = seat_or_word(words["first_player"])
-        wrong = wrong_field(CrooksOutOptions, words)
-        if wrong is not None:
-            raise BadData("bad-option", file="-", entry=wrong)
-        chosen = msgspec.convert(words, CrooksOutOptions)
+        chosen = from_words(CrooksOutOptions, choices)
         return chosen if data is None else msgspec.structs.replace(chosen, theme=owner_theme(data))
 
 

@@ -1,5 +1,8 @@
 """The sequence of play: the rulebook's page, top to bottom."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from omerta.games.crooks_out.components import ALL_ROOMS, count, room_at
 from omerta.games.crooks_out.events import DiceRolled, RollSkipped, TurnStarted
 from omerta.games.crooks_out.frames import ASK_FIRST, Asking, CallCircles
@@ -13,11 +16,14 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
+from omerta.kernel.settings import checked
 
 
-def new(seats: int, options: CrooksOutOptions | None = None, *, chance: Chance) -> Table:
+def new(
+    seats: int, options: CrooksOutOptions | Mapping[str, Any] | None = None, *, chance: Chance
+) -> Table:
     """A table after set-up and the first roll, waiting for its first question."""
-    s = setup.lay_out(seats, options if options is not None else CrooksOutOptions(), chance)
+    s = setup.lay_out(seats, checked(CrooksOutOptions, options), chance)
     start_turn(s, s.first, chance, [])
     return s
 

@@ -5,7 +5,6 @@ point at somebody at once. Read `docs/games/crossfire/rules.md` beside the code.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -21,10 +20,9 @@ from omerta.games.crossfire.rules.setup import SEATS
 from omerta.games.crossfire.rules.timeout import deadline
 from omerta.games.crossfire.save import SCHEMA, load, save
 from omerta.games.crossfire.words import CrossfireWords
-from omerta.kernel.data import OwnerFile, wrong_field
-from omerta.kernel.errors import BadData
+from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta
-from omerta.kernel.seats import seat_or_word
+from omerta.kernel.settings import from_words
 
 __all__ = ["GAME"]
 
@@ -69,14 +67,7 @@ class Crossfire:
     @staticmethod
     def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrossfireOptions:
         """Options from words; `data` is an owner's box."""
-        words: dict[str, Any] = dict(choices)
-        for name in ("dealer", "sniper_seat"):
-            if name in words:
-                words[name] = seat_or_word(words[name])
-        wrong = wrong_field(CrossfireOptions, words)
-        if wrong is not None:
-            raise BadData("bad-option", file="-", entry=wrong)
-        chosen = msgspec.convert(words, CrossfireOptions)
+        chosen = from_words(CrossfireOptions, choices)
         return chosen if data is None else msgspec.structs.replace(chosen, data=owner_data(data))
 
 

@@ -1,5 +1,8 @@
 """The sequence of play: the rulebook's page, top to bottom."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from omerta.games.crossfire.frames import FirstClaim, Look, PointAll, PointLast, Rest, Talk
 from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules import aiming, claims, looks, series, setup, sniper, talk
@@ -11,11 +14,14 @@ from omerta.kernel.events import Event
 from omerta.kernel.frames import Frame
 from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
+from omerta.kernel.settings import checked
 
 
-def new(seats: int, options: CrossfireOptions | None = None, *, chance: Chance) -> Table:
+def new(
+    seats: int, options: CrossfireOptions | Mapping[str, Any] | None = None, *, chance: Chance
+) -> Table:
     """A table after the first deal, waiting for everybody to look."""
-    s = setup.lay_out(seats, options if options is not None else CrossfireOptions(), chance)
+    s = setup.lay_out(seats, checked(CrossfireOptions, options), chance)
     setup.begin_game(s, chance)
     return s
 

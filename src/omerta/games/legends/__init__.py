@@ -5,7 +5,6 @@ scenarios. Read `docs/games/legends/rules.md` beside the code.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -23,9 +22,9 @@ from omerta.games.legends.rules.setup import SEATS
 from omerta.games.legends.rules.timeout import deadline
 from omerta.games.legends.save import SCHEMA, load, save
 from omerta.games.legends.words import LegendsWords
-from omerta.kernel.data import OwnerFile, wrong_field
-from omerta.kernel.errors import BadData
+from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta
+from omerta.kernel.settings import from_words
 
 __all__ = ["GAME"]
 
@@ -69,11 +68,7 @@ class Legends:
     @staticmethod
     def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> LegendsOptions:
         """Options from words; `data` is an owner's box."""
-        words: dict[str, Any] = dict(choices)
-        wrong = wrong_field(LegendsOptions, words)
-        if wrong is not None:
-            raise BadData("bad-option", file="-", entry=wrong)
-        chosen = msgspec.convert(words, LegendsOptions)
+        chosen = from_words(LegendsOptions, choices)
         return chosen if data is None else msgspec.structs.replace(chosen, data=owner_data(data))
 
 

@@ -1,6 +1,7 @@
 """The sequence of play: which function asks, answers and goes on, for every decision."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.frames import (
@@ -46,6 +47,7 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
+from omerta.kernel.settings import checked
 
 Offer = Callable[[Table, Question], list[Action]]
 Refuse = Callable[[Table, Question, Action], Illegal | None]
@@ -75,9 +77,11 @@ DECISIONS: dict[str, tuple[Offer, Refuse, Carry]] = {
 """The decisions of the core; any other question is the scenario's own."""
 
 
-def new(seats: int, options: LegendsOptions | None = None, *, chance: Chance) -> Table:
+def new(
+    seats: int, options: LegendsOptions | Mapping[str, Any] | None = None, *, chance: Chance
+) -> Table:
     """A table after set-up, waiting for its first decision."""
-    chosen = LegendsOptions() if options is None else options
+    chosen = checked(LegendsOptions, options)
     s = setup.lay_out(seats, chosen, pack_of(chosen))
     s.stack.append(Step("next_scenario"))
     log: list[Event] = []

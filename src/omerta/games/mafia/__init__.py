@@ -5,7 +5,6 @@ Read `docs/games/mafia/rules.md` beside the code.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -21,9 +20,9 @@ from omerta.games.mafia.rules.setup import SEATS
 from omerta.games.mafia.rules.timeout import deadline
 from omerta.games.mafia.save import SCHEMA, load, save
 from omerta.games.mafia.words import MafiaWords
-from omerta.kernel.data import OwnerFile, wrong_field
-from omerta.kernel.errors import BadData
+from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta
+from omerta.kernel.settings import from_words
 
 __all__ = ["GAME"]
 
@@ -67,11 +66,7 @@ class Mafia:
     @staticmethod
     def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> MafiaOptions:
         """Options from words; `data` is an owner's game."""
-        words: dict[str, Any] = dict(choices)
-        wrong = wrong_field(MafiaOptions, words)
-        if wrong is not None:
-            raise BadData("bad-option", file="-", entry=wrong)
-        chosen = msgspec.convert(words, MafiaOptions)
+        chosen = from_words(MafiaOptions, choices)
         if data is None:
             return chosen
         chosen = msgspec.structs.replace(chosen, data=owner_data(data))

@@ -1,5 +1,8 @@
 """The sequence of play: the rulebook's page, top to bottom."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from omerta.games.mafia.frames import (
     Act,
     AimPistol,
@@ -29,11 +32,14 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
+from omerta.kernel.settings import checked
 
 
-def new(seats: int, options: MafiaOptions | None = None, *, chance: Chance) -> Table:
+def new(
+    seats: int, options: MafiaOptions | Mapping[str, Any] | None = None, *, chance: Chance
+) -> Table:
     """A table after the first deal, waiting for the first exchange."""
-    s = setup.lay_out(seats, options if options is not None else MafiaOptions(), chance)
+    s = setup.lay_out(seats, checked(MafiaOptions, options), chance)
     dealing.begin_round(s, chance)
     dealing.ask_exchange(s)
     return s

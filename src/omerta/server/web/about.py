@@ -9,7 +9,7 @@ import omerta
 from omerta import games
 from omerta.bots import levels_of
 from omerta.kernel import Game, Refusal
-from omerta.kernel.choices import values
+from omerta.kernel.settings import values
 from omerta.server import metrics
 from omerta.server.web.front import MAY_SEE_NUMBERS
 from omerta.server.web.parts import Given

@@ -24,7 +24,6 @@ class Cards:
 
     def __init__(self, view: CrooksView, words: Texts) -> None:
         self.words = words
-        self.memory_aid = view.memory_aid
         self.faces: dict[str, CrookEntry] = {entry.id: entry for entry in view.deck}
 
     def figures(self, face: str) -> Text:
@@ -51,8 +50,7 @@ class Cards:
         if card.face is not None and card.how in ("up", "revealed"):
             return self.figures(card.face)
         back = Text(f"{BACK}{card.tag}", "dim")
-        forgotten = card.how in KNOWN_MARKS and not self.memory_aid
-        if card.face is None or forgotten:
+        if card.face is None:
             return back.append(f".{card.hangout}")
         figures = self.figures(card.face).plain
         if card.how == "own":

@@ -28,10 +28,8 @@ ROOMY = 15
 def whole_table(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
     """Everything the viewer sees at a glance."""
     cards = Cards(view, words)
-    parts: list[RenderableType] = [hangouts(view, words), grid(view, cards, players)]
-    if view.memory_aid:
-        parts.append(glimpses(view, cards))
-    return Group(*parts, legend(view, words))
+    left = glimpses(view, cards)
+    return Group(hangouts(view, words), grid(view, cards, players), left, legend(view, words))
 
 
 def glimpses(view: CrooksView, cards: Cards) -> Table:

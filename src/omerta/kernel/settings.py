@@ -1,0 +1,142 @@
+"""The settings of a game: which there are, which values each takes, and the refusal of all others.
+
+Games, lobbies, the command line, simulations and environments check settings here and nowhere else.
+Seats count from 0, as everywhere in the library, but for what people type: that counts from 1.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from omerta.kernel.errors import BadData, Refusal
+from omerta.kernel.game import Game, Options
+from omerta.kernel.seats import seat_or_word
+
+O = TypeVar("O", bound=Options)  # noqa: E741  (the letter of the class)
+
+MOST_SHOWN = 40
+"""A refusal repeats so many characters of a wrong value."""
+
+NO_WORDS = {"deck", "theme", "data", "colours"}
+"""Options that are no choice between words: an owner's files, and colours, which players choose."""
+
+
+def checked(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
+    """The settings that are given as an object, or by name; the usual ones where nothing is.
+
+    Raises `BadData` that names the first setting that is unknown or has a wrong value.
+    """
+    if given is None:
+        return kind()
+    if isinstance(given, kind):
+        values = {name: getattr(given, name) for name in kind.__struct_fields__}
+    elif isinstance(given, Mapping):
+        values = dict(given)
+    else:
+        wanted, got = kind.__name__, type(given).__name__
+        raise TypeError(f"settings are a {wanted} or a mapping by name, not {got}")
+    hints = _hints(kind)
+    found = {}
+    for name, value in values.items():
+        try:
+            found[name] = msgspec.convert(msgspec.to_builtins(value), hints[name])
+        except (KeyError, TypeError, ValueError):  # ValueError: msgspec's own, and odd strings
+            takes = _shown(hints[name]) if name in hints else "no such setting"
+            shown = repr(value)[:MOST_SHOWN]
+            raise BadData(
+                "bad-option", file="-", entry=str(name), value=shown, takes=takes
+            ) from None
+    return kind(**found)
+
+
+def from_words(kind: type[O], words: Mapping[str, str]) -> O:
+    """The settings that these words name, or `BadData`; a seat is a digit that counts from 0."""
+    hints = _hints(kind)
+    values: dict[str, Any] = {}
+    for name, text in words.items():
+        if name == "colours":
+            values[name] = [colour or None for colour in text.split(",")]
+        else:
+            values[name] = seat_or_word(text) if _may_be_seat(hints.get(name)) else text
+    return checked(kind, values)
+
+
+def _may_be_seat(hint: Any) -> bool:
+    return hint is int or any(_may_be_seat(inner) for inner in get_args(hint))
+
+
+_known: dict[type[Options], dict[str, Any]] = {}
+
+
+def _hints(kind: type[Options]) -> dict[str, Any]:
+    """The types of the settings by name."""
+    found = _known.get(kind)
+    if found is None:
+        found = _known[kind] = get_type_hints(kind, include_extras=True)
+    return found
+
+
+def _shown(hint: Any) -> str:
+    """The values that a setting takes, as a refusal lists them."""
+    if get_origin(hint) is Literal:
+        return ", ".join([repr(value) for value in get_args(hint)])
+    if hint is int:
+        return "a seat, from 0"
+    if hasattr(hint, "__struct_fields__"):
+        return f"a {hint.__name__}"
+    return ", ".join([shown for inner in get_args(hint) if (shown := _shown(inner))])
+
+
+class BadChoice(Refusal):
+    """An option of a game that does not exist, or a value it does not take."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code, params)
+
+
+def values(game: Game[Any], seats: int) -> dict[str, tuple[str, ...]]:
+    """The options of a game and the values of each; a seat number counts from 0."""
+    return _values_from(range(seats), game)
+
+
+def typed_values(game: Game[Any], seats: int) -> dict[str, tuple[str, ...]]:
+    """The same as people type them: a seat number counts from 1."""
+    return _values_from(range(1, seats + 1), game)
+
+
+def _values_from(seats: range, game: Game[Any]) -> dict[str, tuple[str, ...]]:
+    hints = get_type_hints(game.meta.options)
+    return {
+        name: tuple(_values(hint, seats)) for name, hint in hints.items() if name not in NO_WORDS
+    }
+
+
+def _values(hint: Any, seats: range) -> list[str]:
+    if get_origin(hint) is Literal:
+        return [str(value) for value in get_args(hint)]
+    if hint is int:
+        return [str(seat) for seat in seats]
+    return [value for inner in get_args(hint) for value in _values(inner, seats)]
+
+
+def typed_choices(game: Game[Any], seats: int, typed: Sequence[str]) -> Mapping[str, str]:
+    """The choices in `name=value` form, refused where a name or a value is unknown."""
+    known = typed_values(game, seats)
+    meant = {
+        name: dict(zip(known[name], words, strict=True))
+        for name, words in values(game, seats).items()
+    }
+    hints = get_type_hints(game.meta.options)
+    chosen: dict[str, str] = {}
+    for text in typed:
+        name, equals, value = text.partition("=")
+        name, value = name.strip().replace("-", "_"), value.strip()
+        if not equals:
+            raise BadChoice("option-form", text=text)
+        if name not in known and not (name == "colours" and name in hints):
+            raise BadChoice("option-unknown", name=name, names=", ".join(known))
+        if name in known and value not in known[name]:
+            raise BadChoice("option-value", name=name, value=value, values=", ".join(known[name]))
+        chosen[name] = meant[name][value] if name in meant else value
+    return chosen

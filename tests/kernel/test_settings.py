@@ -1,0 +1,96 @@
+"""Settings made in Python are checked like those from a lobby, at once and by name."""
+
+from typing import Any
+
+import pytest
+
+from omerta import games, lab
+from omerta.games.crooks.options import CrooksOptions, DeckFile
+from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.legends.options import LegendsOptions
+from omerta.games.mafia.options import MafiaOptions
+from omerta.kernel import BadData, Illegal, Match, Seeded
+from omerta.kernel.settings import checked, from_words
+
+WRONG: list[tuple[str, int, Any, str]] = [
+    ("crooks", 3, {"first_player": "1"}, "first_player"),
+    ("crooks", 3, {"first_player": True}, "first_player"),
+    ("crooks", 3, {"edition": "1999"}, "edition"),
+    ("crooks", 3, {"edition": "2016", "weather": "rain"}, "weather"),
+    ("crooks", 3, {"deck": {"id": "mine"}}, "deck"),
+    ("crooks", 3, {"deck": object()}, "deck"),
+    ("crooks_out", 3, {"brave": None}, "brave"),
+    ("mafia", 4, {"bank": 1000}, "bank"),
+    ("mafia", 4, {1: "box"}, "1"),
+    ("crossfire", 5, {"statement_cap": "99"}, "statement_cap"),
+    ("legends", 2, {"first_job": "power "}, "first_job"),
+]
+OBJECTS: list[tuple[str, int, Any, str]] = [
+    ("crooks", 3, CrooksOptions(first_player="1"), "first_player"),  # type: ignore[arg-type]
+    ("crooks", 3, CrooksOptions(edition="1999"), "edition"),  # type: ignore[arg-type]
+    ("mafia", 4, MafiaOptions(bank=1000), "bank"),  # type: ignore[arg-type]
+    ("crossfire", 5, CrossfireOptions(statement_cap="99"), "statement_cap"),  # type: ignore[arg-type]
+    ("legends", 2, LegendsOptions(mode=["campaign"]), "mode"),  # type: ignore[arg-type]
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "given", "name"), WRONG + OBJECTS)
+def test_a_wrong_setting_is_refused_by_name_at_once(
+    game: str, seats: int, given: Any, name: str
+) -> None:
+    found = games.get(game)
+    for start in (
+        lambda: found.new(seats, given, chance=Seeded(0)),
+        lambda: Match.new(game, seats, options=given),
+        lambda: lab.simulate(game, ["random"], games=1, seats=seats, options=given),
+    ):
+        with pytest.raises(BadData) as refused:
+            start()
+        assert (refused.value.code, refused.value.params["entry"]) == ("bad-option", name)
+
+
+def test_a_refusal_tells_the_value_and_what_is_taken() -> None:
+    with pytest.raises(BadData) as refused:
+        checked(MafiaOptions, {"bank": 1000})
+    assert refused.value.params["value"] == "1000"
+    assert refused.value.params["takes"] == "'box', '1000', '2000'"
+
+
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
+def test_settings_of_another_kind_are_refused(game: Any) -> None:
+    other = CrooksOptions() if game.meta.id != "crooks" else MafiaOptions()
+    for given in (other, [("mode", "one_shot")], "2016"):
+        with pytest.raises(TypeError, match=game.meta.options.__name__):
+            game.new(min(game.meta.seats), given, chance=Seeded(0))
+
+
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
+def test_a_mapping_is_as_good_as_an_object(game: Any) -> None:
+    seats = min(game.meta.seats)
+    usual = game.meta.options()
+    named = {name: getattr(usual, name) for name in usual.__struct_fields__}
+    for given in (named, {}, usual, None):
+        match = Match.new(game, seats, seed=5, options=given)
+        assert match.chosen == usual
+        assert game.save(match.state) == game.save(Match.new(game, seats, seed=5).state)
+
+
+def test_settings_that_do_not_fit_the_seats_are_refused() -> None:
+    with pytest.raises(Illegal):
+        Match.new("crooks", 2, options={"first_player": 2})
+
+
+def test_a_file_made_in_python_is_checked_whole() -> None:
+    deck = DeckFile(schema=1, id="mine", origin="owner", crooks=())
+    with pytest.raises(BadData, match="deck-size"):
+        Match.new("crooks", 2, options=CrooksOptions(deck=deck))
+
+
+def test_a_match_has_one_luck() -> None:
+    with pytest.raises(ValueError, match="seed"):
+        Match.new("crooks", 2, seed=1, chance=Seeded(1))
+
+
+def test_words_name_seats_by_digits() -> None:
+    assert from_words(CrooksOptions, {"first_player": "1"}).first_player == 1
+    assert from_words(MafiaOptions, {"bank": "1000"}).bank == "1000"
