@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from omerta import games
-from omerta.kernel import Viewer
+from omerta.kernel import Action, Chance, Event, Seat, Viewer
 from omerta.testing.laws import Law
 
 CROOKS: Any = games.get("crooks")
@@ -18,6 +18,12 @@ class Broken:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.sound, name)
+
+    def apply_for_clock(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+        """As this game applies, but for what its sound form leaves to the clock."""
+        apply = self.sound.apply_for_clock if action.by_clock else self.apply
+        events: list[Event] = apply(s, seat, action, chance=chance)
+        return events
 
     def views(self, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
         """Views as this game gives them one by one."""

@@ -76,7 +76,18 @@ class AnotherExcuse(Broken):
 
 @breaks(Law.OPTIONS)
 class PlayersMaySkip(Broken):
-    """What is left to the clock, a turn without a question, is allowed to whoever says it."""
+    """What is left to the clock, a turn without a question, is carried out for a player."""
+
+    sound = CROOKS_OUT
+
+    def apply(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+        events: list[Event] = CROOKS_OUT.apply_for_clock(s, seat, action, chance=chance)
+        return events
+
+
+@breaks(Law.OPTIONS)
+class PlayersAreToldTheyMaySkip(Broken):
+    """A turn without a question, which is left to the clock, counts as a player's answer."""
 
     sound = CROOKS_OUT
 
@@ -193,6 +204,14 @@ class ImpossibleBelief(Broken):
 @breaks(Law.END)
 class TooShort(Broken):
     meta = msgspec.structs.replace(CROOKS.meta, max_decisions=12)
+
+
+@breaks(Law.END)
+class TooShortForTheClock(Broken):
+    """Forgets in its bound that the clock may forfeit turn after turn."""
+
+    sound = CROOKS_OUT
+    meta = msgspec.structs.replace(CROOKS_OUT.meta, max_decisions=600)
 
 
 # The wire

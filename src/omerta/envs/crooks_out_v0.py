@@ -13,7 +13,8 @@ The rules are in docs/games/crooks_out/rules.md.
     observation          {"observation": float32 (1431,), "action_mask": int8 (146,)}
     actions              Discrete(146)
     length               194, 216, 211 answers on average with 2, 3, 4 random agents, most of
-                         them names of numbers; 42, 56, 62 with circling="auto"; at most 1205
+                         them names of numbers; 42, 56, 62 with circling="auto"; at most
+                         1205, with the turns that a clock forfeits at most 2192
     ===================  =====================================================================
 
 A random game:

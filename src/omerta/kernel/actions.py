@@ -20,7 +20,7 @@ class Action(
 
     say: ClassVar[str]
     by_clock: ClassVar[bool] = False
-    """Only the table says it, for a seat that stayed silent; nobody is offered it."""
+    """Only the clock answers it, for a seat that stayed silent; `Game.apply` refuses it."""
 
     def text(self) -> str:
         """The action as a player would type it."""

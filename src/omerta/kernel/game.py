@@ -195,6 +195,10 @@ class Game(Protocol[S]):
         """Carry out the action and tell what happened; or raise `Illegal` and change nothing."""
         ...
 
+    def apply_for_clock(self, s: S, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+        """As `apply`, and also what only the clock answers for a silent seat (`deadline`)."""
+        ...
+
     def why_not(self, s: S, seat: Seat, action: Action) -> Illegal | None:
         """Why this action is refused now, or None if it is legal."""
         ...

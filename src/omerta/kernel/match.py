@@ -1,7 +1,7 @@
 """A match: one game with its luck, log, undo and save, for scripts, tests and tables."""
 # mypyc: skip (defines Structs)
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -145,9 +145,9 @@ class Match(Play):
         match.start = start
         return match
 
-    def play(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> list[Event]:
-        """Carry out an action, or raise `Illegal` and change nothing; `lead` as for `answer`."""
-        entry = self.answer(seat, action, lead)
+    def play(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out an action, or raise `Illegal` and change nothing."""
+        entry = self.answer(seat, action)
         self.log.append(entry)
         return list(entry.events)
 
@@ -279,7 +279,7 @@ def _repeat(match: Match, entry: Entry, silent: list[Action], number: int) -> li
     if (lead or silent) and silent[:1] != [entry.action]:
         raise BadSave("save-not-repeatable", step=number, why="timeout")
     try:
-        match.play(entry.seat, entry.action, lead)
+        match.log.append(match.repeat(entry.seat, entry.action, lead))
     except Illegal as refused:
         raise BadSave("save-not-repeatable", step=number, why=refused.code) from None
     return silent[1:]

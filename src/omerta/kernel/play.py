@@ -1,7 +1,7 @@
 """A game in progress: its state, its luck, and what may still be taken back."""
 # mypyc: skip (defines Structs)
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -67,16 +67,22 @@ class Play:
         """What each of these viewers may know."""
         return self.game.views(self.state, viewers)
 
-    def answer(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> Entry:
-        """Carry out an action, or raise `Illegal` and change nothing.
+    def answer(self, seat: Seat, action: Action) -> Entry:
+        """Carry out an action, or raise `Illegal` and change nothing."""
+        return self._carry_out(self.game.apply, seat, action, ())
+
+    def repeat(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> Entry:
+        """Carry out an action of a log, which a player gave or the clock.
 
         `lead` are events that go before those of the action, such as a time-out.
         """
-        if action.by_clock and not lead:
-            refused = self.game.why_not(self.state, seat, action)
-            raise refused or Illegal("only_the_clock", "")
+        return self._carry_out(self.game.apply_for_clock, seat, action, lead)
+
+    def _carry_out(
+        self, apply: Callable[..., list[Event]], seat: Seat, action: Action, lead: Sequence[Event]
+    ) -> Entry:
         before, drawn = self.state.clone(), self.chance.draws
-        events = (*lead, *self.game.apply(self.state, seat, action, chance=self.chance))
+        events = (*lead, *apply(self.state, seat, action, chance=self.chance))
         revealed = self.chance.draws > drawn or any(event.reveals() for event in events)
         if revealed or not self._asks_as(before):
             self._before.clear()
@@ -100,7 +106,7 @@ class Play:
         alone = deadline.clock is None
         lead: Sequence[Event] = (TimeoutApplied(seat, self.state.stack[-1].tag),) if alone else ()
         for action in deadline.answers[seat]:
-            entries.append(self.answer(seat, action, lead))
+            entries.append(self.repeat(seat, action, lead))
             lead = ()
         self._before.clear()
         self.settled = True

@@ -116,7 +116,7 @@ class Retold:
             assert row.action is not None
             state = self._states[self._standing[-1]].clone()
             action = self._action(row.action)
-            events = self.game.apply(state, row.seat, action, chance=self._chance)
+            events = self.game.apply_for_clock(state, row.seat, action, chance=self._chance)
         # A time-out goes before the events of its answer; the rules do not tell it.
         if tuple(events) != told[len(told) - len(events) :]:
             raise BadSave("save-not-repeatable", step=row.seq, why="events")

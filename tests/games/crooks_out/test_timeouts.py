@@ -3,7 +3,7 @@
 import pytest
 
 from omerta.games.crooks_out import GAME
-from omerta.games.crooks_out.actions import Forfeit
+from omerta.games.crooks_out.actions import Ask, Done, Forfeit, Stop
 from omerta.games.crooks_out.events import (
     CirclesCalled,
     CirclesFaulted,
@@ -12,7 +12,7 @@ from omerta.games.crooks_out.events import (
     TurnEnded,
     TurnForfeited,
 )
-from omerta.kernel import Illegal, TimeoutApplied
+from omerta.kernel import Action, Illegal, Match, TimeoutApplied
 from omerta.testing import A, B, C, rule, table
 from omerta.testing.crooks_out import CrooksOutTable
 
@@ -90,12 +90,60 @@ def test_a_forfeit_is_told_by_the_clock_alone() -> None:
 
 
 @rule("CO-3.9")
+def test_the_rules_refuse_a_forfeit_that_a_player_says_and_carry_out_the_clocks() -> None:
+    t = boris()
+    before = GAME.save(t.state)
+    with pytest.raises(Illegal) as refused:
+        GAME.apply(t.state, A, Forfeit(), chance=t.dice)
+    assert refused.value == GAME.why_not(t.state, A, Forfeit())
+    assert GAME.save(t.state) == before
+    with pytest.raises(Illegal):
+        GAME.apply_for_clock(t.state, B, Forfeit(), chance=t.dice)
+    events = GAME.apply_for_clock(t.rolls(B, "bC").state, A, Forfeit(), chance=t.dice)
+    assert events[:2] == [TurnForfeited(A), TurnEnded(A, "forfeit")]
+
+
+@rule("CO-6.7")
+@pytest.mark.parametrize(("seats", "without_clock"), [(2, 907), (3, 1132), (4, 1205)])
+def test_the_longest_game_counts_the_turns_that_the_clock_forfeits(
+    seats: int, without_clock: int
+) -> None:
+    match = Match.new(GAME, seats, seed=1)
+    while match.waiting:
+        seat = match.waiting[0]
+        if match.state.stack[-1].tag == "ask" and match.state.forfeits < 2 * seats - 1:
+            match.expire(seat)
+        else:
+            match.play(seat, slowest(match, seat))
+    decisions = len(match.log) - 1
+    assert match.outcome is not None
+    assert match.outcome.reason == "points"
+    assert decisions <= GAME.meta.max_decisions
+    if seats == 4:
+        assert decisions > without_clock
+
+
+def slowest(match: Match, seat: int) -> Action:
+    """An answer that ends the game late: misses first, one hit a turn, and every name there is."""
+    s, options = match.state, match.options(seat)
+    if Stop() in options:
+        return Stop()
+    asks = [each for each in options if isinstance(each, Ask)]
+    misses = [each for each in asks if not s.hands[each.seat] >> s.theme.room_of[each.room] & 1]
+    asks.sort(key=lambda each: -s.hands[each.seat].bit_count())
+    if asks:
+        return (misses or asks)[0]
+    return next((each for each in options if each != Done()), Done())
+
+
+@rule("CO-3.9")
 def test_only_the_first_question_of_a_turn_can_be_forfeited() -> None:
     t = boris().hits(A, B, "oA")
     for decision in ("call_circles", "ask_or_stop"):
         before = GAME.save(t.asks(A, decision).state)
-        with pytest.raises(Illegal):  # not even by a table that says it for a silent player
-            GAME.apply(t.state, A, Forfeit(), chance=t.dice)
+        for apply in (GAME.apply, GAME.apply_for_clock):
+            with pytest.raises(Illegal):
+                apply(t.state, A, Forfeit(), chance=t.dice)
         assert GAME.save(t.state) == before
         if decision == "call_circles":
             t.circles_none()

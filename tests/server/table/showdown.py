@@ -141,6 +141,8 @@ class Showdown:
             s.round += 1
         return events
 
+    apply_for_clock = apply
+
     def view(self, s: State, viewer: Viewer) -> ShowdownView:
         waited = viewer in self.waiting(s)
         options = tuple(self.options(s, viewer)) if waited and viewer is not None else ()

@@ -52,6 +52,7 @@ class Crooks:
     waiting = staticmethod(turn.waiting)
     options = staticmethod(turn.options)
     apply = staticmethod(turn.apply)
+    apply_for_clock = staticmethod(turn.apply)
     why_not = staticmethod(turn.why_not)
     view = staticmethod(view)
     views = staticmethod(views)

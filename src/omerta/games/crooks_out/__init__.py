@@ -37,10 +37,11 @@ class CrooksOut:
         edition="Drei Hasen in der Abendsonne 2016",
         ruleset=1,
         schema=SCHEMA,
-        max_decisions=4 * 28 + 28 * 39 + 1,
+        max_decisions=4 * 28 + 28 * 39 + 1 + 7 * (4 * 35 + 1),
         why_bounded="a miss closes one of 36 - H rooms of a sheet, a hit one of H; each hit but "
-        "the last brings at most 36 names of numbers, done and stop: "
-        "n(36 - H) + 39n(H - 1) + 1 (rules, section 8)",
+        "the last brings at most 36 names of numbers, done and stop: n(36 - H) + 39n(H - 1) + 1; "
+        "before each of these 35n + 1 questions the clock forfeits at most 2n - 1 turns "
+        "(rules, section 8)",
         actions=CrooksOutAction,
         events=CrooksOutEvent,
         options=CrooksOutOptions,
@@ -54,6 +55,7 @@ class CrooksOut:
     waiting = staticmethod(turn.waiting)
     options = staticmethod(turn.options)
     apply = staticmethod(turn.apply)
+    apply_for_clock = staticmethod(turn.apply_for_clock)
     why_not = staticmethod(turn.why_not)
     view = staticmethod(view)
     views = staticmethod(views)

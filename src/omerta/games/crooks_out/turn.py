@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from omerta.games.crooks_out.actions import Forfeit
 from omerta.games.crooks_out.components import ALL_ROOMS, count, room_at
 from omerta.games.crooks_out.events import DiceRolled, RollSkipped, TurnStarted
-from omerta.games.crooks_out.frames import ASK_FIRST, Asking, CallCircles
+from omerta.games.crooks_out.frames import ASK_FIRST, AskFirst, Asking, CallCircles
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.rules import asking, circling, ending, setup
 from omerta.games.crooks_out.rules.numbers import write
@@ -109,9 +110,26 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
         asking.answer_ask(s, frame, action, log)
     else:
         raise AssertionError(frame)  # noqa: TRY004  (a bug of ours, no wrong argument)
-    if not s.stack and not ending.is_decided(s):
-        start_turn(s, (seat + 1) % s.seats, chance, log)  # CO-3.1
+    go_on(s, seat, chance, log)
     return log
+
+
+def apply_for_clock(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+    """As `apply`, but a silent player also forfeits the question that opens a turn."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(action, Forfeit) or not isinstance(frame, AskFirst) or frame.seat != seat:
+        return apply(s, seat, action, chance=chance)
+    log: list[Event] = []
+    s.stack.pop()
+    ending.forfeit(s, seat, log)
+    go_on(s, seat, chance, log)
+    return log
+
+
+def go_on(s: Table, seat: Seat, chance: Chance, log: list[Event]) -> None:
+    """After the last answer of a turn it is the next player's (CO-3.1)."""
+    if not s.stack and not ending.is_decided(s):
+        start_turn(s, (seat + 1) % s.seats, chance, log)
 
 
 def outcome(s: Table) -> Outcome | None:

@@ -179,7 +179,7 @@ class Live:
                 assert step.seat is not None
                 assert step.action is not None
                 action: Action = decode_save(self.game.meta.actions, step.action)
-                self.play.answer(step.seat, action)
+                self.play.repeat(step.seat, action)
         except Illegal as refused:
             raise BadSave("save-not-repeatable", step=step.seq, why=refused.code) from None
         self.move_on([step], before)

@@ -1,7 +1,7 @@
 """The laws every game keeps, whatever its rules. Nothing here knows a game.
 
 1. Options are non-empty whenever a seat is waited for; every option applies; anything else
-   raises `Illegal` and leaves the save equal. (`legality`)
+   raises `Illegal`, what only the clock may answer too, and leaves the save equal. (`legality`)
 2. Same seed and actions, same saves: on every platform, with PYTHONHASHSEED varied. (`repeat`)
 3. `load(save(s))` equals `s` and plays on identically, at every decision. (`repeat`)
 4. Earlier clones never change. (`repeat`)
@@ -9,7 +9,7 @@
    it the same. (`secrecy`)
 6. Believing never uses the hidden truth. (`secrecy`)
 7. The game's invariants hold after each action, in believed worlds too. (`trial`)
-8. Every game ends within `meta.max_decisions`. (`trial`)
+8. Every game ends within `meta.max_decisions`, also where the clock answers. (`trial`, `clock`)
 9. The spectator's view contains nothing that some seat does not see. (`secrecy`)
 
 And three that follow from the protocol: an action that can be undone told nobody anything

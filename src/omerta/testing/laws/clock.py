@@ -3,6 +3,7 @@
 from omerta.kernel import Action, Illegal, Seat
 from omerta.testing.laws.position import Law, Position, Step
 from omerta.testing.laws.secrecy import compare
+from omerta.testing.swarm import Swarm
 
 
 def answers(here: Position) -> dict[Seat, tuple[Action, ...]]:
@@ -24,12 +25,12 @@ def silence_is_legal(here: Position) -> None:
         time_out(here, seat)
 
 
-def time_out(here: Position, seat: Seat) -> Step:
+def time_out(here: Position, seat: Seat, luck: int = 1) -> Step:
     """What comes of a seat's silence, tried on a clone."""
     events, draws = [], 0
     for action in answers(here)[seat]:
         try:
-            step = here.after(seat, action, 1)
+            step = here.after(seat, action, luck, by_clock=True)
         except Illegal as refusal:
             message = f"the silent answer {action.text()!r} of seat {seat} is refused: {refusal}"
             raise here.broken(Law.TIMEOUTS, message) from refusal
@@ -46,6 +47,26 @@ def silence_ends(here: Position) -> None:
         here = time_out(here, here.game.waiting(here.state)[0]).here
         if len(here.said) > bound:
             raise here.broken(Law.END, f"silence alone took more than {bound} decisions")
+
+
+def long_silence_is_bounded(here: Position, swarm: Swarm) -> None:
+    """A game ends within its bound also if the clock answers wherever it alone has an answer.
+
+    Such an answer need not bring a game nearer to its end, so all are silent as often as they can
+    be without ending it, and only then play on.
+    """
+    game, bound = here.game, here.game.meta.max_decisions
+    while waiting := game.waiting(here.state):
+        seat = waiting[0]
+        silent = answers(here)[seat]
+        after = None
+        if game.why_not(here.state, seat, silent[0]) is not None:
+            after = time_out(here, seat, len(here.said)).here
+        if after is None or not game.waiting(after.state):
+            after = here.after(seat, swarm.pick(here.options(seat)), len(here.said)).here
+        here = after
+        if len(here.said) > bound:
+            raise here.broken(Law.END, f"with the clock it took more than {bound} decisions")
 
 
 def silence_proves_nothing(here: Position, seat: Seat, world: Position) -> None:

@@ -99,9 +99,7 @@ def options_are_complete(here: Position, tried: Sequence[Action]) -> None:
             raise here.broken(Law.OPTIONS, f"seat {seat} has options out of turn")
         allowed = set(here.options(seat))
         for action in tried if allowed else tried[-OUT_OF_TURN:]:
-            if action.by_clock and seat in waiting:
-                _left_to_the_clock(here, seat, action)
-            elif action not in allowed:
+            if action not in allowed:
                 _refused(here, seat, action)
     if game.save(state) != before:
         raise here.broken(Law.OPTIONS, "trying and refusing actions changed the state")
@@ -127,7 +125,10 @@ def _all_apply(here: Position, seat: int) -> None:
 
 
 def _refused(here: Position, seat: int, action: Action) -> None:
-    """Not offered, so refused: by `apply` and by `why_not`, with the same reason and no luck."""
+    """Not offered, so refused: by `apply` and by `why_not`, with the same reason and no luck.
+
+    That also holds for what only the clock may answer.
+    """
     reason = here.game.why_not(here.state, seat, action)
     chance = Seeded(ANY_LUCK)
     try:
@@ -140,13 +141,6 @@ def _refused(here: Position, seat: int, action: Action) -> None:
             raise here.broken(Law.OPTIONS, f"refusing {action.text()!r} used up luck") from refusal
     else:
         message = f"seat {seat} may say {action.text()!r}, which is not among its options"
-        raise here.broken(Law.OPTIONS, message)
-
-
-def _left_to_the_clock(here: Position, seat: int, action: Action) -> None:
-    """What only the clock may say is neither offered nor allowed, though the rules know it."""
-    if action in here.options(seat) or here.game.why_not(here.state, seat, action) is None:
-        message = f"seat {seat} may say {action.text()!r}, which is left to the clock"
         raise here.broken(Law.OPTIONS, message)
 
 

@@ -68,11 +68,12 @@ class Position:
         """Another state at the same decision: a clone, a loaded save, a believed world."""
         return Position(self.game, state, self.seats, self.said)
 
-    def after(self, seat: Seat, action: Action, luck: int) -> "Step":
-        """What comes of an action, tried on a clone."""
+    def after(self, seat: Seat, action: Action, luck: int, *, by_clock: bool = False) -> "Step":
+        """What comes of an action, tried on a clone; `by_clock`, where the clock gives it."""
         state = self.state.clone()
         chance = Seeded(luck)
-        events = self.game.apply(state, seat, action, chance=chance)
+        apply = self.game.apply_for_clock if by_clock else self.game.apply
+        events = apply(state, seat, action, chance=chance)
         said = (*self.said, f"{seat} {action.text()}")
         return Step(Position(self.game, state, self.seats, said), events, chance.draws)
 

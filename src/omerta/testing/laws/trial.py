@@ -1,6 +1,6 @@
 """One random game under all laws: the cheap ones at every decision, the costly ones now and then."""
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from omerta.kernel import Action, Event, Game, Seat, Seeded
 from omerta.testing.laws import clock, legality, repeat, secrecy
@@ -54,6 +54,8 @@ class Trial:
         self._look_at_the_end(here)
         if self._now_and_then():
             self._fresh_twins(self._kept[0][0])
+        if any(kind.by_clock for kind in get_args(self.game.meta.actions)):
+            clock.long_silence_is_bounded(self._kept[0][0], Swarm(Seeded(self.seed)))
         return len(self._told)
 
     def _now_and_then(self) -> bool:

@@ -52,13 +52,9 @@ def question_refusal(s: Table, seat: Seat, action: Ask) -> Illegal | None:
 
 
 def answer_ask(s: Table, frame: Asking, action: Action, log: list[Event]) -> None:
-    """Ask, or stop; where the clock speaks, lose the turn without a question."""
+    """Ask, or stop."""
     refusal = ask_refusal(s, frame, action)
     if refusal is not None:
-        if isinstance(action, Forfeit) and isinstance(frame, AskFirst):
-            s.stack.pop()
-            ending.forfeit(s, frame.seat, log)
-            return
         raise refusal
     s.stack.pop()
     s.forfeits = 0
