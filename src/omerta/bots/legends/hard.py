@@ -33,7 +33,7 @@ MOST_ANSWERS: Final = 3
 NEAR: Final = 0.8
 """An answer that promises less than the best one by more than this is not tried."""
 SEARCHED: Final = frozenset(
-    ("act", "first", "search", "lane", "boost", "bettor", "stake", "rebel", "downtime", "books")
+    ("act", "first", "search", "lane", "boost", "rebel", "downtime", "books")
 )
 """The decisions that are tried out; the others the counsel settles by exact odds."""
 ALMOST: Final = 0.2
