@@ -106,7 +106,8 @@ test("while the calls are told, nothing is asked yet", async () => {
   const { view } = momentOf("mine-rest");
   const shown = { play: "p1", seq: 9, view, events: [], waiting: [0], undo: false };
   const now = { ...shown, cautions: [], clock: null };
-  const still = { table, shown: now, game: crossfire, info: INFO, words, onhand: () => undefined };
+  const idle = { onhand: () => undefined, onundo: () => undefined };
+  const still = { table, shown: now, game: crossfire, info: INFO, words, ...idle };
   const { container, rerender } = render(Prompt, {
     ...still,
     meanwhile: game.meanwhile?.(words),
