@@ -4,6 +4,7 @@ import unicodedata
 from functools import lru_cache
 
 from omerta.kernel import Refusal
+from omerta.server.look_alikes import LOOK_ALIKES
 
 LONGEST_NAME = 20
 LONGEST_CHAT = 400
@@ -13,9 +14,23 @@ _MOST_MARKS = 2
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that show nothing."""
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
-_LOOK_ALIKES = str.maketrans(
-    "АВЕЗИІЇКМНОРСТУҮХЈЅԚԜ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "01L|3",
-    "ABE3UIIKMHOPCTYYXJSQW" + "ABEZHIKMNOPTYX" + "OIII3",
+_LATIN_OF = {
+    chr(int(code, 16)): letter for letter, codes in LOOK_ALIKES.items() for code in codes.split()
+}
+_IN_BOTH_CASES = {
+    letter: latin for letter, latin in _LATIN_OF.items() if "\u0370" <= letter < "\u0590"
+}
+"""Greek, Cyrillic and Armenian letters: a capital may look like another letter than its small one."""
+_AS_IT_IS = str.maketrans(
+    {letter: latin for letter, latin in _LATIN_OF.items() if letter not in _IN_BOTH_CASES}
+)
+_CAPITALS = str.maketrans(
+    {letter: latin.upper().replace("L", "I") for letter, latin in _IN_BOTH_CASES.items()}
+    | dict(zip("И01L|", "UOIII", strict=True))
+)
+_SMALL = str.maketrans(
+    {letter: latin.lower().replace("i", "l") for letter, latin in _IN_BOTH_CASES.items()}
+    | dict(zip("0i1|", "olll", strict=True))
 )
 
 
@@ -55,11 +70,16 @@ def clean_text(text: str) -> str:
 
 
 @lru_cache(maxsize=1000)  # the same few names are compared again and again
-def folded(name: str) -> str:
-    """The same text for names that look the same: case, accents and alphabets apart."""
-    plain = unicodedata.normalize("NFKD", name).upper()
+def looks(name: str) -> frozenset[str]:
+    """How a name looks in capitals and in small letters, accents and alphabets apart.
+
+    Names that people may confuse have one of the two in common.
+    """
+    plain = unicodedata.normalize("NFKD", name).translate(_AS_IT_IS)
     bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return " ".join(bare.translate(_LOOK_ALIKES).split())
+    capitals = bare.upper().translate(_CAPITALS)
+    small = bare.lower().translate(_SMALL).replace("rn", "m")
+    return frozenset(" ".join(text.split()) for text in (capitals, small))
 
 
 def _clean(text: str) -> str:

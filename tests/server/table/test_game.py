@@ -46,6 +46,29 @@ class Searching(AtOnce):
         return work(*about)
 
 
+@pytest.mark.parametrize("moment", ["before the deal", "in the middle of the game"])
+def test_the_host_cannot_have_bots_betray_their_thoughts_where_others_play(
+    tmp_path: Path, moment: str
+) -> None:
+    async def story() -> None:
+        bots = Searching()
+        async with hall_at(tmp_path / "db", bots) as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            pace = "instant" if moment == "before the deal" else "brisk"
+            await begin(anna, boris, bots=("random", "random"), pace=pace)
+            await anna.does("configure", pace="instant")
+            await play_out(anna, boris)
+            pauses = [
+                after["at"] - before["at"]
+                for before, after in pairwise(anna.told)
+                if after["seat"] in (1, 2)
+            ]
+        assert set(pauses) == {round(1000 * PACES["brisk"])}
+        assert len(pauses) == bots.questions
+
+    run(story)
+
+
 @pytest.mark.parametrize("pace", ["brisk", "calm"])
 def test_a_pause_does_not_tell_whether_a_bot_had_much_to_think_about(
     tmp_path: Path, pace: str

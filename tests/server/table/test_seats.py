@@ -46,7 +46,9 @@ def test_of_two_who_want_one_seat_the_first_has_it(tmp_path: Path) -> None:
     run(story)
 
 
-@pytest.mark.parametrize("name", ["Anna", "anna", "ANNА", "Аnnа", "Ánna", " Anna ", "Ann\u200ba"])
+@pytest.mark.parametrize(
+    "name", ["Anna", "anna", "ANNА", "Аnnа", "Ánna", " Anna ", "Ann\u200ba", "ᴀnna", "ɑnna", "Ꭺnna"]
+)
 def test_nobody_may_pass_for_somebody_else(tmp_path: Path, name: str) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:

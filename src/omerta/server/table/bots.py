@@ -12,6 +12,7 @@ from omerta.kernel import Action, Entry, Refusal, Seat, decode, encode
 from omerta.server import metrics
 from omerta.server.bots import Rank, Thinkers, ThinkingFailed
 from omerta.server.table.live import Live
+from omerta.server.wire.table import Pace
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
@@ -116,7 +117,8 @@ class BotSeats:
         began = loop.time()
         level = table.doc.seats[seat].brain
         chooses = live.secret and len(live.play.options(seat)) > 1
-        least = max(PACES[table.doc.pace], POKER_FACE if chooses else 0.0)
+        pace = self._pace(live)
+        least = max(PACES[pace], POKER_FACE if chooses else 0.0)
         # Dealing again what the seat cannot know takes long, so the thinker does that too: there
         # the bot is handed its view and worlds it believes in, and nothing else (`bots.seating`).
         state, seed = live.game.save(live.play.state), secrets.randbits(62)
@@ -125,9 +127,8 @@ class BotSeats:
             if self._only_bots_talk(live) and live.talking:
                 raw = encode(_silence(live, seat))  # nobody listens any more
             else:
-                seconds = SEARCHES[table.doc.pace]
                 raw = await self._thinkers.think(
-                    self._rank, table.row.game, state, seat, level, seed, seconds
+                    self._rank, table.row.game, state, seat, level, seed, SEARCHES[pace]
                 )
         except ThinkingFailed:
             log.exception("a bot failed", extra={"table": table.code, "level": level})
@@ -136,6 +137,12 @@ class BotSeats:
         if pause > 0:
             await asyncio.sleep(pause)
         table.post(lambda: self._say(seat, asked, raw))
+
+    def _pace(self, live: Live) -> Pace:
+        """How fast a bot answers: at once only where its pauses help nobody against another person."""
+        pace = self._table.doc.pace
+        people = sum(doc.kind == "person" for doc in self._table.doc.seats)
+        return "brisk" if pace == "instant" and people > 1 and live.keeps_secrets else pace
 
     def _forget(self, seat: Seat, asked: int) -> None:
         if seat in self._thoughts and self._thoughts[seat].asked == asked:

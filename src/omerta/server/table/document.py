@@ -17,7 +17,7 @@ from omerta.kernel.data import OwnerFile
 from omerta.kernel.match import Player
 from omerta.kernel.starts import Start
 from omerta.kernel.texts import Texts
-from omerta.server.names import LONGEST_NAME, folded
+from omerta.server.names import LONGEST_NAME, looks
 from omerta.server.wire.table import Clock, Ease, GuestId, HowSilent, Pace, SeatInfo
 
 BOT_SALT = "bot"
@@ -344,20 +344,25 @@ def cleared(doc: Document) -> Document:
 
 def watcher_name(doc: Document, name: str) -> str:
     """What somebody without a seat is called here: never like anybody who has one."""
-    taken = {folded(seat.name) for seat in doc.seats}
+    taken = _taken(doc)
     short = name[: LONGEST_NAME - 3]
     offered = (name, *(f"{short} {number}" for number in range(2, len(doc.seats) + 3)))
-    return next(free for free in offered if folded(free) not in taken)
+    return next(free for free in offered if not looks(free) & taken)
+
+
+def _taken(doc: Document, but: Seat | None = None) -> frozenset[str]:
+    """How the names of the seats look, without that of one seat."""
+    names = [seat.name for number, seat in enumerate(doc.seats) if number != but]
+    return frozenset(look for name in names for look in looks(name))
 
 
 def _check_free_name(doc: Document, seat: Seat, name: str) -> None:
-    taken = {folded(other.name) for number, other in enumerate(doc.seats) if number != seat}
-    if folded(name) in taken:
+    if looks(name) & _taken(doc, but=seat):
         raise TableRefusal("name-taken", name=name)
 
 
 def _bot_name(doc: Document) -> str:
     """A name of the 1930s that nobody at the table has yet."""
-    taken = {folded(other.name) for other in doc.seats}
+    taken = _taken(doc)
     offered = [name.strip() for name in Texts("en")("bot-names").split(",")]
-    return next(name for name in offered if folded(name) not in taken)
+    return next(name for name in offered if not looks(name) & taken)

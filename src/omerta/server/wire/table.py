@@ -12,7 +12,7 @@ Clock = Literal["none", "30", "60", "120", "300"]
 """Seconds for each decision; the rulebook's own clock, where it has one, is shorter or equal."""
 Pace = Literal["instant", "brisk", "calm"]
 """How long a bot seems to think: always the same, so that its pauses tell nothing. At once means
-as soon as it has an answer, and then its pauses are its own."""
+as soon as it has an answer, where one person plays alone or nothing is hidden; else it is brisk."""
 Ease = Literal["none", "half", "double"]
 """How much longer the clocks of the game itself run, for people who need more time."""
 GuestId = Annotated[str, msgspec.Meta(max_length=40)]
