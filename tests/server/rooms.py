@@ -364,6 +364,16 @@ async def deal(host: Person, *others: Person) -> None:
         await person.until(lambda person=person: person.play is not None)  # type: ignore[misc]
 
 
+async def let_in(newcomer: Person, seat: int, *people: Person) -> None:
+    """Let a newcomer sit down in a running game; these people play, and agree."""
+    name = newcomer.guest.name
+    sitting = asyncio.create_task(newcomer.says("sit", seat=seat, name=name))
+    for person in people:
+        await person.until(lambda person=person: person.table["seat_asked"] is not None)  # type: ignore[misc]
+        await person.does("agree", seq=0, agreed=True, guest=newcomer.guest.public)
+    assert (await sitting)["type"] == "ack"
+
+
 async def play_out(*people: Person) -> None:
     """Let them all play until the game is over."""
     await asyncio.gather(*(person.plays() for person in people))

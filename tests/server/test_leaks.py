@@ -21,7 +21,18 @@ from omerta.server.hall import Hall
 from omerta.server.replays import Replays
 from omerta.server.table.actor import Table
 from tests.server.censor import Censor, Secrets, Watched
-from tests.server.rooms import AtOnce, Found, Json, Person, deal, gather, hall_at, run, whose_turn
+from tests.server.rooms import (
+    AtOnce,
+    Found,
+    Json,
+    Person,
+    deal,
+    gather,
+    hall_at,
+    let_in,
+    run,
+    whose_turn,
+)
 from tests.server.twins import (
     NAMES,
     Twin,
@@ -204,7 +215,8 @@ def test_who_takes_a_seat_is_not_told_what_somebody_else_saw_there(tmp_path: Pat
             vera, seat = Person(hall, "Vera"), spy.seat
             await spy.does("stand", seat=seat)
             await vera.comes(code)
-            await vera.does("sit", seat=seat, name="Vera")
+            assert seat is not None
+            await let_in(vera, seat, boris if spy is anna else anna)
             welcome = await vera.comes(code, play=look["play"], seq=look["seq"] - 1)
             assert (welcome["seat"], welcome["missed"]) == (seat, [])
 

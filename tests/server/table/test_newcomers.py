@@ -19,6 +19,7 @@ from tests.server.rooms import (
     gather,
     hall_at,
     kept,
+    let_in,
     nothing_is_saved,
     play_out,
     run,
@@ -342,10 +343,7 @@ def test_who_has_looked_is_named_after_a_restart_a_takeover_and_in_the_replay(
             code = await begin(anna, boris)
             vera = await joins(hall, code, "Vera")
             await boris.does("stand", seat=1)
-            waiting = asks(vera, 1)
-            await asked(anna, "Anna")
-            await anna.does("agree", seq=0, agreed=True, guest=vera.guest.public)
-            await waiting
+            await let_in(vera, 1, anna)
             await vera.leaves()
             await anna.until(lambda: anna.seated[1]["substitute"] != "")
             await anna.does("bot", seat=1, level="easy", name="Mr Nobody")

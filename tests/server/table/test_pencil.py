@@ -14,6 +14,7 @@ from tests.server.rooms import (
     deal,
     gather,
     hall_at,
+    let_in,
     nothing_is_saved,
     play_out,
     run,
@@ -119,11 +120,11 @@ def test_a_remark_belongs_to_the_seat_that_wrote_it_whoever_looks_when_it_arrive
 def test_who_takes_a_seat_over_finds_a_clean_sheet(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:
-            code, _, boris, vera = await three(hall)
+            code, anna, boris, vera = await three(hall)
             await boris.does("pencil", at="0:rB", text="? his")
             await boris.does("stand", seat=1)
             assert await boris.tries("pencil", at="0:rB", text="") == "not-seated"
-            await vera.does("sit", seat=1, name="Vera")
+            await let_in(vera, 1, anna)
             assert (await vera.comes(code))["pencil"] == {}
 
     run(story)

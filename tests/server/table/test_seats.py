@@ -19,6 +19,7 @@ from tests.server.rooms import (
     gather,
     hall_at,
     kept,
+    let_in,
     play_out,
     run,
     whose_turn,
@@ -237,10 +238,7 @@ def test_somebody_may_take_a_left_seat_in_the_middle_of_a_game(tmp_path: Path) -
             assert await vera.tries("sit", seat=1, name="Vera") == "seat-taken"
             await boris.does("stand", seat=1)
             assert await boris.tries("stand", seat=1) == "not-your-seat"
-            sitting = asyncio.create_task(vera.says("sit", seat=1, name="Vera"))
-            await anna.until(lambda: anna.table["seat_asked"] is not None)
-            await anna.does("agree", seq=0, agreed=True, guest="guest-Vera")
-            assert (await sitting)["type"] == "ack"
+            await let_in(vera, 1, anna)
             assert (vera.seat, vera.seats) == (1, [1])
             assert vera.play is not None
             assert vera.play["view"]["you"] == 1
