@@ -1,4 +1,4 @@
-"""Games whose mechanics are broken: laws 1 to 4, 7, 8 and the wire."""
+"""Games whose mechanics are broken: laws 1 to 4, 7, 8, 10 and the wire."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -129,6 +129,19 @@ class SaveWithoutSpying(Broken):
         state = CROOKS.load(raw)
         state.spied = [0] * state.seats
         return state
+
+
+class RichBank(Broken):
+    def apply(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+        events: list[Event] = CROOKS.apply(s, seat, action, chance=chance)
+        s.bank += 1
+        return events
+
+
+@breaks(Law.COPIES)
+class AnotherGameInCopies(Broken):
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RichBank, ()
 
 
 @breaks(Law.SAVES)

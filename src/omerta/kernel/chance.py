@@ -9,7 +9,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from struct import unpack
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -76,6 +76,9 @@ class Seeded(Chance):
         self.seed = seed
         self._block = 0
         self._words: list[int] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return advanced, (type(self), (self.seed,), self.draws)
 
     def _refill(self) -> None:
         name = f"{self.seed}:{self._block}".encode()
@@ -146,6 +149,9 @@ class Fair(Chance):
         self._key = hmac.new(secret, message, hashlib.sha256).digest()
         self._block = b""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return advanced, (type(self), (self.secret, self.salts), self.draws)
+
     def below(self, n: int, why: str) -> int:
         """A whole number from 0 to n-1, each equally likely."""
         if not 0 < n <= _WORD:
@@ -164,6 +170,13 @@ class Fair(Chance):
         """Stand where this luck stands after so many draws from its beginning."""
         self.draws = draws
         self._block = b""
+
+
+def advanced(kind: type[Chance], made_of: tuple[Any, ...], draws: int) -> Chance:
+    """Luck of this kind after so many draws: how it comes back from `pickle` and `copy`."""
+    luck = kind(*made_of)
+    luck.skip_to(draws)
+    return luck
 
 
 def commitment(secret: bytes) -> str:

@@ -16,6 +16,7 @@ from omerta.games.legends.components import (
     bits,
 )
 from omerta.games.legends.options import LegendsOptions, Level
+from omerta.kernel.copies import Copied
 from omerta.kernel.errors import BadSave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
@@ -61,7 +62,7 @@ class Scene:
         return self
 
 
-class Table:
+class Table(Copied):
     """A game of Legends in play."""
 
     __slots__ = (

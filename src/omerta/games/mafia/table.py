@@ -19,6 +19,7 @@ from omerta.games.mafia.components import (
     places_in,
 )
 from omerta.games.mafia.options import MafiaOptions
+from omerta.kernel.copies import Copied
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
@@ -42,7 +43,7 @@ _CLOCKWISE: Final = [
 ]
 
 
-class Table:
+class Table(Copied):
     """A game of Mafia in play."""
 
     __slots__ = (

@@ -11,6 +11,8 @@
 7. The game's invariants hold after each action, in believed worlds too. (`trial`)
 8. Every game ends within `meta.max_decisions`, also where the clock answers. (`trial`, `clock`)
 9. The spectator's view contains nothing that some seat does not see. (`secrecy`)
+10. What comes back from `pickle` and `copy.deepcopy`, a match with its state and luck, plays on as
+    the original does. (`repeat`)
 
 And three that follow from the protocol: an action that can be undone told nobody anything
 (`secrecy`), the table's answer for a silent seat is legal, ends the game and proves nothing

@@ -18,6 +18,7 @@ class Law(Enum):
     INVARIANTS = "law 7 (invariants)"
     END = "law 8 (the end)"
     SPECTATOR = "law 9 (spectator)"
+    COPIES = "law 10 (copies)"
     UNDO = "undo law"
     TIMEOUTS = "timeout law"
     WIRE = "wire law"

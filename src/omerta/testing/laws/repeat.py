@@ -1,10 +1,12 @@
-"""Laws 2, 3 and 4: a game is its seed and its actions, a save is the whole state, a clone its own."""
+"""Laws 2, 3, 4 and 10: a game is its seed and its actions, a save is the whole state, copies are true."""
 
+import copy
 import hashlib
+import pickle
 from collections.abc import Sequence
 from typing import Any
 
-from omerta.kernel import Action, Game, Refusal, Seat, Seeded, encode
+from omerta.kernel import Action, Game, Match, Refusal, Seat, Seeded, encode
 from omerta.testing.laws.position import Law, Position, Step
 from omerta.testing.swarm import Swarm
 
@@ -69,13 +71,22 @@ def save_is_complete(here: Position) -> Position:
     return loaded
 
 
-def plays_on(ours: Step, loaded: Step) -> None:
-    """Law 3, second half: after the same action with the same luck, nothing differs."""
+def plays_on(ours: Step, other: Step, law: Law, name: str) -> None:
+    """Laws 3 and 10: after the same action with the same luck, nothing differs."""
     game, here = ours.here.game, ours.here
-    if encode(ours.events) != encode(loaded.events):
-        raise here.broken(Law.SAVES, "load(save(s)) told another story")
-    if game.save(here.state) != game.save(loaded.here.state) or ours.draws != loaded.draws:
-        raise here.broken(Law.SAVES, "load(save(s)) came to another state")
+    if encode(ours.events) != encode(other.events):
+        raise here.broken(law, f"{name} told another story")
+    if game.save(here.state) != game.save(other.here.state) or ours.draws != other.draws:
+        raise here.broken(law, f"{name} came to another state")
+
+
+def copies(match: Match) -> dict[str, Match]:
+    """What law 10 is about, by name: a match with its game, state and luck, made again."""
+    pickled = pickle.dumps(match)
+    return {
+        "a pickled match": pickle.loads(pickled),  # noqa: S301 - our own
+        "a deep copy of a match": copy.deepcopy(match),
+    }
 
 
 def never_changed(kept: Sequence[tuple[Position, bytes]]) -> None:

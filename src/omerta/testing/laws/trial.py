@@ -2,7 +2,7 @@
 
 from typing import Any, Final, get_args
 
-from omerta.kernel import Action, Event, Game, Seat, Seeded
+from omerta.kernel import Action, Event, Game, Match, Seat, Seeded
 from omerta.testing.laws import clock, legality, repeat, secrecy
 from omerta.testing.laws.position import Law, Position, Step
 from omerta.testing.swarm import Draws, Swarm
@@ -83,10 +83,20 @@ class Trial:
         same_luck = Seeded(self.seed)
         same_luck.skip_to(luck.draws)
         loaded = repeat.save_is_complete(here)
+        match = Match(self.game, here.state, same_luck, [], self.seats, self.options)
+        copies = {} if len(self._told) % self.thorough else repeat.copies(match)
         ours = self._carry_out(here, seat, action, luck)
-        repeat.plays_on(ours, self._carry_out(loaded, seat, action, same_luck))
+        step = self._carry_out(loaded, seat, action, same_luck)
+        repeat.plays_on(ours, step, Law.SAVES, "load(save(s))")
+        for name, copied in copies.items():
+            step = self._carried_out(copied, here, seat, action)
+            repeat.plays_on(ours, step, Law.COPIES, name)
         legality.events_survive(ours.here, ours.events)
         return ours.here
+
+    def _carried_out(self, match: Match, here: Position, seat: Seat, action: Action) -> Step:
+        events = match.game.apply(match.state, seat, action, chance=match.chance)
+        return Step(here.elsewhere(match.state), events, match.chance.draws)
 
     def _carry_out(self, here: Position, seat: Seat, action: Action, luck: Seeded) -> Step:
         state = here.state.clone()
