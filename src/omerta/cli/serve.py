@@ -16,6 +16,7 @@ from omerta.kernel.texts import Texts
 from omerta.server import logs
 from omerta.server.settings import Settings, from_environment, holds_password
 from omerta.server.web.addresses import EVERYWHERE, address_of, lan_address, own_address
+from omerta.server.web.connections import SEND_BUFFER
 from omerta.server.web.server import run
 
 NEIGHBOURS = 20
@@ -75,6 +76,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":  # elsewhere this would let two programs share the port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listener.bind(address)
         listener.listen(_BACKLOG)
     except OSError:

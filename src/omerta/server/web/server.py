@@ -12,13 +12,7 @@ import uvicorn
 
 from omerta.server.settings import Settings
 from omerta.server.web.app import create_app
-from omerta.server.web.connections import (
-    SEND_BUFFER,
-    Config,
-    Connections,
-    GuardedHttp,
-    raise_file_limit,
-)
+from omerta.server.web.connections import Config, Connections, GuardedHttp, raise_file_limit
 from omerta.server.web.front import Front
 from omerta.server.web.protocol import LiveProtocol
 
@@ -101,7 +95,6 @@ def configuration(app: Front, settings: Settings) -> Config:
 def run(settings: Settings, listener: socket.socket, ready: Callable[[Server], None]) -> None:
     """Serve on this socket until a signal asks to stop, or `should_exit` is set."""
     app = create_app(settings)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     config = configuration(app, settings)
 
     async def serve() -> None:
