@@ -76,7 +76,7 @@ def test_people_play_whole_games_by_typing_what_is_shown(
     [
         ("sheet", "Anna\n      r     o     y"),
         ("sheet boris", "Boris\n      r     o     y"),
-        ("sheet 1", "Boris\n      r     o     y"),
+        ("sheet 2", "Boris\n      r     o     y"),
         ("sheet Zorro", "Nobody here is called Zorro."),
         ("таблица Boris", "Boris\n      r     o     y"),
         ("hand", "Your hand: oA yA yB yC yF gE gF bA bB bE vA vB"),
@@ -91,12 +91,12 @@ def test_people_play_whole_games_by_typing_what_is_shown(
         ("note Boris zz yes", "Say it like this: note Anna rB yes"),
         ("note Anna rB yes", "Notes are about the others"),
         ("note Boris red B yes", "Noted: Boris, red B: +"),
-        ("заметка 1 кb нет", "Noted: Boris, red B: -"),
+        ("заметка 2 кb нет", "Noted: Boris, red B: -"),
         ("note Boris rB erase", "You have no note there: Boris, red B."),
         ("1", "Nothing has a number here: say it in words."),
         ("ask Anna rB", "Ask somebody else: you know your own crooks. [CO-3.8]"),
-        ("ask 2 rB", "There is no seat 2 at this table; the first seat is 0. [CO-1.1]"),
-        ("спросить 9 кB", "There is no seat 9 at this table; the first seat is 0. [CO-1.1]"),
+        ("ask 3 rB", "There is no seat 3 at this table; the first seat is 1. [CO-1.1]"),
+        ("спросить 9 кB", "There is no seat 9 at this table; the first seat is 1. [CO-1.1]"),
         ("ask Boris zz", "There is no room zz on the plan"),
         ("stop", "Ask at least once in a turn; only after a hit may you stop. [CO-3.9]"),
         ("done", "First comes a question: name an opponent and a room."),
@@ -185,7 +185,7 @@ def test_notes_are_drawn_for_their_writer_alone_and_kept_in_no_file(
 
 
 def test_a_note_can_be_erased(terminal: Terminal) -> None:
-    screen = screen_after(terminal, "note Boris vF maybe", "table", "note 1 vF erase", "table")
+    screen = screen_after(terminal, "note Boris vF maybe", "table", "note 2 vF erase", "table")
     noted, erased = screen.split("Erased: Boris, violet F")
     assert re.search(r"F .*  ○ F .*  \?\s*$", noted, re.MULTILINE)
     assert "Your notes" in noted
@@ -201,8 +201,8 @@ def test_players_and_colours_of_several_words_can_be_noted(
     terminal.run(
         *PLAY, "--names", "Anna,Boris the Knife", "--bots", "random", "--option", "first_player=1",
         "--data", str(file), "--no-color",
-        person=typing("note 1 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
-                      "note Boris the Knife wA maybe", "ask 1 dark royal blue C"),
+        person=typing("note 2 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
+                      "note Boris the Knife wA maybe", "ask 2 dark royal blue C"),
     )  # fmt: skip
     told = re.findall(r"Noted: Boris the Knife, (.+): (.)", terminal.out)
     assert told == [("dark royal blue C", "+"), ("dark royal blue D", "-"), ("white A", "?")]
@@ -264,7 +264,7 @@ def test_what_a_sheet_says_by_itself_is_marked_on_it(terminal: Terminal, tmp_pat
     assert any(sheet.proved for sheet in sheets)
     file = tmp_path / "game.json"
     file.write_bytes(match.save())
-    terminal.run("play", "--resume", str(file), "--no-color", person=typing("", "sheet 1"))
+    terminal.run("play", "--resume", str(file), "--no-color", person=typing("", "sheet 2"))
     rows = [line for line in terminal.out.splitlines() if re.match(r"[A-F] .*[A-F] ", line)]
     drawn = "".join(rows[:6])
     assert drawn.count("!") == sum(len(sheet.proved) for sheet in sheets)
@@ -342,7 +342,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_hindsight_tells_every_question_and_every_crook(
     terminal: Terminal, finished: Path, language: str, words: tuple[str, ...]
 ) -> None:
-    code = terminal.run("replay", str(finished), "--hindsight", "1", "--lang", language)
+    code = terminal.run("replay", str(finished), "--hindsight", "2", "--lang", language)
     assert (code, terminal.err) == (0, "")
     assert all(word in terminal.out for word in words)
     asked = [each for each in Match.load(finished.read_bytes()).view(1).asked if each.seat == 1]  # type: ignore[attr-defined]
@@ -353,20 +353,20 @@ def test_hindsight_tells_every_question_and_every_crook(
 def test_hindsight_waits_for_the_end(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(Match.new(GAME, 2, seed=1).save())
-    assert terminal.run("replay", str(file), "--hindsight", "0") == 2
+    assert terminal.run("replay", str(file), "--hindsight", "1") == 2
     assert "only when the game is over" in terminal.err
 
 
-@pytest.mark.parametrize("more", [("--seat", "0"), ("--all",), ("--step",)])
+@pytest.mark.parametrize("more", [("--seat", "1"), ("--all",), ("--step",)])
 def test_hindsight_stands_alone(terminal: Terminal, finished: Path, more: tuple[str, ...]) -> None:
-    assert terminal.run("replay", str(finished), "--hindsight", "0", *more) == 2
+    assert terminal.run("replay", str(finished), "--hindsight", "1", *more) == 2
     assert "--hindsight tells its own story" in terminal.err
 
 
 def test_a_game_without_a_coach_refuses_hindsight(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(Match.new("crooks", 2, seed=1).save())
-    assert terminal.run("replay", str(file), "--hindsight", "0") == 2
+    assert terminal.run("replay", str(file), "--hindsight", "1") == 2
     assert terminal.err == "omerta: Crooks has no coach who could look back.\n"
 
 

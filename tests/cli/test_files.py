@@ -65,7 +65,7 @@ def test_an_unfinished_game_tells_a_viewer_only_what_it_saw(
     match = played(seed, decisions=25)
     people = ["" if number == (seat or 0) else "easy" for number in range(3)]
     match.players = tuple(Player(f"Player {n}", bot) for n, bot in enumerate(people))
-    chosen = () if seat is None else ("--seat", str(seat))
+    chosen = () if seat is None else ("--seat", str(seat + 1))
     assert terminal.run("replay", str(written(tmp_path, match)), *chosen) == 0
     seen = {
         face
@@ -85,7 +85,7 @@ def test_an_unfinished_game_is_told_from_no_other_seat(
     match = played(1, decisions=25)
     match.players = tuple(Player(f"Player {n}", bot) for n, bot in enumerate(bots))
     file = str(written(tmp_path, match))
-    for seat in ("1", "2", "Player 2"):
+    for seat in ("2", "3", "Player 2"):
         assert terminal.run("replay", file, "--seat", seat) == 2
         assert terminal.out == ""
         assert "leave out --seat" in terminal.err
@@ -111,12 +111,14 @@ def test_all_secrets_are_told_only_after_the_end(
 
 
 def test_a_seat_is_named_by_number_or_by_player(terminal: Terminal, finished: Path) -> None:
-    terminal.run("replay", str(finished), "--seat", "1")
+    terminal.run("replay", str(finished), "--seat", "2")
     by_number = terminal.out
     terminal.run("replay", str(finished), "--seat", "boris")
     assert terminal.out == by_number
-    assert terminal.run("replay", str(finished), "--seat", "3") == 2
-    assert terminal.run("replay", str(finished), "--seat", "0", "--all") == 2
+    for nobody in ("0", "4"):
+        assert terminal.run("replay", str(finished), "--seat", nobody) == 2
+        assert "from 1 to 3" in terminal.err
+    assert terminal.run("replay", str(finished), "--seat", "1", "--all") == 2
 
 
 def test_stepping_waits_after_each_line(terminal: Terminal, finished: Path) -> None:

@@ -73,13 +73,13 @@ def test_words_of_both_languages_mean_the_same(typed: str, same: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "seat"),
-    [("red", 0), ("красных", 0), ("yellow", 1), ("0", 0), ("1", 1), ("anna", 0), ("2", 2)],
+    [("red", 0), ("красных", 0), ("yellow", 1), ("1", 0), ("2", 1), ("anna", 0), ("3", 2)],
 )
 def test_a_colour_or_number_means_that_seat_whatever_the_players_are_called(
     typed: str, seat: int
 ) -> None:
     view = Match.new("crooks", 3).view(None)
-    spoken = typed_action(CROOKS, view, ["Anna", "Red", "0"], f"kill {typed}", SPOKEN)
+    spoken = typed_action(CROOKS, view, ["Anna", "Red", "1"], f"kill {typed}", SPOKEN)
     assert spoken == parse(CROOKS.meta.actions, f"kill {seat}")
 
 

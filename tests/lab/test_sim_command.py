@@ -30,8 +30,30 @@ def test_the_table_names_every_bot_and_every_seat(capsys: Captured) -> None:
     output, errors = capsys.readouterr()
     assert "3 seats, 4 games, seed 9" in output
     first_words = [line.split()[0] for line in output.splitlines() if line.strip()]
-    assert {"easy", "random", "0", "1", "2"} <= set(first_words)
+    assert {"easy", "random", "1", "2", "3", "plays"} <= set(first_words)
+    assert "0" not in first_words
     assert errors == ""
+
+
+def test_no_figure_is_cut_in_a_pipe(capsys: Captured) -> None:
+    words = ["--games", "2", "--bots", "easy", "--option", "bank=1000", "--lang", "ru"]
+    assert main(["sim", "mafia", "--workers", "1", *words]) == 0
+    output = capsys.readouterr().out
+    assert "…" not in output
+    assert max(len(line) for line in output.splitlines()) > 80  # else nothing could be cut
+
+
+def test_shares_and_counts_have_intervals_that_are_possible(capsys: Captured) -> None:
+    words = ["--games", "3", "--bots", "easy", "--seats", "6", "--option", "mode=sniper"]
+    assert main(["sim", "crossfire", "--workers", "1", "--lang", "en", *words]) == 0
+    output = capsys.readouterr().out
+    assert not re.search(r"\(-|–-", output)
+    ends = [float(high) for high in re.findall(r" % \([\d.]+–([\d.]+)\)", output)]
+    assert ends
+    assert max(ends) <= 100
+    (bot,) = [line for line in output.splitlines() if line.split()[:2] == ["easy", "3"]]
+    assert bot.split()[2:4] == ["16.7", "%"]  # they share out every game, so there is no doubt
+    assert "–" not in bot.split("%")[1].split()[0]
 
 
 def test_the_files_hold_the_games_and_the_figures(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from omerta.lab.stats import Interval, mean, wilson
+from omerta.lab.stats import Interval, mean, part, wilson
 
 
 @pytest.mark.parametrize(
@@ -39,6 +39,24 @@ def test_the_mean_has_a_normal_interval() -> None:
     # standard error: sqrt(2.5 / 5) = 0.70711; times 1.95996
     assert estimate.high - 3 == pytest.approx(1.38590, abs=1e-5)
     assert 3 - estimate.low == pytest.approx(1.38590, abs=1e-5)
+
+
+def test_values_of_0_and_1_are_a_share() -> None:
+    assert mean([0, 1, 1]) == wilson(2, 3)
+
+
+def test_where_nothing_is_negative_the_mean_is_not() -> None:
+    assert mean([0, 0, 0, 9]).low == 0
+    assert mean([0, 0, -1, 9]).low < 0
+
+
+def test_a_part_lies_between_nothing_and_the_whole() -> None:
+    parts, wholes = [0.0, 9.0, 0.0], [1.0, 9.0, 2.0]
+    share = part(parts, wholes)
+    assert share.value == 9 / 12
+    assert 0 <= share.low < share.value < share.high == 1
+    assert part([1, 2, 3], [2, 4, 6]) == Interval(0.5, 0.5, 0.5)
+    assert part([0], [0]) == Interval(0, 0, 0)
 
 
 def test_equal_values_leave_no_doubt() -> None:

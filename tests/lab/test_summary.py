@@ -48,6 +48,44 @@ def test_shares_of_all_seats_add_up_to_one() -> None:
     assert [seat.name for seat in summary.seats] == ["0", "1", "2"]
 
 
+def test_a_game_that_all_lose_has_no_winners() -> None:
+    lost = Played(0, ("a", "a", "a"), (0, 0, 0), (2, 2, 2), "nobody", 40)
+    won = Played(1, ("a", "a", "a"), (1, 1, 0), (1, 1, 3), "game", 40)
+    results = Results(Setting("crossfire", ("a", "a", "a")), 2, (lost, won), 1.0)
+    (bot,) = lab.summarise(results).bots
+    assert bot.win_share.value == pytest.approx(1 / 6)
+    assert bot.win_share.low < 1 / 6 < bot.win_share.high
+    rows = list(csv.DictReader(io.StringIO(files.games_csv(results.games))))
+    assert [(row["rank"], row["win_share"]) for row in rows[:3]] == [("2", "0.0")] * 3
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_who_wins_together_wins_whole_games(won: bool) -> None:
+    ranks = (1, 1) if won else (2, 2)
+    games = tuple(Played(n, ("a", "a"), (5, 5), ranks, "", 9, together=True) for n in range(4))
+    summary = lab.summarise(Results(Setting("legends", ("a", "a")), 4, games, 1.0))
+    assert [each.win_share for each in (*summary.bots, *summary.seats)] == [wilson(4 * won, 4)] * 3
+
+
+def test_bots_that_are_all_equal_have_a_share_without_doubt() -> None:
+    games = tuple(Played(n, ("a", "a"), (1, 0), (1, 2), "points", 9) for n in range(4))
+    (bot,) = lab.summarise(Results(Setting("crooks", ("a", "a")), 4, games, 1.0)).bots
+    assert bot.win_share == (0.5, 0.5, 0.5)
+
+
+def test_the_share_of_whoever_plays_first_is_told() -> None:
+    games = tuple(
+        Played(n, ("a", "a"), (1, 0), (1, 2), "points", 9, first=n % 4 // 3) for n in range(8)
+    )
+    results = Results(Setting("crooks", ("a", "a")), 8, games, 1.0)
+    first = lab.summarise(results).first
+    assert first is not None
+    assert first.win_share == wilson(6, 8)
+    assert json.loads(files.summary_json(results, lab.summarise(results)))["first"]["games"] == 8
+    played = lab.simulate("crooks", ["random"], games=3, options={"first_player": 1}).games
+    assert [game.first for game in played] == [1, 1, 1]
+
+
 def test_length_and_speed() -> None:
     summary = lab.summarise(results())
     assert (summary.shortest, summary.mean_length, summary.longest) == (30, 45, 60)

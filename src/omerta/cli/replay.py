@@ -101,11 +101,11 @@ def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
 
 
 def seat_named(text: str, players: tuple[Player, ...]) -> Seat:
-    """A seat by its number from 0 or by its player's name."""
+    """A seat by its number from 1 or by its player's name."""
     seat = whole_number(text)
-    if seat is not None and seat < len(players):
-        return seat
+    if seat is not None and 1 <= seat <= len(players):
+        return seat - 1
     for number, player in enumerate(players):
         if text.casefold() == player.name.casefold():
             return number
-    raise BadUsage("replay-no-such-seat", seat=text, most=len(players) - 1)
+    raise BadUsage("replay-no-such-seat", seat=text, most=len(players))

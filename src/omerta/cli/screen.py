@@ -22,6 +22,8 @@ BETWEEN = 4
 """Rows of a screen that are neither table nor news nor options: gaps, question and answer."""
 
 _CLEAR = "\x1b[H\x1b[2J"
+UNBOUNDED = 1000
+"""Cells in which every table of figures has room."""
 _CLEAR_WITH_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -46,6 +48,14 @@ class Screen:
             self._print(self._wrapped(message), style)
         else:
             self.console.print(message)
+
+    def say_whole(self, table: RenderableType) -> None:
+        """Print a table of figures, none of which may be cut, however wide it is."""
+        unbounded = self.console.options.update(max_width=UNBOUNDED)
+        usual = self.console.width
+        self.console.width = max(usual, self.console.measure(table, options=unbounded).maximum)
+        self.console.print(table)
+        self.console.width = usual
 
     def tell(self, message_id: str, /, **args: str | int) -> None:
         """Print a message of the language files."""

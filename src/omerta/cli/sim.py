@@ -91,10 +91,10 @@ class Study:
             return INTERRUPTED
         summary = summarise(results)
         self._screen.say(self._report.title(results))
-        self._screen.say(self._report.bots(summary.bots))
-        self._screen.say(self._report.seats(summary.seats))
+        self._screen.say_whole(self._report.bots(summary.bots))
+        self._screen.say_whole(self._report.seats(summary))
         for name, rows in summary.tallies.items():
-            self._screen.say(self._report.tally(name, rows))
+            self._screen.say_whole(self._report.tally(name, rows))
         self._screen.say(self._report.length(summary))
         self._write(self._csv, files.games_csv(results.games))
         self._write(self._json, files.summary_json(results, summary))
@@ -111,7 +111,7 @@ class Study:
             rungs = list(climb(game, games=games, progress=progress, **plan))
         name = self._words(f"game-{game.replace('_', '-')}")
         self._screen.tell("sim-ladder-title", game=name, seed=str(plan["seed"]))
-        self._screen.say(self._report.ladder(rungs))
+        self._screen.say_whole(self._report.ladder(rungs))
         self._write(self._csv, files.ladder_csv(rungs))
         self._write(self._json, files.ladder_json(game, plan["seed"], rungs))
         finished = sum(rung.games for rung in rungs)

@@ -147,8 +147,7 @@ All rewards come with the last answer of the series; before, they are 0.
     points  points ahead of the mean of the rivals: zero-sum, -1 to 1 in a single game
     ======  =====================================================================================
 
-In a single game all winners share the first rank. A game that nobody wins ranks everybody first:
-"rank" and "points" then give 0, "win" gives everybody an equal share.
+In a single game all winners share the first rank. A game that nobody wins gives 0 to everybody.
 
 Versions
 --------

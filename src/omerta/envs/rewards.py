@@ -11,14 +11,14 @@ RewardName = Literal["rank", "win", "points"]
 def by_rank(outcome: Outcome) -> list[float]:
     """From 1 for the first place to -1 for the last in equal steps; equal ranks share theirs."""
     ranks = outcome.ranks
-    steps = len(ranks) - 1
-    return [1 - 2 * (rank - 1 + (ranks.count(rank) - 1) / 2) / steps for rank in ranks]
+    best, steps = min(ranks), len(ranks) - 1
+    return [1 - 2 * (rank - best + (ranks.count(rank) - 1) / 2) / steps for rank in ranks]
 
 
 def by_win(outcome: Outcome) -> list[float]:
     """1 for the winner, shared by equal winners; nothing for the others."""
-    share = 1 / len(outcome.winners)
-    return [share if rank == 1 else 0.0 for rank in outcome.ranks]
+    winners = outcome.winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.ranks))]
 
 
 def by_points(outcome: Outcome) -> list[float]:

@@ -67,7 +67,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so."""
+    """How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so.
+
+    Rank 1 is for winners: where all lose, all have rank 2.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -75,7 +78,7 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats of rank 1."""
+        """The seats of rank 1; none where all lose."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 

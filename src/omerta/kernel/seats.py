@@ -1,9 +1,17 @@
 """Who sits at the table and who looks at it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 Seat = int
-"""0 to n-1, clockwise. People, bots and names are the server's business."""
+"""0 to n-1, clockwise. People, bots and names are the server's business.
+
+The library, the wire and the files of `omerta sim` count seats from 0. Whatever people read or type
+counts them from 1: settings and commands that are typed, refusals, tables, the rules.
+"""
+
+TYPED_SEATS: Final = {str(number): str(number - 1) for number in range(11)}
+"""What people type for a seat, its number from 1, by the seat; no game has more than ten."""
 
 Viewer = int | None
 """A seat, or None for a spectator and the shared screen."""

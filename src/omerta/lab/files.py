@@ -79,6 +79,7 @@ def summary_json(results: Results, summary: Summary) -> str:
             **asdict(summary),
             "bots": [_standing(standing) for standing in summary.bots],
             "seats": [_standing(standing) for standing in summary.seats],
+            "first": None if summary.first is None else _standing(summary.first),
             "tallies": {
                 name: [_counted(row) for row in rows] for name, rows in summary.tallies.items()
             },

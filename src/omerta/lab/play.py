@@ -48,10 +48,16 @@ class Played(NamedTuple):
     decisions: int
     tally: Tally | None = None
     """What the game counts of itself, if it does."""
+    first: int | None = None
+    """The seat that was asked first, if it alone was."""
+    together: bool = False
+    """Whether all win or lose together."""
 
     def win_share(self, seat: int) -> float:
-        """1 for the only winner, a fraction for each of several, 0 for the others."""
-        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+        """1 for the only winner, a fraction for each of several rivals, 0 for the others."""
+        if self.ranks[seat] != 1:
+            return 0.0
+        return 1.0 if self.together else 1 / self.ranks.count(1)
 
 
 def play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played | None:
@@ -78,6 +84,9 @@ def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played |
     state = game.new(len(seated), setting.options, chance=luck)
     count = tally_of(setting.game)
     story: list[Event] = [] if count is None else game.opening(state)
+    asked = game.waiting(state)
+    together = game.meta.together
+    first = asked[0] if len(asked) == 1 and not together else None
     decisions = 0
     seat: Seat | None = None
     while waiting := game.waiting(state):
@@ -92,7 +101,17 @@ def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played |
     outcome = game.outcome(state)
     assert outcome is not None
     tally = None if count is None else count(story)
-    return Played(number, seated, outcome.scores, outcome.ranks, outcome.reason, decisions, tally)
+    return Played(
+        number,
+        seated,
+        outcome.scores,
+        outcome.ranks,
+        outcome.reason,
+        decisions,
+        tally,
+        first,
+        together,
+    )
 
 
 def seed_of(master: int, number: int, purpose: str) -> int:

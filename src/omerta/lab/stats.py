@@ -33,9 +33,28 @@ def wilson(successes: float, trials: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """The mean with its normal interval; of a single value nothing more is known."""
+    """The mean with its interval; of a single value nothing more is known.
+
+    Values that are all 0 or 1 are a share. Where none is negative, neither is the interval.
+    """
     middle = fmean(values)
     if len(values) == 1:
         return Interval(middle, middle, middle)
+    if set(values) <= {0, 1}:
+        return wilson(sum(values), len(values))
     reach = Z95 * stdev(values) / sqrt(len(values))
-    return Interval(middle, middle - reach, middle + reach)
+    low = middle - reach if min(values) < 0 else max(0.0, middle - reach)
+    return Interval(middle, low, middle + reach)
+
+
+def part(parts: Sequence[float], wholes: Sequence[float]) -> Interval:
+    """What share the parts have of the wholes, both counted game by game."""
+    whole = fmean(wholes)
+    if not whole:
+        return Interval(0.0, 0.0, 0.0)
+    share = fmean(parts) / whole
+    if len(parts) == 1:
+        return Interval(share, share, share)
+    off = [one - share * all_ for one, all_ in zip(parts, wholes, strict=True)]
+    reach = Z95 * stdev(off) / (sqrt(len(off)) * whole)
+    return Interval(share, max(0.0, share - reach), min(1.0, share + reach))

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from omerta.lab.play import Played
 from omerta.lab.simulate import Results
-from omerta.lab.stats import Interval, mean, wilson
+from omerta.lab.stats import Interval, mean, part, wilson
 from omerta.lab.tallies import Tally
 
 
@@ -40,6 +40,9 @@ class Summary:
     games: int
     bots: tuple[Standing, ...]
     seats: tuple[Standing, ...]
+    """By seat, whose name is its number from 0."""
+    first: Standing | None
+    """How whoever was asked first did; None where several were, or all win or lose together."""
     mean_length: float
     shortest: int
     longest: int
@@ -53,6 +56,7 @@ def summarise(results: Results) -> Summary:
     games = results.games
     lengths = [played.decisions for played in games]
     names = dict.fromkeys(results.setting.bots)
+    firsts = [[played.first] for played in games if played.first is not None]
     return Summary(
         games=len(games),
         bots=tuple(
@@ -62,6 +66,7 @@ def summarise(results: Results) -> Summary:
             _standing(str(seat), games, [[seat]] * len(games))
             for seat in range(len(results.setting.bots))
         ),
+        first=_standing("first", games, firsts) if len(firsts) == len(games) else None,
         mean_length=fmean(lengths),
         shortest=min(lengths),
         longest=max(lengths),
@@ -77,10 +82,10 @@ def _tallies(tallies: Sequence[Tally]) -> dict[str, tuple[Counted, ...]]:
 
 
 def _counted(games: Sequence[Mapping[str, float]]) -> tuple[Counted, ...]:
-    whole = fmean(sum(game.values()) for game in games)
+    wholes = [sum(game.values()) for game in games]
     rows = {name: [game[name] for game in games] for name in games[0]}
     return tuple(
-        Counted(name, mean(row), min(row), max(row), mean(row).scaled(1 / whole if whole else 0))
+        Counted(name, mean(row), min(row), max(row), part(row, wholes))
         for name, row in rows.items()
     )
 
@@ -99,10 +104,20 @@ def _standing(name: str, games: Sequence[Played], where: Sequence[list[int]]) ->
     return Standing(
         name=name,
         games=len(games),
-        win_share=wilson(min(wins, len(games)), len(games)).scaled(1 / held),
+        win_share=_win_share(wins, held, games),
         points=mean([fmean(_at(played.scores, seats)) for played, seats in pairs]),
         rank=fmean(fmean(_at(played.ranks, seats)) for played, seats in pairs),
     )
+
+
+def _win_share(wins: float, held: int, games: Sequence[Played]) -> Interval:
+    """Of each seat held; exact where one bot has all seats and shares out every game."""
+    count = len(games)
+    if games[0].together:
+        return wilson(min(wins / held, count), count)
+    if held == len(games[0].bots) and wins > count - 0.5:
+        return Interval(1 / held, 1 / held, 1 / held)
+    return wilson(min(wins, count), count).scaled(1 / held)
 
 
 def _at(values: Sequence[int], seats: Iterable[int]) -> list[int]:

@@ -1,6 +1,6 @@
 """Results as tables for the terminal, in the reader's language."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 from rich.box import SIMPLE_HEAD
@@ -38,17 +38,20 @@ class Reporter:
 
     def bots(self, standings: Iterable[Standing]) -> Table:
         """One row per bot."""
-        return self._standings("sim-bot", standings)
+        return self._standings("sim-bot", {standing.name: standing for standing in standings})
 
-    def seats(self, standings: Iterable[Standing]) -> Table:
-        """One row per seat."""
-        return self._standings("sim-seat", standings)
+    def seats(self, summary: Summary) -> Table:
+        """One row per seat, which people count from 1, and one for the player who began."""
+        named = {str(number): standing for number, standing in enumerate(summary.seats, 1)}
+        if summary.first is not None:
+            named[self._words("sim-first")] = summary.first
+        return self._standings("sim-seat", named)
 
-    def _standings(self, heading: str, standings: Iterable[Standing]) -> Table:
+    def _standings(self, heading: str, named: Mapping[str, Standing]) -> Table:
         table = self._table(heading, "sim-games", "sim-win-share", "sim-points", "sim-rank")
-        for standing in standings:
+        for name, standing in named.items():
             table.add_row(
-                standing.name,
+                name,
                 str(standing.games),
                 self.percent(standing.win_share),
                 self.interval(standing.points),
@@ -119,9 +122,12 @@ class Reporter:
         return self._words("sim-interrupted", finished=finished, wanted=wanted)
 
     def percent(self, share: Interval) -> str:
-        """A share and its interval in per cent."""
+        """A share in per cent, and its interval if there is doubt."""
+        value = f"{self.number(100 * share.value, 1)} %"
+        if share.low == share.high:
+            return value
         low, high = self.number(100 * share.low, 1), self.number(100 * share.high, 1)
-        return f"{self.number(100 * share.value, 1)} % ({low}–{high})"
+        return f"{value} ({low}–{high})"
 
     def interval(self, estimate: Interval, digits: int = 1) -> str:
         """An estimate and its interval."""

@@ -38,7 +38,7 @@ def test_any_opponent_may_be_asked_for_any_open_room() -> None:
 def test_a_question_needs_an_opponent_and_a_room() -> None:
     t = table("crooks_out", seats=3)
     t.refused(Ask(A, "gD"), "ask_yourself", "CO-3.8")
-    t.refused(Ask(D, "gD"), "no_such_seat", "CO-1.1", seat=D)
+    t.refused(Ask(D, "gD"), "no_such_seat", "CO-1.1", seat=D + 1)
     t.refused(Ask(B, "gG"), "no_such_room", "CO-3.8", room="gG")
     t.refused(Ask(B, "x" * 99), "no_such_room", "CO-3.8", room="x" * 8)
     t.refused(Ask(B, ""), "no_such_room", "CO-3.8", room="")

@@ -27,18 +27,18 @@ def test_an_owners_colours_are_said_and_heard() -> None:
     names = WORDS.names(here, ("Anna", "Boris"), SPOKEN["ru"])
     assert names["room"]["bC"] == "голубой C"
     for typed in ("bc", "гc", "sky blue C", "sc", "голубой c"):
-        assert meant(here, ("Anna", "Boris"), f"ask 1 {typed}") == Ask(1, "bC")
+        assert meant(here, ("Anna", "Boris"), f"ask 2 {typed}") == Ask(1, "bC")
     for typed in ("vc", "wc", "бc", "white C"):
-        assert meant(here, ("Anna", "Boris"), f"ask 1 {typed}") == Ask(1, "vC")
+        assert meant(here, ("Anna", "Boris"), f"ask 2 {typed}") == Ask(1, "vC")
     assert WORDS.doubts(CrooksOutOptions(theme=theme), 2) == ()
 
 
 def test_an_initial_that_two_colours_share_means_neither_and_ids_win() -> None:
     theme = themed(b_ru="зебра", v_en="grape")
     here = view(new(2, CrooksOutOptions(theme=theme)), None)
-    assert meant(here, ("Anna", "Boris"), "ask 1 зc") == Ask(1, "зc")
-    assert meant(here, ("Anna", "Boris"), "ask 1 gc") == Ask(1, "gC")
-    assert meant(here, ("Anna", "Boris"), "ask 1 grape c") == Ask(1, "vC")
+    assert meant(here, ("Anna", "Boris"), "ask 2 зc") == Ask(1, "зc")
+    assert meant(here, ("Anna", "Boris"), "ask 2 gc") == Ask(1, "gC")
+    assert meant(here, ("Anna", "Boris"), "ask 2 grape c") == Ask(1, "vC")
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def test_nobody_plays_out_of_turn() -> None:
 @pytest.mark.parametrize("stranger", [-1, 3])
 def test_nobody_plays_from_outside_the_table(stranger: int) -> None:
     t = table("crooks_out", seats=3)
-    t.refused(Ask(A, "vF"), "no_such_seat", "CO-1.1", by=stranger, seat=stranger)
+    t.refused(Ask(A, "vF"), "no_such_seat", "CO-1.1", by=stranger, seat=stranger + 1)
     t.ready_for(A)
 
 

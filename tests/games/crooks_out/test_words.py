@@ -131,9 +131,9 @@ def test_options_begin_with_what_may_be_typed() -> None:
 @pytest.mark.parametrize(
     ("seat", "label"),
     [
-        (0, "ask 0 rB: Red Molly, red B"),
-        (1, "ask 1 rB: 0, red B"),
-        (2, "ask 2 rB: Anna:, red B"),
+        (0, "ask 1 rB: Red Molly, red B"),
+        (1, "ask 2 rB: 0, red B"),
+        (2, "ask 3 rB: Anna:, red B"),
         (3, "ask Борис rB: red B"),
     ],
 )
@@ -180,20 +180,20 @@ def test_asking_for_a_crook_of_the_own_hand_is_allowed_with_a_warning() -> None:
 @pytest.mark.parametrize(
     ("typed", "action"),
     [
-        ("ask 1 bb", Ask(BORIS, "bB")),
+        ("ask 2 bb", Ask(BORIS, "bB")),
         ("ASK boris BB", Ask(BORIS, "bB")),
         ("ask Boris blue B", Ask(BORIS, "bB")),
         ("guess Boris blue b", Ask(BORIS, "bB")),
         ("спросить Boris сB", Ask(BORIS, "bB")),
         ("спрашиваю boris синий B", Ask(BORIS, "bB")),
-        ("спросить 1 сВ", Ask(BORIS, "bB")),  # В of the Russian keyboard
-        ("ask 2 ЖA", Ask(CLARA, "yA")),
-        ("ask 2 желтый D", Ask(CLARA, "yD")),
-        ("ask 2 жёлтый d", Ask(CLARA, "yD")),
-        ("ask 2 ос", Ask(CLARA, "oC")),
-        ("ask 0 кf", Ask(ANNA, "rF")),
-        ("ask 0 зe", Ask(ANNA, "gE")),
-        ("ask 0 ф е", Ask(ANNA, "vE")),
+        ("спросить 2 сВ", Ask(BORIS, "bB")),  # В of the Russian keyboard
+        ("ask 3 ЖA", Ask(CLARA, "yA")),
+        ("ask 3 желтый D", Ask(CLARA, "yD")),
+        ("ask 3 жёлтый d", Ask(CLARA, "yD")),
+        ("ask 3 ос", Ask(CLARA, "oC")),
+        ("ask 1 кf", Ask(ANNA, "rF")),
+        ("ask 1 зe", Ask(ANNA, "gE")),
+        ("ask 1 ф е", Ask(ANNA, "vE")),
         ("circle vd", Circle("vD")),
         ("обвести фD", Circle("vD")),
         ("done", Done()),
@@ -207,18 +207,18 @@ def test_words_of_both_languages_mean_the_same(typed: str, action: Action) -> No
     assert meant(view(new(), None), PLAYERS, typed) == action
 
 
-@pytest.mark.parametrize("typed", ["ask 1 rG", "ask 1 сБ", "ask 1 x"])
+@pytest.mark.parametrize("typed", ["ask 2 rG", "ask 2 сБ", "ask 2 x"])
 def test_what_is_no_room_is_refused_by_the_rules(typed: str) -> None:
     s = new()
     seat = turn.waiting(s)[0]
-    action = meant(view(s, seat), PLAYERS, typed.replace("1", str((seat + 1) % 3)))
+    action = meant(view(s, seat), PLAYERS, typed.replace("2", str((seat + 1) % 3 + 1)))
     refusal = turn.why_not(s, seat, action)
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("no_such_room", "CO-3.8")
 
 
 def test_a_room_that_is_none_is_told_as_it_was_typed() -> None:
-    assert meant(view(new(), None), PLAYERS, "спросить 1 кБ") == Ask(BORIS, "кБ")
+    assert meant(view(new(), None), PLAYERS, "спросить 2 кБ") == Ask(BORIS, "кБ")
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ def test_every_refusal_of_a_turn_is_told_with_its_room() -> None:
         f"You have named {nameable[0]} already.",
         f"{filled} is filled on that sheet: this crook lies open already.",
         "Ask somebody else: you know your own crooks.",
-        "There is no seat 3 at this table; the first seat is 0.",
+        "There is no seat 4 at this table; the first seat is 1.",
         "First comes a question: name an opponent and a room.",
         f"{crossed} is crossed on that sheet: everybody knows that this crook is not there.",
         "Ask at least once in a turn; only after a hit may you stop.",

@@ -251,7 +251,7 @@ def test_a_campaign_is_won_or_lost_at_the_election(
 def test_an_arrest_in_the_last_scenario_loses_everything() -> None:
     t = voting(9).problems(P1, "pr06 pr07 pr12 pr15").ends(P2)
     t.expect_event(CampaignEnded, won=False, reason="arrested", score=17)
-    t.over(reason="arrested", scores=(17, 17))
+    t.over(winners=(), reason="arrested", scores=(17, 17))
 
 
 @rule("LG-15.4")

@@ -22,7 +22,7 @@ describe("a sheet", () => {
   test("of another player is asked for by name or number", async () => {
     const told = await look("таблица Big Boris", "ru");
     expect(told?.[0]).toMatch(/^Big Boris: /);
-    expect(await look("sheet 1", "ru")).toEqual(told);
+    expect(await look("sheet 2", "ru")).toEqual(told);
     expect(await look("sheet Nobody")).toEqual(["Nobody here is called Nobody."]);
   });
 
@@ -58,8 +58,8 @@ test("the table, hand, points, caught crooks and questions", async () => {
 describe("a note", () => {
   test.each([
     ["note Big Boris bb yes", "1:bB", "+", "Noted: Big Boris, blue B: sure"],
-    ["note 1 rA no", "1:rA", "- sly", "Noted: Big Boris, red A: impossible"],
-    ["заметка 1 кА стереть", "1:rA", "", "Erased: Big Boris, red A"],
+    ["note 2 rA no", "1:rA", "- sly", "Noted: Big Boris, red A: impossible"],
+    ["заметка 2 кА стереть", "1:rA", "", "Erased: Big Boris, red A"],
     ["заметка Big Boris жёлтый В может", "1:yB", "?", "Noted: Big Boris, yellow B: candidate"],
   ])("%s writes %s", async (line, at, kept, told) => {
     const remark = vi.fn();
@@ -70,8 +70,8 @@ describe("a note", () => {
   test.each([
     ["note", "Say it like this: note Anna rB yes (or no, maybe, erase)."],
     ["note Anna rB perhaps", "Say it like this: note Anna rB yes (or no, maybe, erase)."],
-    ["note 0 rB yes", "Notes are about the others: you know your own crooks."],
-    ["note 2 rB erase", "You have no note there: Clara, red B."],
+    ["note 1 rB yes", "Notes are about the others: you know your own crooks."],
+    ["note 3 rB erase", "You have no note there: Clara, red B."],
   ])("%s is not written", async (line, told) => {
     const remark = vi.fn();
     expect(await look(line, "en", { remark })).toEqual([told]);

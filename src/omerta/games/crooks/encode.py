@@ -103,7 +103,7 @@ def action_of(view: CrooksView, number: int) -> Action:
         return Take(view.deck[number - FIRST_TAKE].id)
     rival = number - FIRST_KILL + 1
     if rival >= len(view.seats):
-        raise Illegal("no_such_seat", "CR-1.1", seat=rival)
+        raise Illegal("no_such_seat", "CR-1.1", seat=rival + 1)
     return Kill((_viewer(view) + rival) % len(view.seats))
 
 

@@ -148,7 +148,7 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
     if not s.stack:
         return Illegal("game_over", "CR-2.12")
     if seat not in range(s.seats):
-        return Illegal("no_such_seat", "CR-1.1", seat=seat)
+        return Illegal("no_such_seat", "CR-1.1", seat=seat + 1)
     out = s.passed >> seat & 1
     return Illegal("you_passed", "CR-2.4") if out else Illegal("not_your_turn", "CR-2.1")
 

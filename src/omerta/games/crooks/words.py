@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from omerta.games.crooks.actions import Kill, LayDown, Pass, Recruit
 from omerta.games.crooks.components import BOARD, COLOURS, HANGOUTS, TARGETS, doubts
 from omerta.games.crooks.options import CrookEntry, CrooksOptions, DeckFile
+from omerta.kernel.seats import TYPED_SEATS
 from omerta.kernel.spoken import spellings, thing_names
 
 if TYPE_CHECKING:
@@ -121,13 +122,13 @@ class CrooksWords:
     def heard(
         view: CrooksView, players: Sequence[str], languages: Sequence[Texts]
     ) -> Mapping[str, Words]:
-        """Seats by number, colour and name, in this order; crooks, targets, hangouts by name."""
+        """Seats by number from 1, colour and name, in this order; crooks, targets, hangouts by name."""
         colours = {player.colour: str(seat) for seat, player in enumerate(view.seats)}
         meant = [(f"word-colour-{c}", colours[c]) for c in COLOURS if c in colours]
-        # A player may be called "Red" or "0": the options are shown by colour, so colours win.
+        # A player may be called "Red" or "2": the options are shown by colour, so colours win.
         seats = {player.casefold(): str(seat) for seat, player in enumerate(players)}
         seats |= spellings(meant, languages)
-        seats |= {str(seat): str(seat) for seat in range(len(players))}
+        seats |= TYPED_SEATS
         crooks = thing_names("crook", [crook.id for crook in view.deck], languages)
         crooks |= {crook.name.casefold(): crook.id for crook in view.deck if crook.name}
         crooks |= {crook.id.casefold(): crook.id for crook in view.deck}

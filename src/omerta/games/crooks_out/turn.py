@@ -94,7 +94,7 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
     if not s.stack:
         return Illegal("game_over", "CO-6.1")
     if seat not in range(s.seats):
-        return Illegal("no_such_seat", "CO-1.1", seat=seat)
+        return Illegal("no_such_seat", "CO-1.1", seat=seat + 1)
     return Illegal("not_your_turn", "CO-3.1")
 
 

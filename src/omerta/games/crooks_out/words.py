@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from omerta.games.crooks_out.actions import Ask, Circle, Done
 from omerta.games.crooks_out.components import LETTERS, theme_of
+from omerta.kernel.seats import TYPED_SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -55,9 +56,9 @@ def short_rooms(theme: ThemeFile, words: Texts) -> dict[str, str]:
 
 
 def _seats(players: Sequence[str]) -> dict[str, str]:
-    """Every player by name and number; a player may be called "0", so numbers win."""
+    """Every player by name and number from 1; a player may be called "2", so numbers win."""
     seats = {player.casefold(): str(seat) for seat, player in enumerate(players)}
-    return seats | {str(seat): str(seat) for seat in range(len(players))}
+    return seats | TYPED_SEATS
 
 
 def _can_be_typed(players: Sequence[str], seat: int) -> bool:
@@ -97,6 +98,7 @@ class CrooksOutWords:
         args = words.arguments(action, CrooksOutWords.names(view, players, words))
         if isinstance(action, Ask):
             args["by"] = "name" if _can_be_typed(players, action.seat) else "number"
+            args["seat_no"] = action.seat + 1
         elif isinstance(action, Circle):
             assert view.circling_of is not None
             room = theme_of(view.theme).room_of[action.room]

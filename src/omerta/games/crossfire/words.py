@@ -19,9 +19,10 @@ from omerta.games.crossfire.actions import (
     Topic,
 )
 from omerta.games.crossfire.advice import advice
-from omerta.games.crossfire.components import MOST_SEATS, ROLES
+from omerta.games.crossfire.components import ROLES
 from omerta.games.crossfire.components_speech import TEAMS
 from omerta.games.crossfire.options import Face, Mode
+from omerta.kernel.seats import TYPED_SEATS
 from omerta.kernel.spoken import spellings
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ FACES: tuple[Face, ...] = get_args(Face)
 def _seats(players: Sequence[str]) -> dict[str, str]:
     """Every player by name and number from 1; a player may be called "2", so numbers win."""
     seats = {player.casefold(): str(seat) for seat, player in enumerate(players)}
-    return seats | {str(number): str(number - 1) for number in range(MOST_SEATS + 1)}
+    return seats | TYPED_SEATS
 
 
 def card_text(card: RoleView, mode: Mode, words: Texts) -> str:

@@ -204,7 +204,7 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
     if s.phase == OVER:
         return Illegal("game_over", "LG-15.4")
     if seat not in range(s.seats):
-        return Illegal("no_such_seat", "LG-1.1", seat=seat)
+        return Illegal("no_such_seat", "LG-1.1", seat=seat + 1)
     return Illegal("not_your_turn", "LG-2.5")
 
 

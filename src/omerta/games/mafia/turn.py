@@ -138,7 +138,7 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
     if not s.stack:
         return Illegal("game_over", "MA-12.1")
     if seat not in range(s.seats):
-        return Illegal("no_such_seat", "MA-1.1", seat=seat)
+        return Illegal("no_such_seat", "MA-1.1", seat=seat + 1)
     passed = s.phase == TURNS and s.passed >> seat & 1
     return Illegal("you_passed", "MA-3.3") if passed else Illegal("not_your_turn", "MA-3.1")
 

@@ -9,6 +9,7 @@ sim-decimal-mark = .
 
 sim-bot = Bot
 sim-seat = Seat
+sim-first = plays first
 sim-seats = Seats
 sim-games = Games
 sim-win-share = Wins (95 %)

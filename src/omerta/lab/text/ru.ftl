@@ -14,6 +14,7 @@ sim-decimal-mark = ,
 
 sim-bot = Бот
 sim-seat = Место
+sim-first = начинает
 sim-seats = Мест
 sim-games = Партий
 sim-win-share = Победы (95 %)

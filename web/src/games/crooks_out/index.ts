@@ -60,7 +60,7 @@ function label(
 function more(view: GameView, action: GameAction, players: readonly string[]): Args {
   switch (action.type) {
     case "ask":
-      return { by: canBeTyped(players, action.seat) ? "name" : "number" };
+      return { by: canBeTyped(players, action.seat) ? "name" : "number", seat_no: action.seat + 1 };
     case "circle": {
       const numbers = view.seats[view.circling_of ?? -1]?.numbers;
       return { number: numbers?.[place(view.theme, action.room)] ?? 0 };

@@ -29,10 +29,10 @@ export function roomNames(theme: ThemeFile, language: Language): Readonly<Record
   );
 }
 
-/** The player who is called so: by number, which wins, or by name; null: nobody. */
+/** The player who is called so: by number from 1, which wins, or by name; null: nobody. */
 export function seatCalled(players: readonly string[], typed: string): number | null {
   const called = typed.toLowerCase();
-  const numbered = players.findIndex((_, number) => String(number) === called);
+  const numbered = players.findIndex((_, number) => String(number + 1) === called);
   const seat =
     numbered >= 0 ? numbered : players.findLastIndex((each) => each.toLowerCase() === called);
   return seat < 0 ? null : seat;

@@ -266,7 +266,7 @@ options-first-player = First player
 ### Why not
 
 wrong-seats = Crooks is for { $least } to { $most } players, not { $seats }.
-no-such-seat = There is no seat { $seat } at this table; the first seat is 0.
+no-such-seat = There is no seat { $seat } at this table; the first seat is 1.
 too-many-colours = There are more colours than the { $seats } players.
 colour-twice = Every player needs a mastermind of a different colour.
 game-over = The game is over.

@@ -40,7 +40,7 @@ def question_refusal(s: Table, seat: Seat, action: Ask) -> Illegal | None:
     if action.seat == seat:
         return Illegal("ask_yourself", "CO-3.8")
     if not 0 <= action.seat < s.seats:
-        return Illegal("no_such_seat", "CO-1.1", seat=action.seat)
+        return Illegal("no_such_seat", "CO-1.1", seat=action.seat + 1)
     room = s.theme.room_of.get(action.room)
     if room is None:
         return Illegal("no_such_room", "CO-3.8", room=action.room[:8])

@@ -44,7 +44,7 @@ def choose_first_player(s: Table, chance: Chance) -> Seat:
     wish = s.chosen.first_player
     if isinstance(wish, int):
         if wish >= s.seats:
-            raise Illegal("no_such_seat", "CO-1.9", seat=wish)
+            raise Illegal("no_such_seat", "CO-1.9", seat=wish + 1)
         return wish
     return chance.below(s.seats, "first player")  # CO-1.9
 

@@ -113,7 +113,7 @@ prompt-over = The game is over.
 
 option-ask = { $by ->
     [name] ask { $seat } { $room_id }: { $room }
-   *[number] ask { $seat_id } { $room_id }: { $seat }, { $room }
+   *[number] ask { $seat_no } { $room_id }: { $seat }, { $room }
 }
 option-stop = stop: end the turn
 option-circle = circle { $room_id }: { $room }, number { $number }
@@ -136,7 +136,7 @@ word-forfeit = forfeit
 
 ### A command that was begun well
 
-form-ask = "{ $text }" does not fit: after "ask" come a player, by name or number from 0, and a room, the initial of its colour and a letter from A to F.
+form-ask = "{ $text }" does not fit: after "ask" come a player, by name or number from 1, and a room, the initial of its colour and a letter from A to F.
 form-circle = "{ $text }" does not fit: after "circle" comes one room, the initial of its colour and a letter from A to F. When all are named, or none is due: "done".
 
 ### Options of the game
@@ -173,7 +173,7 @@ options-table-talk = Table talk
 ### Why not
 
 wrong-seats = Crooks Out! is for { $least } to { $most } players, not { $seats }.
-no-such-seat = There is no seat { $seat } at this table; the first seat is 0.
+no-such-seat = There is no seat { $seat } at this table; the first seat is 1.
 game-over = The game is over.
 not-your-turn = It is another player's turn.
 must-ask = Ask at least once in a turn; only after a hit may you stop.

@@ -31,7 +31,7 @@ def end_game(s: Table, log: list[Event]) -> None:
         ask(s, Rest(s.cast.everybody))  # CF-12.4
     else:
         found = result(s)
-        log.append(SeriesEnded(s.points, found.ranks, found.winners if max(s.points) else ()))
+        log.append(SeriesEnded(s.points, found.ranks, found.winners))
 
 
 def rest_refusal(action: Action) -> Illegal | None:
@@ -54,13 +54,10 @@ def move_on(s: Table) -> None:
 
 
 def result(s: Table) -> Outcome:
-    """Most points win; equal points share (CF-12.2)."""
+    """Most points win; equal points share (CF-12.2); without a point nobody has won (CF-7.12)."""
     points = s.points
-    ranks = tuple([1 + sum([other > mine for other in points]) for mine in points])
     if not max(points):
-        reason = "nobody"
-    elif s.chosen.games == "1":
-        reason = "game"
-    else:
-        reason = "points" if ranks.count(1) == 1 else "shared"
-    return Outcome(ranks, points, reason)
+        return Outcome((2,) * s.seats, points, "nobody")
+    ranks = tuple([1 + sum([other > mine for other in points]) for mine in points])
+    among_more = "points" if ranks.count(1) == 1 else "shared"
+    return Outcome(ranks, points, "game" if s.chosen.games == "1" else among_more)

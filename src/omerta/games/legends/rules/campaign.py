@@ -280,7 +280,8 @@ def rank(s: Table) -> Rank | None:
 
 
 def outcome(s: Table) -> Outcome | None:
-    """The result: the clan wins or loses together, so everybody comes first."""
+    """The result: the clan wins or loses together (LG-15.4)."""
     if s.phase != OVER:
         return None
-    return Outcome((1,) * s.seats, (score(s),) * s.seats, s.result)
+    rank = 1 if is_won(s.result) else 2
+    return Outcome((rank,) * s.seats, (score(s),) * s.seats, s.result)
