@@ -141,6 +141,15 @@ def test_a_second_hit_at_a_bystander_is_guilt_or_not(counts: str, guilty: str) -
     pointing(FIVE, late_hits=counts).points_at("2>5 3>5").expect_guilty(guilty)
 
 
+@rule("CF-5.7")
+@pytest.mark.parametrize("counts", ["count", "ignore"])
+def test_two_shots_of_one_wave_at_one_target_are_never_late(counts: str) -> None:
+    t = pointing("vip agent assassin assassin blue_decoy bystander", late_hits=counts)
+    t.points_at("2>5 3>6 4>6")
+    t.expect_event(ShotLanded, target=5, shooter=2, late=False)
+    t.expect_event(ShotLanded, target=5, shooter=3, late=False).expect_guilty("3 4")
+
+
 @rule("CF-5.8")
 def test_any_hit_on_the_vip_counts() -> None:
     t = pointing(FIVE).points_at("2>1 3>5").expect_event(TeamWon, team="red", why="vip_hit")

@@ -248,6 +248,15 @@ def test_the_end_of_a_round_in_order() -> None:
     t.loses("m01").expect(clock=3).asks(P1, "first")  # police before the clock's own advance
 
 
+@rule("SC-1.22")
+def test_the_oldest_alarm_acts_first() -> None:
+    t = two().job("bank", alarms="al08 al14").deck("m09 m10").hand(P1, "m01 m02").hand(P2, "")
+    t.last_turn(P1).ends(P1).asks(P1, "lose_any").expect_exhausted("")  # al14 waits
+    t.loses("m01").expect_exhausted("m01 m09").asks(P1, "first")
+    t = two().job("bank", alarms="al14 al08").deck("m09 m10").hand(P1, "m01 m02").hand(P2, "")
+    t.last_turn(P1).ends(P1).asks(P1, "lose_any").expect_exhausted("m09")
+
+
 @rule("SC-1.23")
 @pytest.mark.parametrize(("gone", "out"), [((), "m01 m02"), ((P2,), "m01")])
 def test_the_squad_takes_those_inside(gone: tuple[int, ...], out: str) -> None:

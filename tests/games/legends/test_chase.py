@@ -277,6 +277,12 @@ def test_the_car_must_move_and_then_the_van(lever: int, car: int) -> None:
     t.expect(car=car, van=10, lever=0, lane="left").ready_for(P2)
 
 
+@rule("SC-2.18")
+@pytest.mark.parametrize("lane", ["left", "right"])
+def test_the_lever_stays_in_its_lane_at_the_end_of_a_turn(lane: str) -> None:
+    t = chase(lever=2, lane=lane).ends(P1).expect(lever=0, lane=lane).ready_for(P2)
+
+
 @rule("SC-2.19")
 @pytest.mark.parametrize(("lever", "ending"), [(1, None), (2, "caught"), (3, "caught")])
 def test_the_car_stops_at_the_van(lever: int, ending: str | None) -> None:

@@ -24,6 +24,7 @@ from omerta.games.legends.events import (
     DiceFreed,
     DieSeized,
     EvidenceCounted,
+    PoliceActivated,
     PoliceStruck,
     SupportMoved,
     TrackMoved,
@@ -405,6 +406,21 @@ def test_the_end_of_a_round_in_its_order() -> None:
     t.expect_exhausted("m09").asks(P2, "lose_any").loses("m02").expect_exhausted("m02 m09")
     t.expect_event(DieSeized, why="rumour", seized=1).expect(marker=2, police="uncontrolled")
     t.asks(P2, "first")
+
+
+@rule("SC-6.23", "SC-6.22")
+def test_evidence_is_counted_before_the_police_bring_a_rumour() -> None:
+    t = power(marker=1, next_rumours="ru07 ru13").problems(P1, "pr06 pr07").problems(P2, "pr12")
+    t.police("active").out("m09").last_turn(P2).ends(P2)
+    t.expect_event(EvidenceCounted, count=6, limit=7).expect(fingerprints=7)
+    t.expect_event(PoliceStruck).asks(P2, "first")
+
+
+@rule("SC-6.23", "SC-6.28")
+def test_an_arrest_comes_before_the_police_become_active() -> None:
+    t = power(marker=1).problems(P1, "pr06 pr07").problems(P2, "pr12 pr01 pr02").last_turn(P2)
+    t.ends(P2).expect_event(EvidenceCounted, count=7, limit=7).expect(police="uncontrolled")
+    t.expect_no_event(PoliceActivated).over(reason="arrested", scores=(0, 0))
 
 
 @rule("SC-6.23")

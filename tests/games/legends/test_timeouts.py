@@ -108,6 +108,15 @@ def test_the_cheapest_minion_is_lost() -> None:
     assert answer(t) == Lose("m08")  # the biggest hand, the lowest level, the lowest number
 
 
+def test_the_accountant_is_lost_last() -> None:
+    t = two().job("family").hand(P1, "accountant m31 m02").problems(P1, "pr19").ends(P1)
+    assert answer(t) == Lose("m02")
+    t = two().job("family").hand(P1, "accountant m43").problems(P1, "pr19").ends(P1)
+    assert answer(t) == Lose("m43")
+    t = two().job("family").hand(P1, "accountant").problems(P1, "pr19").ends(P1)
+    t.expect_out("accountant").ready_for(P2)
+
+
 def test_the_best_minion_returns() -> None:
     t = two().hand(P1, "m42").exhausted("m01 m44 m43").uses(P1, "m42")
     assert answer(t) == Take("m43")

@@ -109,6 +109,13 @@ def test_who_said_done_is_asked_again_only_after_receiving_money() -> None:
     t.declines(R).asks(G, "exchange")
 
 
+@rule("MA-11.6", "MA-11.4")
+def test_after_money_arrived_asking_goes_on_clockwise_from_the_payer() -> None:
+    t = after_a_round().first(Y).prison(ye1="50", re1="50", bl1="10")
+    t.cash(Y=0, R=0, G=50, B=10).asks(G, "ransom").ransoms(G, "ye1").expect_cash(R=50)
+    t.asks(B, "ransom").declines(B).asks(R, "ransom")  # not red at once, who comes before green
+
+
 @rule("MA-11.6")
 def test_who_could_afford_nothing_is_asked_once_money_came() -> None:
     t = after_a_round().prison(ye1="100", re1="100").cash(Y=100, R=0, G=0, B=0).first(Y)

@@ -404,9 +404,9 @@ def on_tables(s: Table) -> int:
 
 
 def lowest(s: Table, minions: int) -> int:
-    """The minion of the lowest level, of equals the first one."""
+    """The minion of the lowest level, of equals the first one; one without a level comes last."""
     level = s.pack.level
-    return min(bits(minions), key=lambda minion: (level[minion], minion))
+    return min(bits(minions), key=lambda minion: (not level[minion], level[minion], minion))
 
 
 def by_players(s: Table, numbers: tuple[int, ...]) -> int:
