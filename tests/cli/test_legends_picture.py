@@ -9,6 +9,7 @@ from rich.console import Console
 
 from omerta.cli.pictures.legends import LegendsPicture
 from omerta.games.legends import GAME
+from omerta.games.legends.events import PoliceActivated
 from omerta.games.legends.options import Job
 from omerta.kernel import Refusal, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
@@ -136,8 +137,47 @@ def test_the_chase_shows_the_road_and_both_lanes() -> None:
     lines = shown(t)
     assert "Car 5, van 11 of 25: 6 ahead Speed 2/3 Driving 1/3" in lines
     road = [re.sub(r" D\d", "", line) for line in lines]
-    assert "left: ob01 Milk Cart MH → ob02 Wet Tram Rails HC" in road
-    assert "►right: ob03 Traffic Warden CB → ob04 Friendly Garage MB" in road
+    assert "left: ob01 Milk Cart MH +1 → ob02 Wet Tram Rails HC +1" in road
+    assert "►right: ob03 Traffic Warden CB +1 → ob04 Friendly Garage MB +1" in road
+
+
+def test_an_obstacle_tells_its_speed_then_what_is_good_then_what_is_bad() -> None:
+    t = table("legends", seats=2).job("chase", lanes="ob06 ob13 ob03 ob04")
+    bend = "speed +1, and a die to Driving, with one success also exhaust a minion of yours"
+    assert look(t, "card", "ob06").strip().endswith(bend)
+    car = "speed +2, with one success also take a problem"
+    assert look(t, "card", "ob13").strip().endswith(car)
+    assert "speed +1 and a die to Driving" in " ".join(shown(t))
+
+
+POLICE = {
+    "bank": ("a minion from a hand goes out of action", "приспешник с чьей-то руки"),
+    "chase": ("two or more locks", "два замка или больше"),
+    "casino": ("the croupier skips the blocked space", "крупье пропускает"),
+    "family": ("the mole is shuffled into the clan deck", "крот замешан"),
+    "power": ("a rumour appears", "появляется слух"),
+}
+
+
+@pytest.mark.parametrize("job", POLICE)
+def test_every_scenario_tells_what_active_police_do(job: Job) -> None:
+    english, russian = POLICE[job]
+    t = table("legends", seats=2).job(job)
+    assert english not in " ".join(shown(t))
+    assert english in look(t, "card", "police")
+    assert look(t, "card", "полиция") == look(t, "card", "police")
+    t = table("legends", seats=2).job(job).police("active")
+    assert english in " ".join(shown(t))
+    assert russian in " ".join(shown(t, "ru"))
+    happened = PoliceActivated(job)
+    for language, does in zip(LANGUAGES, (english, russian), strict=True):
+        words = SPOKEN[language]
+        names = picture(language).names(t.view(P1))
+        assert does in words("event-police-activated", **words.arguments(happened, names))
+
+
+def test_where_there_are_no_police_the_card_says_so() -> None:
+    assert "No police" in look(table("legends", seats=2).job("rebels"), "card", "police")
 
 
 def family() -> LegendsTable:

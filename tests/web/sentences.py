@@ -42,6 +42,7 @@ from omerta.games.legends.events import (
     MinionsLeft,
     MinionWon,
     PlayerLeft,
+    PoliceActivated,
     PoliceStruck,
     PoliceTurned,
     ProblemSolved,
@@ -150,7 +151,8 @@ RARE: dict[str, tuple[Any, ...]] = {
     "legends": (
         TimeoutApplied(1, "act"),
         PlayerLeft(1),
-        PoliceStruck(),
+        PoliceStruck("power"),
+        *[PoliceActivated(job) for job in ("chase", "casino", "family")],
         ProblemSolved(0, "pr04", "dropped"),
         RollVoided(7),
         *[RollEased(how) for how in ("plus_one", "extra_success", "no_damage")],

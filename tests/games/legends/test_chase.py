@@ -280,7 +280,7 @@ def test_the_car_must_move_and_then_the_van(lever: int, car: int) -> None:
 @rule("SC-2.18")
 @pytest.mark.parametrize("lane", ["left", "right"])
 def test_the_lever_stays_in_its_lane_at_the_end_of_a_turn(lane: str) -> None:
-    t = chase(lever=2, lane=lane).ends(P1).expect(lever=0, lane=lane).ready_for(P2)
+    chase(lever=2, lane=lane).ends(P1).expect(lever=0, lane=lane).ready_for(P2)
 
 
 @rule("SC-2.19")

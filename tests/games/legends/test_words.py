@@ -37,7 +37,7 @@ from omerta.games.legends.actions import (
 )
 from omerta.games.legends.actions_family import ChooseBusiness, KeepBooks, MatchPlace
 from omerta.games.legends.components_pack import HOUSE
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.options import Job, LegendsOptions
 from omerta.games.legends.save import frames
 from omerta.kernel import Action, Refusal, Seeded
 from omerta.kernel.spoken import typed_action
@@ -150,6 +150,24 @@ def test_the_questions_of_the_family_can_be_answered_in_words(question: str) -> 
         assert WORDS.prompt(here, PLAYERS[:2], words).startswith(PLAYERS[0])
         for action in here.options:
             assert meant(here, PLAYERS[:2], WORDS.label(here, action, PLAYERS[:2], words)) == action
+
+
+PRICES = {
+    "bank": ("the clock moves on by one", "часы идут на шаг вперёд"),
+    "chase": ("the van gets away by one space", "фургон уходит на деление"),
+    "rebels": ("the rebels' pistol moves by one", "пистолет бунтовщиков сдвигается на деление"),
+    "casino": ("the top table of the deck goes, unseen", "верхний стол колоды убирают не глядя"),
+    "family": ("the top business of the deck goes, unseen", "верхнее предприятие колоды"),
+    "power": ("a support token goes to the mayor", "жетон поддержки уходит к мэру"),
+}
+
+
+@pytest.mark.parametrize("job", PRICES)
+def test_a_rally_tells_its_price(job: Job) -> None:
+    here = table("legends", seats=2).job(job).view(P1)
+    for language, price in zip(("en", "ru"), PRICES[job], strict=True):
+        assert price in WORDS.label(here, Rally(), PLAYERS[:2], SPOKEN[language])
+        assert "{" not in WORDS.label(here, Rally(), PLAYERS[:2], SPOKEN[language])
 
 
 def test_a_forbidden_total_is_told_in_the_luck_choice() -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from omerta.cli.pictures import Picture
 from omerta.cli.pictures.legends_casino import bet_chance, bet_text, gaming_table
 from omerta.cli.pictures.legends_rebels import is_fight, odds_of, place_of, roll_line
-from omerta.cli.pictures.legends_scenes import chances, scene_lines
+from omerta.cli.pictures.legends_scenes import chances, obstacle_effects, scene_lines
 from omerta.games.legends.coach import advise
 from omerta.games.legends.counsel.position import is_finale
 from omerta.games.legends.view import ChallengeView, LegendsView, MinionFace, PlayerView, RollView
@@ -25,6 +25,7 @@ from omerta.games.legends.words import (
     scenario,
 )
 from omerta.kernel import Refusal
+from omerta.kernel.spoken import spellings
 from omerta.kernel.texts import Texts
 
 WIDTH = 80
@@ -48,6 +49,8 @@ class LegendsPicture(Picture):
             parts.append(self._market(view))
         elif view.scene is not None:
             parts += [Text(line) for line in scene_lines(view, self.words)]
+            if view.police == "active":
+                parts.append(self._police(view))
             parts.append(self._challenges(view))
             crowded = len(view.challenges) >= CROWD
             if crowded:
@@ -155,10 +158,18 @@ class LegendsPicture(Picture):
         return Text("; ").join(told)
 
     def _effects(self, view: LegendsView, challenge: str) -> list[str]:
-        """What a card does while it lies there."""
+        """What a card does while it lies there; of an obstacle, what it does when it is passed."""
         face = card(view, challenge)
+        if face.deck == "obstacle":
+            return obstacle_effects(face, self.words)
         effects = [face.effect, *face.marks.values()]
         return [self.words(f"effect-{effect}", **face.values) for effect in effects if effect]
+
+    def _police(self, view: LegendsView) -> Text:
+        """What active police do here."""
+        if view.police == "absent":
+            return Text(self.words("table-police-none"))
+        return Text(self.words("table-police-does", scenario_id=view.scenario or ""))
 
     def _roll(self, view: LegendsView, roll: RollView) -> Text:
         """What is being tried: who helps, the odds before the roll, the dice after it."""
@@ -328,6 +339,8 @@ class LegendsPicture(Picture):
         """A minion, a challenge or a scenario as it is printed."""
         words, typed = self.words, rest.strip().casefold()
         heard = self.says.heard(view, self.players, languages)
+        if view.scenario is not None and typed in spellings([("word-police", "")], languages):
+            return self._police(view)
         name = heard["minion"].get(typed)
         if name is not None:
             return Text(self._minion(view, name))

@@ -7,7 +7,7 @@ from omerta.cli.pictures.legends_casino import casino_lines
 from omerta.cli.pictures.legends_family import family_lines, odds_with_bans
 from omerta.cli.pictures.legends_power import power_lines
 from omerta.cli.pictures.legends_rebels import rebels_lines
-from omerta.games.legends.view import BankView, ChaseView, LegendsView
+from omerta.games.legends.view import BankView, CardFace, ChaseView, LegendsView
 from omerta.games.legends.view_casino import CasinoView
 from omerta.games.legends.view_family import FamilyView
 from omerta.games.legends.view_power import PowerView
@@ -56,11 +56,22 @@ def _chase(chase: ChaseView, view: LegendsView, words: Texts) -> list[str]:
         told = [
             f"{each} {names[each]} {icons(card(view, each).icons, words)} "
             + words("table-difficulty", difficulty=card(view, each).difficulty)
+            + f" +{card(view, each).values['speed']}"
             for each in (near, future)
         ]
         mark = "►" if side == chase.lane else " "
         lines.append(f"{mark}{words(f'side-{side}')}: {'  →  '.join(told)}")
     return lines
+
+
+def obstacle_effects(face: CardFace, words: Texts) -> list[str]:
+    """What passing an obstacle brings: speed, then what is good, then what is bad (SC-2.8)."""
+    told = [words("table-obstacle-speed", speed=face.values["speed"])]
+    for kind in ("plus", "minus"):
+        effect = face.marks.get(kind)
+        if effect:
+            told.append(words(f"table-obstacle-{kind}", effect=words(f"effect-{effect}")))
+    return told
 
 
 _LINES: dict[type, Callable[[Any, LegendsView, Texts], list[str]]] = {

@@ -1,6 +1,6 @@
 """What happens on the board: police, evidence, and the pieces of the scenarios, as events."""
 
-from omerta.games.legends.actions import SideName
+from omerta.games.legends.actions import ScenarioId, SideName
 from omerta.games.legends.kinds import CardId, LaneHow, Police, Track, White
 from omerta.kernel.events import Event
 
@@ -13,15 +13,18 @@ class PoliceTurned(Event, frozen=True, tag="police_turned"):
 
 
 class PoliceActivated(Event, frozen=True, tag="police_activated"):
-    """The police are active from now on."""
+    """The police are active from now on; what they do depends on the scenario."""
 
     quiet = True
+    scenario: ScenarioId = ""
+    """Empty only in steps that were stored before this was told."""
 
 
 class PoliceStruck(Event, frozen=True, tag="police_struck"):
-    """The active police act."""
+    """The active police act, as they do in this scenario."""
 
     quiet = True
+    scenario: ScenarioId = ""
 
 
 class EvidenceCounted(Event, frozen=True, tag="evidence_counted"):

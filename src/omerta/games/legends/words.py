@@ -16,8 +16,10 @@ from omerta.games.legends.actions import (
     Interact,
     PlaceDriving,
     PlayMinion,
+    Rally,
     SplitLuck,
 )
+from omerta.games.legends.actions_rebels import Catch
 from omerta.games.legends.words_casino import about_bet, most_chips
 from omerta.kernel.spoken import spellings
 
@@ -156,6 +158,8 @@ class LegendsWords:
             args["price"] = _price(view, action)
         elif isinstance(action, Done):
             args["decision"] = view.decision or ""
+        elif isinstance(action, Rally | Catch):
+            args["scenario_id"] = view.scenario or ""
         args |= about_bet(view, action)
         return words(f"option-{action.__struct_config__.tag}", **args)
 

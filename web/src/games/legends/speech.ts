@@ -93,6 +93,9 @@ function more(view: GameView, action: GameAction, words: Words): Args {
       return { ...about, price: priceOf(view, action) };
     case "done":
       return { decision: view.decision ?? "" };
+    case "rally":
+    case "catch":
+      return { scenario_id: view.scenario ?? "" };
     default:
       return about;
   }

@@ -979,14 +979,16 @@ export interface PlayerView {
   readonly turned: boolean;
 }
 
-/** The police are active from now on. */
+/** The police are active from now on; what they do depends on the scenario. */
 export interface PoliceActivated {
   readonly type: "police_activated";
+  readonly scenario: string;
 }
 
-/** The active police act. */
+/** The active police act, as they do in this scenario. */
 export interface PoliceStruck {
   readonly type: "police_struck";
+  readonly scenario: string;
 }
 
 /** The police token was turned. */
@@ -1697,8 +1699,12 @@ export const TEXT_KINDS: Readonly<Record<string, Readonly<Record<string, string>
   "police_turned": {
     "police": "police"
   },
-  "police_activated": {},
-  "police_struck": {},
+  "police_activated": {
+    "scenario": "scenario"
+  },
+  "police_struck": {
+    "scenario": "scenario"
+  },
   "evidence_counted": {
     "count": "",
     "limit": ""

@@ -49,7 +49,7 @@ def check_police(s: Table, step: Step, chance: Chance, log: list[Event]) -> None
         log.append(PoliceTurned("uncontrolled"))
     elif s.police != ABSENT:
         s.police = ACTIVE
-        log.append(PoliceActivated())
+        log.append(PoliceActivated(s.job))
         job_of(s).police_activated(s, chance, log)  # LG-10.3
 
 

@@ -218,7 +218,7 @@ class Bank(Scenario):
     def police_strike(self, s: Table, chance: Chance, log: list[Event]) -> None:
         """One minion of one hand goes out of action (SC-1.21)."""
         if all_hands(s):
-            log.append(PoliceStruck())
+            log.append(PoliceStruck(self.code))
         lose_any(s, OUT, "police", log)
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:

@@ -337,7 +337,7 @@ class Power(Scenario):
     def police_strike(self, s: Table, chance: Chance, log: list[Event]) -> None:
         """Somebody out of action talks: one more rumour (SC-6.22)."""
         if s.out:
-            log.append(PoliceStruck())
+            log.append(PoliceStruck(self.code))
             reveal_rumour(s, chance, log)
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:

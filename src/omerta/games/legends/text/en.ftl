@@ -273,8 +273,16 @@ event-police-turned = { $police_id ->
     [controlled] The police look away.
    *[uncontrolled] The police are not controlled any more.
 }
-event-police-activated = The police are active now, for the rest of the scenario.
-event-police-struck = The police act.
+police-does = { $scenario_id ->
+    [bank] at the end of each round a minion from a hand goes out of action
+    [chase] two or more locks in a final result bring the roller a problem, except on Cheer
+    [casino] the croupier skips the blocked space, so tables close sooner
+    [family] the mole is shuffled into the clan deck, and who draws it brings a downtime
+    [power] at the end of each round with a minion out of action a rumour appears
+   *[other] as the police card says
+}
+event-police-activated = The police are active now, for the rest of the scenario: { police-does }.
+event-police-struck = The police act: { police-does }.
 event-evidence-counted = Fingerprints: { $count } of { $limit }.
 event-clan-rallied = The clan rallies: { $count } return.
 event-track-moved = { $track_id ->
@@ -453,7 +461,15 @@ option-lose = lose { $no }: { $minion }{ $level ->
 }
 option-problem = problem { $problem_id }: { $problem }
 option-token = token { $card_id }: { $card }
-option-rally = rally: all exhausted minions return, for a price
+rally-price = { $scenario_id ->
+    [bank] the clock moves on by one
+    [chase] the van gets away by one space
+    [rebels] the rebels' pistol moves by one
+    [casino] the top table of the deck goes, unseen
+    [family] the top business of the deck goes, unseen
+   *[power] a support token goes to the mayor
+}
+option-rally = rally: all exhausted minions return; the price: { rally-price }
 option-end = end: the turn is over
 option-bail = bail { $no }: { $minion }, level { $level }, { $price }
 option-hire = hire { $no }: { $minion }, level { $level }, { $icons }, { $price }
@@ -721,6 +737,8 @@ data-bad-scenario = { $file }: { $entry } cannot be played with: too few cards, 
 table-round = Round { $round }
 table-prints = Fingerprints { $count }/{ $limit }
 table-police = Police { $police }
+table-police-does = Active police: { police-does }
+table-police-none = No police in this scenario
 table-reputation = { $mode ->
     [one_shot] Target { $target }
    *[campaign] Reputation { $score }
@@ -835,7 +853,9 @@ pile-clan = The clan ({ $count })
 pile-lost = Lost for good ({ $count })
 pile-problems = Problems still in the deck ({ $count })
 value-search = search dice
-value-speed = speed
+table-obstacle-speed = speed +{ $speed }
+table-obstacle-plus = and { $effect }
+table-obstacle-minus = with one success also { $effect }
 no-such-card = There is no card called { $name }.
 
 ### What one may look at in the terminal
@@ -1140,7 +1160,7 @@ prompt-fugitive = { $player }: which fugitive returns to the clan deck? { $captu
    *[other] Up to { $captures } more
 }, or done.
 option-plan = plan: turn up an attack of the clan
-option-catch = catch: all fugitives return, for the price of a rally
+option-catch = catch: all fugitives return; the price: { rally-price }
 option-flee = flee { $no }: { $minion }, level { $level }, { $icons }
 word-plan = plan
 word-catch = catch
@@ -1242,6 +1262,7 @@ option-campaigns = campaigns: take one or two campaign cards
 option-roller = roller { $player_no }: { $player }
 word-campaigns = campaigns
 word-betrayal = betrayal, traitor
+word-police = police
 word-roller = roller
 form-reveal-card = "{ $text }" does not fit: after "reveal" comes a campaign card of your hand, reveal ca03.
 form-roller = "{ $text }" does not fit: after "roller" comes a player's number or name, roller 2.

@@ -281,8 +281,16 @@ event-police-turned = { $police_id ->
     [controlled] Полиция смотрит в другую сторону.
    *[uncontrolled] Полиция больше не под контролем.
 }
-event-police-activated = Полиция теперь активна, до конца сценария.
-event-police-struck = Полиция действует.
+police-does = { $scenario_id ->
+    [bank] в конце каждого раунда приспешник с чьей-то руки выбывает из строя
+    [chase] два замка или больше в итоговом броске приносят бросившему проблему, кроме броска «Взбодрить»
+    [casino] крупье пропускает перекрытое деление, и столы закрываются раньше
+    [family] крот замешан в колоду клана; кто его вытянет, получит простой
+    [power] в конце каждого раунда, если кто-то выбыл из строя, появляется слух
+   *[other] как сказано на карте полиции
+}
+event-police-activated = Полиция теперь активна, до конца сценария: { police-does }.
+event-police-struck = Полиция действует: { police-does }.
 event-evidence-counted = Отпечатков: { $count } из { $limit }.
 event-clan-rallied = Клан сплочён, возвращаются все измотанные: { $count }.
 event-track-moved = { $track_id ->
@@ -466,7 +474,15 @@ option-lose = отдать { $no }: { $minion }{ $level ->
 }
 option-problem = проблема { $problem_id }: «{ $problem }»
 option-token = фишка { $card_id }: «{ $card }»
-option-rally = сплотить: за свою цену вернуть всех измотанных
+rally-price = { $scenario_id ->
+    [bank] часы идут на шаг вперёд
+    [chase] фургон уходит на деление
+    [rebels] пистолет бунтовщиков сдвигается на деление
+    [casino] верхний стол колоды убирают не глядя
+    [family] верхнее предприятие колоды убирают не глядя
+   *[power] жетон поддержки уходит к мэру
+}
+option-rally = сплотить: вернуть всех измотанных; цена: { rally-price }
 option-end = конец: ход окончен
 option-bail = залог { $no }: { $minion }, уровень { $level }, { $price }
 option-hire = нанять { $no }: { $minion }, уровень { $level }, { $icons }, { $price }
@@ -740,6 +756,8 @@ data-bad-scenario = { $file }: с { $entry } играть нельзя: мало
 table-round = Раунд { $round }
 table-prints = Отпечатки { $count }/{ $limit }
 table-police = Полиция: { $police }
+table-police-does = Активная полиция: { police-does }
+table-police-none = В этом сценарии полиции нет
 table-reputation = { $mode ->
     [one_shot] Цель { $target }
    *[campaign] Репутация { $score }
@@ -859,7 +877,9 @@ pile-clan = Клан ({ $count })
 pile-lost = Потеряны навсегда ({ $count })
 pile-problems = Проблемы ещё в колоде ({ $count })
 value-search = кубиков на обыск
-value-speed = скорость
+table-obstacle-speed = скорость +{ $speed }
+table-obstacle-plus = и { $effect }
+table-obstacle-minus = а при одном успехе ещё { $effect }
 no-such-card = Карты «{ $name }» нет.
 
 ### На что можно посмотреть в терминале
@@ -1177,7 +1197,7 @@ event-fugitives-caught = { $count ->
 prompt-rebel = { $player }: кто из бунтовщиков бежит?
 prompt-fugitive = { $player }: кто из беглецов возвращается в колоду клана? Ещё до { $captures }, или «готово».
 option-plan = план: открыть атаку клана
-option-catch = поймать: вернуть всех беглецов, цена как у сплочения
+option-catch = поймать: вернуть всех беглецов; цена: { rally-price }
 option-flee = беглец { $no }: { $minion }, уровень { $level }, { $icons }
 word-plan = план, планировать, планирую
 word-catch = поймать, ловить, ловлю
@@ -1285,6 +1305,7 @@ option-campaigns = кампании: взять одну или две карт�
 option-roller = бросает { $player_no }: { $player }
 word-campaigns = кампании, кампанию
 word-betrayal = предательство, предатель
+word-police = полиция, полицию
 word-roller = бросает
 form-reveal-card = Непонятно: «{ $text }». После «раскрыть» назовите карту кампании с руки: «раскрыть ca03».
 form-roller = Непонятно: «{ $text }». После «бросает» назовите номер или имя игрока: «бросает 2».
