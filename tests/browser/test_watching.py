@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
+from tests.browser.test_every_page import TOO_WIDE, violations
 
 
 def chat_of(person: Person) -> str:
@@ -59,3 +60,46 @@ def test_chat_is_text_and_nothing_else(people: People) -> None:
     boris.says_in_chat("<img src=x onerror=alert(1)>")
     anna.sees("<img src=x onerror=alert(1)>")
     anna.sees("<b>Boris</b>")
+
+
+def test_a_spectator_sits_down_in_a_running_game_when_those_who_play_agree(people: People) -> None:
+    anna, boris, clara = people("Anna"), people("Boris", phone=True), people("Clara")
+    code = anna.lays_a_table(seats=3)
+    anna.goes_to(code)
+    for person in (boris, clara):
+        person.comes_by_link(code)
+        person.sits()
+    anna.presses(anna.button("start-game"))
+    for person in (anna, boris, clara):
+        person.prompt.wait_for()
+    vera = people("Vera", language="ru")
+    vera.comes_by_link(code)
+    clara.presses(clara.button("leave"))
+    clara.presses(clara.button("leave-stand"))
+    for answer in ("undo-refuse", "undo-agree"):
+        vera.presses(vera.button("sit-here"))
+        wish = {
+            person: person.page.locator("[data-part=newcomer]") for person in (anna, boris, vera)
+        }
+        expect(wish[vera]).to_contain_text(vera.says("seat-asked-own", seat="Clara"))
+        for person in (anna, boris):
+            expect(wish[person]).to_contain_text(
+                person.says("seat-asked", name="Vera", seat="Clara")
+            )
+            assert person.page.evaluate(TOO_WIDE) == []
+        assert violations(boris, "light") == []
+        boris.button(answer).focus()
+        boris.page.keyboard.press("Enter")
+        if answer == "undo-agree":
+            anna.presses(anna.button(answer))
+        expect(wish[anna]).to_have_count(0)
+        if answer == "undo-refuse":
+            vera.sees(vera.says("seat-refused"))
+            vera.presses(vera.button("sit-here"))
+            vera.sees(vera.says("asked-too-soon"))
+            vera = people("Vera", language="ru")
+            vera.comes_by_link(code)
+    expect(vera.tray).to_be_visible()
+    expect(anna.region("seats-panel")).to_contain_text(
+        anna.says("seat-seen-by", names="Clara, Vera")
+    )
