@@ -172,7 +172,10 @@ class Setup:
 
     def _deal(self, chance: Chance) -> Match:
         if self.origin is None:
-            match = Match.new(self.game, len(self.players), options=self.chosen, chance=chance)
+            people = [seat for seat, player in enumerate(self.players) if not player.bot]
+            bots = len(people) < len(self.players)
+            chosen = self.chosen.for_people(people) if bots else self.chosen
+            match = Match.new(self.game, len(self.players), options=chosen, chance=chance)
         else:
             match = Match.going_on(self.game, self.origin, chance)
             self.screen.tell("goes-on", step=self.origin.seq)

@@ -54,6 +54,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether players keep silent while they play."""
         return False
 
+    def for_people(self, people: Sequence[Seat]) -> Self:
+        """The options as dealt where these seats are people's and bots have the others."""
+        return self
+
 
 class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer may know, built field by field; each game has its own subclass."""

@@ -3,6 +3,7 @@
 import pytest
 
 from omerta.games.legends.actions import EndTurn, Lose, NameFirst
+from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import encode
 from omerta.testing import rule, table
@@ -37,6 +38,20 @@ def test_the_speaker_picks_from_any_hand() -> None:
 def test_only_some_seats_may_have_the_last_word(voices: str, speaker: int) -> None:
     t = table("legends", seats=4).option(voice_seats=voices).last_turn(P2).ends(P2)
     t.asks(speaker, "first")
+
+
+@rule("LG-12.4")
+def test_people_have_the_last_word_rather_than_bots() -> None:
+    assert LegendsOptions().for_people([0, 2]).voice_seats == "13"
+    assert LegendsOptions().for_people([]).voice_seats == "all"
+    assert LegendsOptions(voice_seats="2").for_people([0]).voice_seats == "2"
+
+
+@rule("LG-12.4", "LG-14.5")
+def test_a_break_belongs_to_a_person_though_a_bot_had_the_last_turn() -> None:
+    voices = LegendsOptions().for_people([0]).voice_seats
+    t = table("legends", seats=2).campaign().option(voice_seats=voices).job("bank", loot=6)
+    t.has_left(P1).last_turn(P2).escapes(P2).asks(P1, "spend")
 
 
 @rule("LG-12.4")

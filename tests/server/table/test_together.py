@@ -389,3 +389,16 @@ def test_after_a_restart_nobody_is_asked_any_more_and_bots_go_on(tmp_path: Path)
             await anna.hears(lambda push: push["type"] == "step")
 
     run(story)
+
+
+def test_in_what_the_clan_decides_a_person_has_the_word_and_no_bot(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_at(tmp_path / "db") as hall:
+            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+            code = await begin(anna, boris, game="legends", bots=["easy"], options=CAMPAIGN)
+            live = (await hall.table(code)).live
+            assert live is not None
+            assert live.play.state.chosen.voice_seats == "13"
+            assert anna.table["options"]["voice_seats"] == "all"  # a rematch may be without bots
+
+    run(story)

@@ -1,10 +1,13 @@
 """What the lobby may choose before a game of Legends, and the shape of its data (rules, 2 and 6)."""
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal, Self
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from omerta.kernel.game import Options
+from omerta.kernel.seats import Seat
 
 Icons = Annotated[str, Meta(pattern="^[MHCB]{1,8}$")]
 """Specialisations by their first letters: Muscle, Hands, Charm, Brains."""
@@ -220,3 +223,8 @@ class LegendsOptions(Options, frozen=True):
     window_seconds: Literal["30", "15", "60", "none"] = "30"
     """How long all together may think about abilities on one roll, at a live table."""
     data: Literal["house"] | DataFile = "house"
+
+    def for_people(self, people: Sequence[Seat]) -> Self:
+        """People have the last word rather than bots, unless the seats were chosen (LG-12.4)."""
+        voices = "".join(str(seat + 1) for seat in people)
+        return replace(self, voice_seats=voices) if voices and self.voice_seats == "all" else self

@@ -370,7 +370,9 @@ def clockwise(s: Table, start: int) -> list[int]:
 def speaker_of(s: Table) -> int:
     """Who has the last word now (LG-12.2); an option limits who may (LG-12.4)."""
     start = s.speaker if s.active == NOBODY else s.active
-    around = clockwise(s, start) or [start]
+    # Between scenarios a player who left the last one early speaks as everybody does.
+    around = clockwise(s, start) if s.phase == PLAYING else _AROUND[s.players][start]
+    around = around or [start]
     voices = s.chosen.voice_seats
     if voices != "all" and s.seats > 1:
         for player in around:

@@ -111,6 +111,9 @@ class Live:
     def deal(cls, game: Game[Any], doc: Document, now: int) -> tuple[Self, PlayRow, StepRow]:
         """Begin a game; the rows that keep it."""
         chosen = doc.chosen(game)
+        people = [number for number, seat in enumerate(doc.seats) if not seat.brain]
+        if doc.start is None and len(people) < len(doc.seats):
+            chosen = chosen.for_people(people)
         luck = Fair(bytes.fromhex(doc.secret), doc.salts())
         start = doc.start
         state, told = set_up(game, len(doc.seats), chosen, start, luck)
