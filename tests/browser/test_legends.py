@@ -1,5 +1,6 @@
 """Legends in the browser: two people and a bot rob a bank, and a campaign that goes on."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -127,3 +128,32 @@ def test_a_campaign_goes_on_from_its_break(people: People) -> None:
     branches = anna.page.locator("[data-play]")
     expect(branches).to_have_count(2)
     expect(branches.nth(1)).to_contain_text(anna.says("campaign-running"))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1920, 1080), (360, 740)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_answer_of_a_turn_is_in_sight(
+    people: People, language: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    anna = people("Anna", game=GAME, language=language, viewport={"width": width, "height": height})
+    rebels = {**ONE_JOB, "first_job": "rebels", "difficulty": "normal"}
+    anna.deals_against_bots(2, options=rebels)
+    until([anna], lambda: answer(anna, "end").count() > 0, gets_it_over_with)
+    assert out_of_sight(anna) == []
+    anna.presses(part(anna, "tray").locator("[data-consult]"))
+    part(anna, "counsel").wait_for()
+    assert out_of_sight(anna) == []
+
+
+def out_of_sight(person: Person) -> list[str]:
+    """The buttons of the tray that one would have to scroll for."""
+    found: list[str] = part(person, "tray").evaluate(
+        """(tray) => {
+          const { bottom } = tray.getBoundingClientRect();
+          return [...tray.querySelectorAll("button")]
+            .filter((button) => button.getBoundingClientRect().bottom > Math.min(bottom, innerHeight))
+            .map((button) => button.innerText);
+        }"""
+    )
+    return found
