@@ -29,6 +29,7 @@ def checked(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
     """
     if given is None:
         return kind()
+    values: dict[Any, Any]
     if isinstance(given, kind):
         values = {name: getattr(given, name) for name in kind.__struct_fields__}
     elif isinstance(given, Mapping):
@@ -37,7 +38,7 @@ def checked(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
         wanted, got = kind.__name__, type(given).__name__
         raise TypeError(f"settings are a {wanted} or a mapping by name, not {got}")
     hints = _hints(kind)
-    found = {}
+    found: dict[str, Any] = {}
     for name, value in values.items():
         try:
             found[name] = msgspec.convert(msgspec.to_builtins(value), hints[name])
