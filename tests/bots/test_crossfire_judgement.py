@@ -174,6 +174,60 @@ def test_a_beginner_with_a_rifle_marks_whom_all_suspect_and_nobody_at_random() -
     assert says(t, "easy", 1) == "token put 5"
 
 
+# A bomber among those whom a sniper can mark
+
+
+def bomber_at_four() -> Shootout:
+    """Seat 4 holds a bomber, of which its neighbours tell; 5 and 7 are the assassins."""
+    t = table("crossfire", seats=8).sniping().special("bomber")
+    t.holds("sniper vip agent bomber assassin red_decoy assassin blue_decoy")
+    found: Shootout = t.at("talk")
+    found.types(3, "say got agent").types(3, "say passed bomber").types(3, "say am agent")
+    return found.types(5, "say am vip").types(6, "say am vip")
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_sniper_marks_the_bomber_whom_neighbours_give_away(level: str) -> None:
+    t = bomber_at_four()
+    for seat in (3, 6, 8):
+        t.types(seat, "say think 4 bomber")
+    while (words := says(t, level, 1)) != "ready":
+        t.types(1, words)
+    assert t.state.tokens >> 3 & 1
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_who_saw_the_bomber_warns_the_others(level: str) -> None:
+    t = bomber_at_four()
+    said = []
+    while (words := says(t, level, 3)) != "ready":
+        said.append(words)
+        t.types(3, words)
+    assert "say think 4 bomber" in said
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_bomber_warns_of_nobody(level: str) -> None:
+    t = bomber_at_four()
+    while (words := says(t, level, 4)) != "ready":
+        assert not words.startswith("say think")
+        t.types(4, words)
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_living_assassins_share_the_vip_and_the_bomber(level: str) -> None:
+    t = bomber_at_four().types(3, "say think 4 bomber").types(6, "say think 4 bomber").marks("")
+    aims = [set(answers(t, level, seat)) for seat in (5, 7)]
+    assert {"aim 4"} in aims
+    assert len([each for each in aims if "aim 4" in each]) == 1
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_last_assassin_does_not_leave_the_bomber_alone(level: str) -> None:
+    t = bomber_at_four().types(3, "say think 4 bomber").types(6, "say think 4 bomber").marks("5")
+    assert answers(t, level, 7, 20)["aim 4"] >= 15
+
+
 # Beliefs
 
 

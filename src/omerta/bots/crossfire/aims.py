@@ -4,9 +4,12 @@ from itertools import combinations
 from typing import Final
 
 from omerta.bots.crossfire.cloud import Cloud, Odds, of_group
+from omerta.games.crossfire.components import ROLE_OF
 from omerta.games.crossfire.components_cast import Cast
+from omerta.games.crossfire.view import CrossfireView
 from omerta.kernel.chance import Chance
 
+BOMBER: Final = ROLE_OF["bomber"]
 SILENCED: Final = 0.45
 """What it is worth to an agent to stop an assassin."""
 BETRAYED: Final = 1.0
@@ -21,6 +24,8 @@ CLOSE: Final = 0.09
 """Values that differ by less are as good as equal."""
 LAST: Final[tuple[float, ...]] = (1.0, 0.45, 0.35, 0.3)
 """How often blue wins against so many living assassins."""
+HAUNTED: Final[tuple[float, ...]] = (0.0, 0.4, 0.25, 0.25)
+"""The same while a bomber lives: only their last aims can still hit it."""
 
 
 def values(cast: Cast, odds: Odds, me: int, role: int) -> list[float]:
@@ -62,16 +67,32 @@ def best_two(found: list[float]) -> tuple[int, int]:
     return ordered[0], ordered[1]
 
 
+def values_now(cast: Cast, view: CrossfireView, odds: Odds, me: int, role: int) -> list[float]:
+    """What an aim at each place is worth at this moment.
+
+    Assassins whom a sniper left alive stand open when they aim, and while a bomber hides they must
+    hit it and the VIP: by place every second one takes the VIP. One alone can only keep the bomber
+    from winning.
+    """
+    up = [view.seats[seat] for seat in cast.rings[view.dealer]]
+    hides = cast.counts[BOMBER] and not any(shown.role == "bomber" for shown in up)
+    if view.decision != "final_aim" or not hides:
+        return values(cast, odds, me, role)
+    living = [at for at, shown in enumerate(up) if shown.role == "assassin" and not shown.token]
+    group = "vip" if len(living) > 1 and living.index(me) % 2 == 0 else "bomber"
+    return [of_group(cast, odds, place, group) for place in range(cast.places)]
+
+
 def best_tokens(cloud: Cloud) -> dict[int, float]:
     """For each way to lay the tokens, as a mask, how often blue wins."""
     cast = cloud.cast
     killers = cloud.masks("assassin")
     vips, bystanders = cloud.masks("vip"), cloud.masks("bystander")
-    worlds: dict[tuple[int, int], float] = {}
-    for killer, vip, bystander, weight in zip(
-        killers, vips, bystanders, cloud.weights, strict=True
+    worlds: dict[tuple[int, int, int], float] = {}
+    for killer, vip, bystander, bomber, weight in zip(
+        killers, vips, bystanders, cloud.masks("bomber"), cloud.weights, strict=True
     ):
-        key = (killer, vip | bystander)
+        key = (killer, vip | bystander, bomber)
         worlds[key] = worlds.get(key, 0.0) + weight
     found: dict[int, float] = {}
     for count in range(cast.tokens + 1):
@@ -79,8 +100,11 @@ def best_tokens(cloud: Cloud) -> dict[int, float]:
             marked = sum([1 << place for place in places])
             found[marked] = sum(
                 [
-                    weight * LAST[min(3, (killer & ~marked).bit_count())]
-                    for (killer, wrong), weight in worlds.items()
+                    weight
+                    * (HAUNTED if bomber & ~marked else LAST)[
+                        min(3, (killer & ~marked).bit_count())
+                    ]
+                    for (killer, wrong, bomber), weight in worlds.items()
                     if not marked & wrong
                 ]
             )

@@ -7,7 +7,7 @@ says to be somebody else.
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from omerta.bots.crossfire.aims import best, best_two, values
+from omerta.bots.crossfire.aims import BOMBER, best, best_two, values, values_now
 from omerta.bots.crossfire.cloud import Odds
 from omerta.bots.crossfire.habits import BLUE, RED, UNDECLARED, side_of
 from omerta.bots.crossfire.story import own_luck
@@ -20,6 +20,7 @@ from omerta.games.crossfire.actions import (
     NoComment,
     SayAfter,
     SayCard,
+    SayGuess,
     SaySeat,
 )
 from omerta.games.crossfire.belief import seen_by, trails
@@ -46,6 +47,10 @@ BELIEF: Final = 3.0
 RUMOUR: Final = 1.4
 """How much likelier an assassin is whom somebody suspects."""
 RUMOURS: Final = 3
+NOTICED: Final = 0.24
+"""Who is a bomber with this chance is named."""
+FIRST: Final = 0.5
+"""How much more a bomber hit is worth to the sniper than to others: blue cannot win without."""
 BLUNDER: Final = 15
 """Of a hundred aims, so many go anywhere."""
 MOOD: Final = 0.2
@@ -85,7 +90,7 @@ class EasyShooter:
         """The best aim by a moody guess; now and then any."""
         if self._chance.below(100, "blunder") < BLUNDER:
             return self._chance.pick(options, "blunder")
-        found = values(novice.cast, novice.odds(), novice.place, novice.role)
+        found = values_now(novice.cast, novice.view, novice.odds(), novice.place, novice.role)
         allowed = [each.seat for each in options if isinstance(each, Aim)]
         for place in range(novice.cast.places):
             found[place] += MOOD * self._chance.below(100, "mood") / 100
@@ -127,6 +132,7 @@ class Novice:
         """By the own cards, and by what everybody says of himself and of others."""
         found: Odds = [[float(ways) for ways in row] for row in self._followed.odds()]
         rumours = [0] * self.cast.places
+        warnings = [0] * self.cast.places
         for seat, shown in enumerate(self.view.seats):
             place = self.cast.place(self.view.dealer, seat)
             if place != NOBODY and shown.face is not None and shown.face != UNDECLARED:
@@ -139,12 +145,17 @@ class Novice:
                 about = self.cast.place(self.view.dealer, made.about or 0)
                 if about != NOBODY:
                     rumours[about] += 1
+            elif made.code == "think" and made.role == "bomber" and made.seat != self.me:
+                about = self.cast.place(self.view.dealer, made.about or 0)
+                if about != NOBODY:
+                    warnings[about] += 1
         for place, words in told.items():
             if len(words) == 1:  # who is this and that is not believed
                 found[place][ROLE_OF[words.pop()]] *= BELIEF
         killer = ROLE_OF["assassin"]
         for place, row in enumerate(found):
             row[killer] *= RUMOUR ** min(RUMOURS, rumours[place])
+            row[BOMBER] *= BELIEF ** min(RUMOURS, warnings[place])
             whole = sum(row)
             found[place] = [each / whole for each in row]
         return found
@@ -154,6 +165,14 @@ class Novice:
         agent = self.cast.groups.index("agent")
         role = self.role if side_of(self.role) == RED else agent
         return self.seat(best(values(self.cast, self.odds(), self.place, role)))
+
+    def warning(self) -> Action | None:
+        """Whom one takes for a bomber, with reason; the bomber itself points at nobody."""
+        found = [row[BOMBER] for row in self.odds()]
+        likeliest = best(found)
+        if self.role == BOMBER or found[likeliest] < NOTICED:
+            return None
+        return SayGuess("think", self.seat(likeliest), "bomber")
 
     def talks(self, options: Sequence[Action]) -> Action:
         """An answer, a card that was seen, who one is, a suspicion; then nothing."""
@@ -167,6 +186,8 @@ class Novice:
         wanted = [self._answer(topic) for topic in ("got", "passed", "role")]
         wanted = [each for each in wanted if isinstance(each, SayCard) and each.code not in codes]
         own_luck(self.view, self.seen, 4).shuffle(wanted, "order")
+        if "think" not in codes and (warning := self.warning()) is not None:
+            wanted.insert(0, warning)
         if "suspect" not in codes and not wanted:
             wanted.append(SaySeat("suspect", self.suspect()))
         if len(spoken) < MOST:
@@ -208,7 +229,10 @@ class Novice:
         if len(laid) >= self.cast.tokens or self.view.seats[self.me].turned >= self.view.claim_cap:
             return READY
         agent = self.cast.groups.index("agent")
-        found = values(self.cast, self.odds(), NOBODY, agent)
+        odds = self.odds()
+        found = values(self.cast, odds, NOBODY, agent)
+        for place, row in enumerate(odds):
+            found[place] += FIRST * row[BOMBER]
         for seat in laid:
             found[self.cast.place(self.view.dealer, seat)] = -9.0
         likeliest = best(found)

@@ -44,7 +44,7 @@ FACES: Final[dict[str, Words]] = {
     "bystander": _BYSTANDER,
     "protester": _BYSTANDER,
     "patriot": _BYSTANDER,
-    "bomber": _BYSTANDER,
+    "bomber": {"bystander": 40, "agent": 35, UNDECLARED: 20, "vip": 5},
     "peacekeeper": {UNDECLARED: 40, "bystander": 35, "agent": 20, "vip": 5},
 }
 """The face that each role lays its card down with."""
@@ -61,7 +61,7 @@ OWN: Final[dict[str, Words]] = {
     "bystander": {"bystander": 85, "agent": 8, "blue": 7},
     "protester": {"bystander": 60, "protester": 20, "blue": 10, "agent": 10},
     "patriot": {"patriot": 45, "bystander": 40, "blue": 15},
-    "bomber": {"bystander": 70, "agent": 15, "decoy": 10, "bomber": 5},
+    "bomber": {"bystander": 35, "agent": 40, "blue": 15, "decoy": 10},
     "peacekeeper": {"peacekeeper": 55, "bystander": 35, "blue": 10},
 }
 """What each role says to be; who has laid down a face mostly sticks to it."""
@@ -86,6 +86,8 @@ QUIET: Final = 35
 """How often a card is not mentioned at all unless somebody asks, whatever it is."""
 HOT: Final = 20
 """How often the truth is told about a card that the own side must not lose: it is in danger."""
+TOLD: Final[dict[str, int]] = {"bomber": 95}
+"""How often all others tell truly where these cards went: if a bomber lives, they all lose."""
 HONEST: Final = 97
 """Even who means to be honest errs now and then."""
 
@@ -101,8 +103,15 @@ def is_hot(role: int, card: int) -> bool:
     return (side == BLUE and ROLES[card] == "vip") or (side == RED and ROLES[card] == "assassin")
 
 
+def is_bomb(role: int, card: int) -> bool:
+    """Whether this is a bomber's card, and the role another: one that must see it hit."""
+    return ROLES[card] == "bomber" != ROLES[role]
+
+
 def truth(role: int, card: int) -> float:
     """How likely a role tells the truth about having had this card."""
+    if role != card and ROLES[card] in TOLD:
+        return TOLD[ROLES[card]] / 100
     return (HOT if is_hot(role, card) else TRUTH.get(ROLES[role], HONEST)) / 100
 
 
@@ -112,9 +121,10 @@ def own_words(cast: Cast, role: int) -> Words:
 
 
 def faces(cast: Cast, role: int) -> Words:
-    """The faces that a role may show at this table, and how often."""
+    """The faces that a role may show at this table, and how often; one of no card in play is rare."""
     usual = FACES.get(ROLES[role], {})
-    return {face: usual.get(face, 1) for face in cast.file.claims}
+    held = [UNDECLARED, *[cast.groups[card] for card in cast.deck]]
+    return {face: usual.get(face, 1) if face in held else 1 for face in cast.file.claims}
 
 
 def _here(words: Words, cast: Cast) -> Words:

@@ -99,7 +99,9 @@ class Hearing:
     def _weigh_opinion(self, made: StatementMade, place: int, about: int) -> None:
         role = made.role or ""
         matrix: list[list[float]] | None = None
-        if made.code in _AGAINST or (made.code == "think" and role == "assassin"):
+        if made.code == "think" and role == "bomber":
+            matrix = _BOMBER_MATRIX
+        elif made.code in _AGAINST or (made.code == "think" and role == "assassin"):
             matrix = _AGAINST_MATRIX
         elif made.code in _FOR or (made.code == "not" and role == "assassin"):
             matrix = _FOR_MATRIX
@@ -174,5 +176,9 @@ def _matrix(blue_red: float, blue: float, red_red: float, red: float) -> list[li
     return found
 
 
+_BOMBER_MATRIX: Final = [
+    [1.0 if speaker == "bomber" else 2.5 if other == "bomber" else 0.8 for other in ROLES]
+    for speaker in ROLES
+]
 _AGAINST_MATRIX: Final = _matrix(2.0, 0.7, 0.4, 1.1)
 _FOR_MATRIX: Final = _matrix(0.5, 1.1, 1.3, 0.9)

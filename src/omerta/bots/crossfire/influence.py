@@ -62,7 +62,13 @@ def choices(mind: Mind, topic: str) -> list[str]:
 
 
 def wanted(mind: Mind, shared: Odds) -> float:
-    """How much the own role likes what everybody thinks."""
+    """How much the own role likes what everybody thinks; all but a bomber want it found."""
+    bomber = 0.0 if mind.is_role("bomber") else _known(mind, shared, "bomber")
+    return bomber + _liked(mind, shared)
+
+
+def _liked(mind: Mind, shared: Odds) -> float:
+    """The same for what else a role wants."""
     cast, me, role = mind.cast, mind.place, ROLES[mind.role]
     killer = of_group(cast, shared, me, "assassin")
     vip = of_group(cast, shared, me, "vip")
@@ -70,7 +76,9 @@ def wanted(mind: Mind, shared: Odds) -> float:
     if role in ("decoy", "blue_decoy", "red_decoy"):
         own = {"decoy": max(killer, vip), "blue_decoy": vip, "red_decoy": killer}[role]
         return own - bystander
-    if role in ("bystander", "protester", "patriot", "bomber"):
+    if role == "bomber":
+        return -of_group(cast, shared, me, "bomber") - killer - vip
+    if role in ("bystander", "protester", "patriot"):
         return bystander - killer - vip
     if role == "peacekeeper":
         return -killer - vip

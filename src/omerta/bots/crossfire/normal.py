@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from omerta.bots.crossfire.aims import best_two, near_best, values
+from omerta.bots.crossfire.aims import best_two, near_best, values_now
 from omerta.bots.crossfire.habits import UNDECLARED, faces
 from omerta.bots.crossfire.marksman import next_move
 from omerta.bots.crossfire.mind import Depth, Mind
@@ -55,7 +55,7 @@ def first_face(
 
 def aimed(mind: Mind, options: Sequence[Action], chance: Chance) -> Action:
     """The aim that wins most."""
-    found = values(mind.cast, mind.odds, mind.place, mind.role)
+    found = values_now(mind.cast, mind.view, mind.odds, mind.place, mind.role)
     allowed = [each.seat for each in options if isinstance(each, Aim)]
     if not allowed:
         one, two = best_two(found)

@@ -63,7 +63,7 @@ def _guess(cast: Cast, cards: list[int], place: int, said: dict[int, int], chanc
         sought = [
             other
             for other, card in enumerate(cards)
-            if other != place and cast.groups[card] == SEEKS[group]
+            if other != place and (cast.groups[card] == SEEKS[group] or cast.sole[card])
         ]
         if sought:
             return chance.pick(sought, "whom")

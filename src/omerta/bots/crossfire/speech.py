@@ -7,12 +7,20 @@ that neither silence nor haste tells anything.
 from collections.abc import Sequence
 from typing import Final
 
-from omerta.bots.crossfire.aims import best, values
+from omerta.bots.crossfire.aims import BOMBER, best, values
 from omerta.bots.crossfire.cloud import of_group
 from omerta.bots.crossfire.habits import RED, UNDECLARED, side_of
 from omerta.bots.crossfire.mind import Mind
 from omerta.bots.crossfire.story import SILENT, Story, own_luck, said_before
-from omerta.games.crossfire.actions import Ask, Claim, NoComment, SayAfter, SayCard, SaySeat
+from omerta.games.crossfire.actions import (
+    Ask,
+    Claim,
+    NoComment,
+    SayAfter,
+    SayCard,
+    SayGuess,
+    SaySeat,
+)
 from omerta.games.crossfire.components import NOBODY
 from omerta.games.crossfire.components_cast import READY
 from omerta.games.crossfire.events import StatementMade
@@ -82,6 +90,8 @@ def _thoughts(mind: Mind, spoken: list[StatementMade]) -> list[Action | None]:
     """What one thinks of others, asks them, and shows."""
     codes = [made.code for made in spoken]
     found: list[Action | None] = []
+    if "think" not in codes:
+        found.append(_warning(mind))
     if codes.count("suspect") + codes.count("iaim") < OPINIONS:
         found.append(_opinion(mind, spoken))
     if codes.count("ask") < QUESTIONS:
@@ -103,6 +113,15 @@ def _target(mind: Mind) -> Seat:
         return mind.seat(best(found))
     agent = mind.cast.groups.index("agent")
     return mind.seat(best(values(mind.cast, mind.odds, mind.place, agent)))
+
+
+def _warning(mind: Mind) -> Action | None:
+    """Who is a bomber, if one knows well enough; all but the bomber want it known."""
+    if mind.is_role("bomber") or not mind.cast.counts[BOMBER]:
+        return None
+    found = [of_group(mind.cast, mind.odds, place, "bomber") for place in range(mind.cast.places)]
+    likeliest = best(found)
+    return SayGuess("think", mind.seat(likeliest), "bomber") if found[likeliest] > SURE else None
 
 
 def _opinion(mind: Mind, spoken: list[StatementMade]) -> Action | None:

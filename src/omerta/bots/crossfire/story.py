@@ -12,6 +12,7 @@ from omerta.bots.crossfire.habits import (
     RED,
     UNDECLARED,
     Words,
+    is_bomb,
     is_hot,
     own_words,
     truth,
@@ -57,7 +58,9 @@ class Story:
         role = seen[-1]
         self._cards: list[str] = [_told(cast, role, card, luck) for card in seen[:-1]]
         """For each card but the one held, what is told about it; silence where it is hot."""
-        self._mentioned: list[bool] = [luck.below(100, "quiet") >= QUIET for _ in self._cards]
+        self._mentioned: list[bool] = [
+            luck.below(100, "quiet") >= QUIET or is_bomb(role, card) for card in seen[:-1]
+        ]
         """Which of them are told unasked."""
         self._own: str = drawn(own_words(cast, role), luck)
         face = view.seats[view.you or 0].face or UNDECLARED
