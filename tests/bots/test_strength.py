@@ -1,9 +1,14 @@
 """Each level beats the one below; `omerta sim` measures by how much, here are short matches."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from omerta import bots, games
-from omerta.kernel import Seeded
+from omerta.bots import Budget
+from omerta.bots.protocol import Worlds
+from omerta.kernel import Action, Seeded
 from omerta.lab import simulate, summarise
 
 QUICK = bots.Budget(iterations=40)
@@ -39,6 +44,27 @@ def wins(game_id: str, stronger: str, weaker: str, deals: int) -> float:
 def test_a_stronger_level_wins_clearly(game_id: str, stronger: str, weaker: str) -> None:
     # Of 60 games between equals 42 or more are won once in 700 matches.
     assert wins(game_id, stronger, weaker, 30) >= 42
+
+
+class FirstOption:
+    """Somebody who does not look at the table at all."""
+
+    needs = "options"
+
+    def __init__(self, seed: int) -> None:
+        """Nothing is drawn."""
+
+    def choose(
+        self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
+    ) -> Action:
+        """The first option, whatever it is."""
+        return options[0]
+
+
+def test_a_beginner_clearly_beats_a_player_who_takes_the_first_option() -> None:
+    # Of 200 games between equals 120 or more are won once in 400 matches.
+    played = simulate("crooks", ["easy", f"{__name__}:FirstOption"], games=200, seats=2, seed=1)
+    assert summarise(played).bots[0].win_share.value >= 0.6
 
 
 def test_searching_beats_random_answers() -> None:

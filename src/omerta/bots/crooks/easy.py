@@ -61,7 +61,7 @@ class EasyBot:
             case LayUp():
                 return _fit(view, ratings, option.target) + self._mood(4.0)
             case LayDown():
-                return _fit(view, ratings, option.target) - 1.0 + self._mood(4.0)
+                return _fit(view, ratings, option.target) - 3.0 + self._mood(4.0)
             case Join():
                 return self._mood(4.0)
             case Switch() | Replace():
@@ -85,7 +85,7 @@ class EasyBot:
             hope = max([ratings[face] for face in hangout.memory.possible])
         else:
             hope = 5 + hangout.size
-        return hope - 1.2 * hangout.price if _has_free_spot(view) else -1.0
+        return hope - 2.0 * hangout.price if _has_free_spot(view) else -1.0
 
 
 def _fit(view: CrooksView, ratings: dict[str, int], target: int) -> float:

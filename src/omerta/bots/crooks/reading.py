@@ -107,6 +107,36 @@ class Reading:
             return False
         return any(0 < hangout.price <= money for hangout in self.view.hangouts)
 
+    def prices(self, money: int, searched: int = -1) -> list[int]:
+        """What the own next turns cost, if from now on everybody searches the cheapest pile.
+
+        A crook of the hangout `searched` is about to be hired, and this much money is left.
+        """
+        p = self.position
+        sizes = [hangout.size - (n == searched) for n, hangout in enumerate(self.view.hangouts)]
+        left = p.money[:]
+        left[self.me] = money
+        spots = [
+            p.ratings[TARGET_COUNT * n : TARGET_COUNT * (n + 1)].count(0) for n in range(p.seats)
+        ]
+        spots[self.me] -= 1
+        going = [not passed for passed in p.passed]
+        paid: list[int] = []
+        seat = self.me
+        while any(going):
+            seat = (seat + 1) % p.seats
+            size = min([size for size in sizes if size > 0], default=0)
+            price = size * BOARD.search_cost
+            if not size or price > left[seat] or not spots[seat]:
+                going[seat] = False
+            elif going[seat]:
+                sizes[sizes.index(size)] -= 1
+                left[seat] -= price
+                spots[seat] -= 1
+                if seat == self.me:
+                    paid.append(price)
+        return paid
+
 
 def seen_in(hangout: HangoutView) -> tuple[str, ...]:
     """The faces of which one knows that they are in the pile or were hired from it since."""

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from omerta.bots.crooks.position import GANG_COUNT, gang_gain
 from omerta.bots.crooks.reading import Crook, Reading
-from omerta.bots.crooks.weights import MODIFIER
+from omerta.bots.crooks.weights import AHEAD, MODIFIER
 from omerta.bots.crooks.worth import best_gain, dollar, spot_gain
 from omerta.games.crooks.components import BOSS, TARGET_COUNT
 from omerta.games.crooks.view import HangoutView
@@ -14,10 +14,18 @@ MILESTONES = (1, 4, 7, 10)
 
 
 def hangout_gains(r: Reading) -> list[float]:
-    """For each hangout what the best crook there promises, less its price."""
+    """For each hangout what the best crook there promises, less its price and the next one's.
+
+    A player who empties a pile makes the next one open another, and prices fall from there.
+    """
     price = dollar(r, r.money)
     outlook = Outlook(r) if r.any_free() else None
-    return [_pile_gain(r, hangout, outlook) - price * hangout.price for hangout in r.view.hangouts]
+    gains = []
+    for searched, hangout in enumerate(r.view.hangouts):
+        later = r.prices(r.money - hangout.price, searched)
+        cost = hangout.price + AHEAD * (later[0] if later else 0)
+        gains.append(_pile_gain(r, hangout, outlook) - price * cost)
+    return gains
 
 
 def _pile_gain(r: Reading, hangout: HangoutView, outlook: "Outlook | None") -> float:

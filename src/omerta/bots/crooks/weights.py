@@ -34,6 +34,9 @@ DOLLAR: Final = 2.0
 
 Cheap piles with known crooks beat dear ones: at 0.5 the normal player lost to the easy one."""
 
+AHEAD: Final = 0.5
+"""How much of the price of the own next turn counts now."""
+
 TIE_BREAK: Final = 0.01
 """Points a dollar is worth afterwards (CR-9.2)."""
 
