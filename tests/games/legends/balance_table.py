@@ -4,6 +4,7 @@
     python -m tests.games.legends.balance_table campaign 300 2
     python -m tests.games.legends.balance_table pairs 100 2
     python -m tests.games.legends.balance_table levels 100 2
+    python -m tests.games.legends.balance_table undone 100 2
     python -m tests.games.legends.balance_table hard 40 2
 
 plays so many games for each row, in so many processes (one if not said): scenarios alone, campaigns
@@ -13,18 +14,25 @@ A word after it is the only scenario of the last table.
 """
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from math import hypot
 from statistics import fmean
+from typing import Any, Literal
+
+import msgspec
 
 from omerta.games.legends import GAME
 from omerta.games.legends.balance import MORE, STEPS
+from omerta.games.legends.components_pack import checked, house_data
+from omerta.games.legends.options import DataFile
 from omerta.games.legends.scenarios.registry import all_jobs
 from omerta.lab import Played, simulate
 from omerta.lab.stats import Interval, mean, wilson
 
+Box = dict[str, Any]
+Undo = Callable[[Box], None]
 DIFFICULTIES = ("easy", "normal", "hard")
 PLAYERS = {2: "1, 2", 3: "3", 4: "4"}
 """By seats; somebody alone leads two hands, and the bots play the very same games."""
@@ -57,16 +65,18 @@ class Run:
     """The only scenario, or all."""
     trials: int | None = None
     """How long a searching bot may think, if not as long as usual."""
+    data: Literal["house"] | DataFile = "house"
 
     def play(self, seats: int, bot: str = "normal", **choices: str) -> tuple[Played, ...]:
         """The games of one row."""
+        options = GAME.load_options(choices, None)
         return simulate(
             "legends",
             [bot],
             games=self.games,
             seats=seats,
             seed=self.seed,
-            options=GAME.load_options(choices, None),
+            options=msgspec.structs.replace(options, data=self.data),
             iterations=self.trials,
             workers=self.workers,
         ).games
@@ -226,7 +236,94 @@ def between(one: Interval, other: Interval) -> tuple[float, float]:
     return low, high
 
 
-TABLES = {"single": single, "campaign": campaign, "pairs": pairs, "levels": levels, "hard": hard}
+def cards(box: Box, job: str, kind: str) -> list[Box]:
+    """The cards of one deck of a scenario."""
+    return [card for card in box["scenario"][job]["card"] if card["id"].startswith(kind)]
+
+
+def numbers(job: str, **before: object) -> Undo:
+    """Numbers of a scenario as they were."""
+    return lambda box: box["scenario"][job]["numbers"].update(before)
+
+
+def slots(box: Box) -> None:
+    """The traitors' slots, for two or three players and for four."""
+    for card, found in zip(
+        cards(box, "power", "be"), ((7, 9), (6, 8), (7, 9), (8, 10), (5, 6)), strict=True
+    ):
+        card["values"]["slots"], card["values"]["slots_four"] = found
+
+
+def easier(job: str, kind: str) -> Undo:
+    """The cards of a deck with a difficulty one lower."""
+
+    def undo(box: Box) -> None:
+        for card in cards(box, job, kind):
+            card["difficulty"] -= 1
+
+    return undo
+
+
+def vaults(box: Box) -> None:
+    """Four vaults with a die more."""
+    for card in cards(box, "bank", "va"):
+        card["values"]["search"] += card["id"] in ("va03", "va09", "va10", "va11")
+
+
+def prints(box: Box) -> None:
+    """The fingerprints that end it at hard difficulty."""
+    box["levels"]["hard"]["limit"] = [6, 6, 6, 9]
+
+
+TRACK = [0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 15, 15, 15, 15, 15]
+UNDONE: list[tuple[str, str, str, Undo]] = [
+    ("rebels", "normal", "start and track", numbers("rebels", clan_start=[0] * 4, struggle=TRACK)),
+    ("power", "normal", "start", numbers("power", marker_start=[2, 2, 1, 1], double=[3, 5])),
+    ("power", "normal", "campaign cards", easier("power", "ca")),
+    ("power", "normal", "rumours", easier("power", "ru")),
+    ("power", "normal", "slots", slots),
+    ("power", "normal", "experts", numbers("power", recruits=[4, 2])),
+    ("bank", "normal", "vaults", vaults),
+    ("chase", "normal", "obstacles", easier("chase", "ob")),
+    ("chase", "normal", "car", numbers("chase", car_start=2)),
+    ("chase", "normal", "van", numbers("chase", van_start=9)),
+    ("bank", "hard", "fingerprints", prints),
+    ("power", "hard", "fingerprints", prints),
+]
+"""Numbers that were tuned, each put back alone: scenario, difficulty, what, how."""
+
+
+def undone(run: Run) -> None:
+    """Scenarios alone as they are, and with one of the tuned numbers as it was before."""
+    head("scenario", "what", *[f"players {players}" for players in PLAYERS.values()])
+    asked: list[tuple[str, str]] = []
+    for job, difficulty, what, undo in UNDONE:
+        if (job, difficulty) not in asked:
+            asked.append((job, difficulty))
+            changed(run, job, difficulty, "as it is", lambda box: None)
+        changed(run, job, difficulty, what, undo)
+
+
+def changed(run: Run, job: str, difficulty: str, what: str, change: Undo) -> None:
+    """One line: a scenario alone with a changed box."""
+    box = house_data()
+    change(box)
+    run = replace(run, data=checked(box | {"id": "changed"}, "changed"))
+    cells = []
+    for seats in PLAYERS:
+        games = run.play(seats, mode="one_shot", first_job=job, difficulty=difficulty)
+        cells.append(f"{portion(games, 'game', 'won')}; {reputation(games, job)}")
+    row(f"{job}, {difficulty}", what, *cells)
+
+
+TABLES = {
+    "single": single,
+    "campaign": campaign,
+    "pairs": pairs,
+    "levels": levels,
+    "hard": hard,
+    "undone": undone,
+}
 
 
 def main(name: str, games: str, workers: str = "1", seed: str = "1", only: str = "") -> None:

@@ -17,6 +17,8 @@ from omerta.kernel.actions import Action
 
 _SHARE: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.6)
 """How much of the way between the pistols the clan's will go, on average, by players."""
+_LEAST: Final = 0.6
+"""What a space is worth at least: neither a safe nor a hopeless evening is given away."""
 _PACE: Final = 4.0
 """Spaces that both pistols together move in a round."""
 _WON: Final = 9.0
@@ -219,7 +221,7 @@ def forward(p: Position) -> float:
     r = scene(p)
     if p.settled:
         return 0.5
-    return max(outlook(p, r.clan + 1, r.rebels) - outlook(p, r.clan, r.rebels), 0.2)
+    return max(outlook(p, r.clan + 1, r.rebels) - outlook(p, r.clan, r.rebels), _LEAST)
 
 
 def back(p: Position) -> float:
@@ -227,7 +229,7 @@ def back(p: Position) -> float:
     r = scene(p)
     if p.settled:
         return -0.3
-    return max(outlook(p, r.clan, r.rebels) - outlook(p, r.clan, r.rebels - 1), 0.2)
+    return max(outlook(p, r.clan, r.rebels) - outlook(p, r.clan, r.rebels - 1), _LEAST)
 
 
 # Attacks
