@@ -33,7 +33,7 @@ const MOMENTS = CASES.flatMap(([{ game, momentOf }, moments]) =>
     game: game as unknown as AnyGameModule,
     id: game.id,
     moment,
-    view: momentOf(`mine-${moment}`).view as AnyView,
+    view: momentOf(`mine-${moment}`).view,
   })),
 );
 let table: Table;
