@@ -75,13 +75,13 @@ def test_a_blind_pile_larger_than_all_unseen_crooks_holds_the_best() -> None:
     assert expected_best([3.0, 1.0], 4) == 3.0
 
 
-def test_what_the_next_turns_cost_follows_from_what_one_leaves_to_the_rivals() -> None:
+def test_what_the_next_turn_costs_follows_from_what_one_leaves_to_the_rivals() -> None:
     state = CROOKS.new(4, chance=Seeded(1))  # piles of 2, 2, 3, 3, 3, 4, 4, 5 and 5
     view: Any = CROOKS.view(state, CROOKS.waiting(state)[0])
     reading = Reading(view, crooks_by_id(view.deck))
-    assert reading.prices(16, 0) == [3, 2, 1, 1, 1, 2, 4]
-    assert reading.prices(3, 0) == [3]
-    assert reading.prices(2, 0) == []
+    assert reading.next_price(16, 0) == 3
+    assert reading.next_price(13, 8) == 1
+    assert reading.next_price(2, 0) == 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -107,8 +107,8 @@ class Reading:
             return False
         return any(0 < hangout.price <= money for hangout in self.view.hangouts)
 
-    def prices(self, money: int, searched: int = -1) -> list[int]:
-        """What the own next turns cost, if from now on everybody searches the cheapest pile.
+    def next_price(self, money: int, searched: int) -> int:
+        """What the own next turn costs, if the rivals search the cheapest piles; 0 without one.
 
         A crook of the hangout `searched` is about to be hired, and this much money is left.
         """
@@ -121,7 +121,6 @@ class Reading:
         ]
         spots[self.me] -= 1
         going = [not passed for passed in p.passed]
-        paid: list[int] = []
         seat = self.me
         while any(going):
             seat = (seat + 1) % p.seats
@@ -134,8 +133,8 @@ class Reading:
                 left[seat] -= price
                 spots[seat] -= 1
                 if seat == self.me:
-                    paid.append(price)
-        return paid
+                    return price
+        return 0
 
 
 def seen_in(hangout: HangoutView) -> tuple[str, ...]:

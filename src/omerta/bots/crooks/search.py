@@ -22,8 +22,7 @@ def hangout_gains(r: Reading) -> list[float]:
     outlook = Outlook(r) if r.any_free() else None
     gains = []
     for searched, hangout in enumerate(r.view.hangouts):
-        later = r.prices(r.money - hangout.price, searched)
-        cost = hangout.price + AHEAD * (later[0] if later else 0)
+        cost = hangout.price + AHEAD * r.next_price(r.money - hangout.price, searched)
         gains.append(_pile_gain(r, hangout, outlook) - price * cost)
     return gains
 
