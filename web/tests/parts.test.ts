@@ -57,7 +57,10 @@ describe.each(FILES)("the words of $folder$kind", ({ folder, kind }) => {
 
   test("refer at once only to words that are there at once", () => {
     const referred = Array.from(en.first.matchAll(/\{ ([a-z][\w-]*) \}/g), ([, id = ""]) => id);
-    expect(referred.filter((id) => !idsOf(en.first).includes(id))).toEqual([]);
+    // A page loads the words of a game's engine together with those of its board.
+    const engine = folder.replace("web/src/games", "src/omerta/games");
+    const atOnce = new Set([...idsOf(en.first), ...idsOf(cut(engine, "", "en").first)]);
+    expect(referred.filter((id) => !atOnce.has(id))).toEqual([]);
   });
 });
 
