@@ -1,3 +1,9 @@
+import { configure } from "@testing-library/svelte";
+
+// A test waits this long for a part of the page that is fetched when it is wanted. Other checks may
+// have the machine at the same time.
+configure({ asyncUtilTimeout: 10_000 });
+
 // jsdom has neither Web Animations, which Svelte's transitions need, nor anything to scroll.
 Object.assign(Element.prototype, {
   animate: () => ({ cancel: () => undefined, finished: Promise.resolve() }),
