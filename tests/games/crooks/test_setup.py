@@ -188,4 +188,4 @@ def test_only_a_seat_at_the_table_can_begin() -> None:
     with pytest.raises(Illegal) as refused:
         scripted(2, ("deal", list(range(32))), first_player=C)
     assert (refused.value.code, refused.value.clause) == ("no_such_seat", "CR-1.9")
-    assert refused.value.params == {"seat": C}
+    assert refused.value.params == {"seat": C + 1}

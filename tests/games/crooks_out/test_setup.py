@@ -246,4 +246,4 @@ def test_only_a_seat_at_the_table_can_begin() -> None:
     with pytest.raises(Illegal) as refused:
         Match.new(GAME, 2, options=CrooksOutOptions(first_player=C))
     assert (refused.value.code, refused.value.clause) == ("no_such_seat", "CO-1.9")
-    assert refused.value.params == {"seat": C}
+    assert refused.value.params == {"seat": C + 1}

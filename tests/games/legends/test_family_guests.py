@@ -293,4 +293,4 @@ def test_the_ability_means_nothing_elsewhere() -> None:
 
 def test_an_effect_of_the_hand_does_not_know_levels_of_the_accountant() -> None:
     t = family().hand(P1, "accountant m43").problems(P1, "pr01").ends(P1).asks(P1, "lose_own")
-    t.times_out(P1).expect_event(MinionExhausted, minion="accountant").ready_for(P2)
+    t.times_out(P1).expect_event(MinionExhausted, minion="m43").ready_for(P2)

@@ -248,7 +248,7 @@ def refusals() -> Iterator[tuple[str, dict[str, str | int]]]:
 
 def test_the_search_for_refusals_finds_them() -> None:
     codes = {code for code, _ in refusals()}
-    assert {"foreign_street", "too_expensive", "you_passed", "data-no-cell", "bad-option"} <= codes
+    assert {"foreign_street", "too_expensive", "you_passed", "data-no-cell"} <= codes
     assert len(codes) > 40
 
 
