@@ -206,7 +206,7 @@ def test_what_was_said_is_kept_with_its_speaker_and_its_order() -> None:
 
 
 def test_an_aim_and_a_claim_are_seen_by_their_player_alone() -> None:
-    state = dealt(7, dealer=0)
+    state = dealt(7, dealer=0, early_end="unanimous")
     chance = Seeded(1)
     chosen = {"claim": "chosen", "aim": "aim"}
     met = set()

@@ -21,7 +21,12 @@ from tests.server.twins import NAMES, Twin, one_pair
 PUBLIC = frozenset({"mix", "specials", "claims", "face", "faces", "options", "said", "chosen"})
 """Fields whose roles are nobody's secret, or a claim of the reader that shows no card."""
 CROSSFIRE = Secrets(games.get("crossfire"), rf"^(?:{'|'.join(ROLES)})$", PUBLIC)
-SHORT = {"statement_cap": "3", "claim_cap": "4", "talk_seconds": "30"}
+SHORT = {
+    "statement_cap": "3",
+    "claim_cap": "4",
+    "talk_seconds": "30",
+    "early_end": "unanimous",
+}
 TABLES = [
     pytest.param({"memory_aid": "none"}, id="shootout"),
     pytest.param({"memory_aid": "role", "games": "2", "bodyguard": "on"}, id="series"),
@@ -223,7 +228,7 @@ def test_a_seat_hears_the_same_in_every_world_it_believes_in(
         luck = random.Random(f"{mode} {decision}")
         async with hall_at(tmp_path / "db") as hall:
             people = [Person(hall, name) for name in NAMES[:seats]]
-            options = {"mode": mode, "claim_cap": "4", "statement_cap": "3"}
+            options = {"mode": mode, **SHORT}
             code = await gather(*people, game="crossfire", options=options)
             await deal(*people)
             await reach(decision, luck, people)

@@ -197,6 +197,7 @@ def sit_down_again(
     for _ in match.retell():  # a file that does not repeat is damaged, and refused here
         pass
     check_game(game_id, match)
+    match.chosen = match.state.chosen = match.chosen.without_clock()
     found = match.game.meta.id
     if save is not None and save != path:
         check_new(save)

@@ -32,7 +32,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     Everything an agent gets is made from the view of its seat; `infos` stay empty. Rewards come
     with the end of the game. `render` tells what a spectator has seen since the last time.
 
-    `fixed` are settings that the environment decides itself, whatever the others are.
+    `fixed` are settings that the environment decides itself, whatever the others are. No clock
+    runs, so a game is dealt as `Options.without_clock` says.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"]}
@@ -85,7 +86,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         for name, value in self._fixed.items():
             if named.get(name, value) != value:
                 raise ValueError(f"here {name} is {value!r} and not {named[name]!r}; see `memory`")
-        return checked(kind, {**_all(usual), **named, **self._fixed})
+        return checked(kind, {**_all(usual), **named, **self._fixed}).without_clock()
 
     @property
     def _names(self) -> list[str]:

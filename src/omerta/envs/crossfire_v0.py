@@ -44,7 +44,7 @@ memory       "full" (default), "role" or "none": what an agent is reminded of; s
 
 `env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock: the talk ends when every
-agent has said ready, and each may say so at once. They are asked in turn, clockwise; who is ready
+agent has said ready, and each may say so at once, whatever early_end of the options is. They are asked in turn, clockwise; who is ready
 is asked no more. Two answers of the same turn are secret from each other: an aim, a first claim
 or a look shows in no observation but the agent's own until all have answered.
 

@@ -58,6 +58,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The options as dealt where these seats are people's and bots have the others."""
         return self
 
+    def without_clock(self) -> Self:
+        """The options as dealt where no clock runs, so that only players can end a question."""
+        return self
+
 
 class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer may know, built field by field; each game has its own subclass."""

@@ -121,12 +121,13 @@ class Match(Play):
         """Set up a game; luck comes from a seed, which is 0 unless given, or from a `chance`.
 
         `options` are settings as an object or by name; wrong ones are refused as `BadData`.
+        No clock runs, so they are dealt as `Options.without_clock` says.
         """
         if seed is not None and chance is not None:
             raise ValueError("a match takes its luck from a seed or from a chance, not from both")
         found = registry.get(game) if isinstance(game, str) else game
         luck = Seeded(seed or 0) if chance is None else chance
-        chosen = checked(found.meta.options, options)
+        chosen = checked(found.meta.options, options).without_clock()
         return cls._set_up(found, seats, chosen, None, luck)
 
     @classmethod

@@ -64,13 +64,12 @@ def summary_json(results: Results, summary: Summary) -> str:
     """What was played, and the figures."""
     setting = results.setting
     game = registry.get(setting.game)
-    options = game.meta.options() if setting.options is None else setting.options
     return _json(
         {
             "omerta": omerta.__version__,
             "game": setting.game,
             "ruleset": game.meta.ruleset,
-            "options": msgspec.to_builtins(options),
+            "options": msgspec.to_builtins(setting.dealt),
             "lineup": setting.bots,
             "iterations": setting.iterations,
             "seed": setting.seed,

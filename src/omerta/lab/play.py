@@ -10,6 +10,7 @@ from omerta.bots import Budget
 from omerta.kernel.chance import Seeded
 from omerta.kernel.events import Event
 from omerta.kernel.seats import Seat, next_of
+from omerta.kernel.settings import checked
 from omerta.lab import players
 from omerta.lab.tallies import Tally, tally_of
 
@@ -24,6 +25,11 @@ class Setting:
     options: Any = None
     iterations: int | None = None
     """How long every bot may think; None leaves each level its own budget."""
+
+    @property
+    def dealt(self) -> Any:
+        """The options of every game; no clock runs."""
+        return checked(games.get(self.game).meta.options, self.options).without_clock()
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots by seat in the game with this number: one seat further every game."""
@@ -81,7 +87,7 @@ def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played |
         Seeded(seed_of(setting.seed, number, f"belief {seat}")) for seat in range(len(seated))
     ]
     luck = Seeded(seed_of(setting.seed, number, "luck"))
-    state = game.new(len(seated), setting.options, chance=luck)
+    state = game.new(len(seated), setting.dealt, chance=luck)
     count = tally_of(setting.game)
     story: list[Event] = [] if count is None else game.opening(state)
     asked = game.waiting(state)

@@ -83,7 +83,7 @@ def played(seats: int, seed: int, stop: str, **options: Any) -> Table:
         action = deadline.answers[seat][0]
         if s.stack[-1].tag == "talk" and seat == s.cast.sniper(s.dealer) and not s.tokens:
             action = GAME.options(s, seat)[seed % s.cast.places]
-        GAME.apply(s, seat, action, chance=luck)
+        GAME.apply_for_clock(s, seat, action, chance=luck)
         if not s.stack:
             return played(seats, seed + 1000, stop, **options)
     return s

@@ -1,6 +1,9 @@
 """CF-2.9, CF-3, CF-13.4: claims and talk."""
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from omerta.games.crossfire import GAME
 from omerta.games.crossfire.actions import (
@@ -29,6 +32,7 @@ from omerta.games.crossfire.events import (
     TalkEnded,
     TalkStarted,
 )
+from omerta.games.crossfire.options import CrossfireOptions, Mode
 from omerta.games.crossfire.view import CrossfireView
 from omerta.kernel import Action, Seeded
 from omerta.kernel.events import secret_fields
@@ -214,6 +218,56 @@ def test_talk_ends_for_all_when_the_last_one_is_ready() -> None:
     t.refused(SayCard("am", "vip"), "aim_now", "CF-4.1", by=0)
 
 
+@rule("CF-13.4")
+@pytest.mark.parametrize("mode", ["shootout", "sniper"])
+def test_with_early_end_off_nobody_may_be_ready_and_the_clock_ends_the_talk(mode: Mode) -> None:
+    t = table("crossfire", seats=6).option(mode=mode).at("talk")
+    assert t.state.chosen.early_end == "unanimous"  # a match has no clock
+    for seat in range(6):
+        assert Ready() in t.view(seat).options
+    t.state.chosen = replace(t.state.chosen, early_end="off")
+    for seat in range(6):
+        assert Ready() not in t.view(seat).options
+        t.refused(Ready(), "clock_ends_talk", "CF-13.4", by=seat)
+    t.answers(2, SaySeat("trust", 2))
+    for seat in range(6):
+        t.times_out(seat)
+        t.expect_event(ReadySaid, seat=seat)
+    t.expect_event(TalkEnded)
+
+
+@rule("CF-13.4")
+def test_with_early_end_off_who_has_used_up_everything_is_ready() -> None:
+    t = table("crossfire", seats=5).option(statement_cap="0", claim_cap="4").at("talk")
+    t.state.chosen = replace(t.state.chosen, early_end="off")
+    for face in ("vip", "agent", "vip"):
+        t.answers(1, Claim(face))
+        assert Ready() not in t.view(0).options
+    t.answers(1, Claim("agent"))
+    assert t.view(0).options == (Ready(),)
+    t.answers(1, Ready())
+
+
+def test_without_a_clock_all_may_be_ready() -> None:
+    off = CrossfireOptions(early_end="off")
+    friendly = CrossfireOptions(early_end="unanimous")
+    assert off.without_clock() == off.for_bots() == off.for_people([]) == friendly
+    assert off.for_people([2]) is off
+    assert friendly.without_clock() is friendly
+
+
+def test_with_early_end_off_no_talk_ends_before_its_time() -> None:
+    """In every view of a whole series: who could say anything else may not be ready."""
+    luck = Seeded(5)
+    words: dict[str, Any] = {"games": "2", "claim_cap": "4", "statement_cap": "3"}
+    s = GAME.new(6, CrossfireOptions(**words), chance=luck)
+    while asked := GAME.waiting(s):
+        for seat in range(6):
+            options = GAME.view(s, seat).options
+            assert options == (Ready(),) or Ready() not in options
+        GAME.apply(s, asked[0], luck.pick(GAME.options(s, asked[0]), "any"), chance=luck)
+
+
 def test_options_in_talk_are_made_once_and_shared() -> None:
     t = talking(10)
     before: CrossfireView = t.view(3)
@@ -241,4 +295,4 @@ def test_nobody_makes_anothers_answer_void(seats: int, mode: str) -> None:
                 assert GAME.options(after, other) == GAME.options(s, other)
         deadline = GAME.deadline(s)
         assert deadline is not None
-        GAME.apply(s, first, deadline.answers[first][0], chance=luck)
+        GAME.apply_for_clock(s, first, deadline.answers[first][0], chance=luck)

@@ -69,6 +69,12 @@ async def says(person: Person, kind: str) -> Json:
     return await person.acts(option(person, kind))
 
 
+def may_end(person: Person) -> bool:
+    """Whether this person can do something for the question to end, and not only the clock."""
+    kind = ANSWERS.get(view(person)["decision"])
+    return kind is None or kind in [action["type"] for action in view(person)["options"]]
+
+
 async def reach(decision: str, *people: Person) -> None:
     """Let everybody answer until the table asks this."""
     while True:
@@ -77,7 +83,7 @@ async def reach(decision: str, *people: Person) -> None:
         at = view(people[0])["decision"]
         if at == decision:
             return
-        asked = [person for person in people if person.my_turn]
+        asked = [person for person in people if person.my_turn and may_end(person)]
         for person in asked:
             await (says(person, ANSWERS[at]) if at in ANSWERS else person.acts())
         if not asked:

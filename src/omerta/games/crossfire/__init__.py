@@ -54,7 +54,7 @@ class Crossfire:
     waiting = staticmethod(turn.waiting)
     options = staticmethod(turn.options)
     apply = staticmethod(turn.apply)
-    apply_for_clock = staticmethod(turn.apply)
+    apply_for_clock = staticmethod(turn.apply_for_clock)
     why_not = staticmethod(turn.why_not)
     view = staticmethod(view)
     views = staticmethod(views)

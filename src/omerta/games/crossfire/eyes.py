@@ -121,7 +121,6 @@ def _seen(scene: Scene, viewer: Viewer) -> CrossfireView:
         claim_cap=cast.claim_cap,
         statement_cap=cast.statement_cap,
         memory_aid=chosen.memory_aid,
-        early_end=chosen.early_end,
         chat=chosen.chat,
         dead_shield=chosen.dead_shield,
         late_hits=chosen.late_hits,

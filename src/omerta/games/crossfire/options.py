@@ -1,10 +1,13 @@
 """What the lobby may choose before a game of Crossfire (rules, section 7)."""
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal, Self
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from omerta.kernel.game import Options
+from omerta.kernel.seats import Seat
 
 Mode = Literal["shootout", "sniper"]
 RoleName = Literal[
@@ -135,3 +138,15 @@ class CrossfireOptions(Options, frozen=True):
     def quiet(self) -> bool:
         """Whether the statements of the game are all that may be said."""
         return self.chat == "statements"
+
+    def for_bots(self) -> Self:
+        """A bot says ready where it has nothing to say; the table takes it for silence."""
+        return self.without_clock()
+
+    def for_people(self, people: Sequence[Seat]) -> Self:
+        """Bots among themselves end the talk when all are ready."""
+        return self if people else self.without_clock()
+
+    def without_clock(self) -> Self:
+        """The talk ends when all are ready."""
+        return self if self.early_end == "unanimous" else replace(self, early_end="unanimous")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from omerta.games.crossfire.components_cast import READY
 from omerta.games.crossfire.frames import FirstClaim, Look, PointAll, PointLast, Rest, Talk
 from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules import aiming, claims, looks, series, setup, sniper, talk
@@ -148,6 +149,17 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
     else:
         raise AssertionError(frame)  # noqa: TRY004  (a bug of ours, no wrong argument)
     if last:
+        go_on(s, frame, chance, log)
+    return log
+
+
+def apply_for_clock(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
+    """As `apply`, but time also ends the talk of a seat that may not be ready before (CF-13.4)."""
+    frame = s.stack[-1] if s.stack else None
+    if action != READY or not isinstance(frame, Talk) or seat not in frame.seats:
+        return apply(s, seat, action, chance=chance)
+    log: list[Event] = []
+    if talk.be_ready(s, seat, log):
         go_on(s, frame, chance, log)
     return log
 

@@ -101,7 +101,6 @@ class CrossfireView(View, frozen=True):
         "claim_cap",
         "statement_cap",
         "memory_aid",
-        "early_end",
         "chat",
         "dead_shield",
         "late_hits",
@@ -118,7 +117,6 @@ class CrossfireView(View, frozen=True):
     claim_cap: int
     statement_cap: int
     memory_aid: Literal["none", "role", "full"]
-    early_end: Literal["off", "unanimous"]
     chat: Literal["free", "statements"]
     dead_shield: Literal["stays", "falls"]
     late_hits: Literal["count", "ignore"]

@@ -217,7 +217,12 @@ class BotSeats:
         return asked or self._only_bots_talk(live)
 
     def _only_bots_talk(self, live: Live) -> bool:
-        """Whether the people of this table have said all they want to; some people play here."""
+        """Whether the people of this table have said all they want to; some people play here.
+
+        Where only the clock ends a talk it does not matter: there the bots go on as before.
+        """
+        if live.talking and not all(_may_say_no_more(live, seat) for seat in live.asked):
+            return False
         seats = self._table.doc.seats
         people = [number for number, seat in enumerate(seats) if not seat.brain]
         return bool(people) and not any(seat in live.asked for seat in people)
@@ -252,11 +257,12 @@ class BotSeats:
             return True
         if self._only_bots_talk(live):
             return False
-        if not any(not doc.brain for doc in self._table.doc.seats):
-            return False  # bots among themselves
+        wordless = raw is None or decode(live.game, raw) == _silence(live, seat)
+        if not any(not doc.brain for doc in self._table.doc.seats):  # bots among themselves
+            return wordless and not _may_say_no_more(live, seat)
         left = self._table.timing.clock.left
         late = left is not None and left < LAST_WORDS
-        return late or raw is None or decode(live.game, raw) == _silence(live, seat)
+        return late or wordless
 
 
 def _answered(answers: Mapping[Seat, bytes | None], live: Live) -> list[Entry]:
@@ -274,3 +280,8 @@ def _silence(live: Live, seat: Seat) -> Action:
     """The answer of somebody who says no more."""
     assert live.ends is not None
     return live.ends.answers[seat][0]
+
+
+def _may_say_no_more(live: Live, seat: Seat) -> bool:
+    """Whether a seat may end its talk itself, and not only the clock."""
+    return live.game.why_not(live.play.state, seat, _silence(live, seat)) is None

@@ -114,6 +114,8 @@ class Live:
         people = [number for number, seat in enumerate(doc.seats) if not seat.brain]
         if doc.start is None and len(people) < len(doc.seats):
             chosen = chosen.for_people(people)
+        if doc.lesson:
+            chosen = chosen.without_clock()
         luck = Fair(bytes.fromhex(doc.secret), doc.salts())
         start = doc.start
         state, told = set_up(game, len(doc.seats), chosen, start, luck)

@@ -158,7 +158,6 @@ export interface CrossfireView {
   readonly claim_cap: number;
   readonly statement_cap: number;
   readonly memory_aid: "full" | "none" | "role";
-  readonly early_end: "off" | "unanimous";
   readonly chat: "free" | "statements";
   readonly dead_shield: "falls" | "stays";
   readonly late_hits: "count" | "ignore";

@@ -68,15 +68,25 @@ def talk_options(s: Table, seat: Seat) -> tuple[Action, ...]:
     turns = s.turned[seat] < cast.claim_cap
     snipes = seat == cast.sniper(s.dealer)
     state = s.tokens if snipes else s.claims[seat]
-    key = ((state * MOST_SEATS + s.dealer) * MOST_SEATS + seat) * 4 + 2 * speaks + turns
+    key = ((state * MOST_SEATS + s.dealer) * MOST_SEATS + seat) * 8 + 4 * speaks + 2 * turns
+    ready = may_be_ready(s, seat)
+    key += ready
     found = cast.talk.get(key)
     if found is None:
         moves: tuple[Action, ...] = ()
         if turns:
             moves = sniper.moves(s) if snipes else turning(s, seat)
         said = tuple(cast.speech.of(s.dealer, seat)) if speaks else ()
-        found = cast.talk[key] = (*moves, READY, *said)
+        found = cast.talk[key] = (*moves, *(READY,) * ready, *said)
     return found
+
+
+def may_be_ready(s: Table, seat: Seat) -> bool:
+    """With `early_end` off only the clock ends the talk, unless nothing else is left (CF-13.4)."""
+    if s.chosen.early_end == "unanimous":
+        return True
+    cast = s.cast
+    return s.spoke[seat] >= cast.statement_cap and s.turned[seat] >= cast.claim_cap
 
 
 def turning(s: Table, seat: Seat) -> tuple[Action, ...]:
@@ -90,7 +100,7 @@ def talk_refusal(s: Table, seat: Seat, action: Action) -> Illegal | None:
     if action in s.cast.speech.of(s.dealer, seat):
         return _silenced(s, seat)
     if isinstance(action, Ready):
-        return None
+        return None if may_be_ready(s, seat) else Illegal("clock_ends_talk", "CF-13.4")
     if isinstance(action, Claim):
         return claims.turn_refusal(s, seat, action)
     if isinstance(action, Put | Take):
@@ -142,9 +152,14 @@ def answer_talk(s: Table, seat: Seat, action: Action, log: list[Event]) -> bool:
     elif isinstance(action, Put | Take):
         sniper.move(s, action, log)
     else:
-        log.append(ReadySaid(seat))
-        return answered(s, seat)
+        return be_ready(s, seat, log)
     return False
+
+
+def be_ready(s: Table, seat: Seat, log: list[Event]) -> bool:
+    """This seat says no more; whether it was the last one."""
+    log.append(ReadySaid(seat))
+    return answered(s, seat)
 
 
 def state(s: Table, seat: Seat, said: Said, log: list[Event]) -> None:

@@ -546,6 +546,7 @@ special-no-side = With the { $role ->
    *[bomber] { role-bomber }
 } one side would have nobody.
 game-over = The game is over.
+clock-ends-talk = At this table only the clock ends the talk.
 you-are-ready = You are ready: you say nothing more in this game.
 not-your-look = You have no card to look at now.
 not-your-shot = Only the assassins who live point now.
