@@ -57,7 +57,7 @@ async def measure(port: int, games: int) -> tuple[Load, Load]:
     """The longest wait of each window, and how far apart first and last learnt of it."""
     async with httpx.AsyncClient(timeout=START) as http:  # its port is open before it is ready
         (await http.get(f"http://127.0.0.1:{port}/api/health")).raise_for_status()
-    options = {"games": str(games), "statement_cap": "0"}
+    options = {"games": str(games), "statement_cap": "0", "early_end": "unanimous"}
     table = await Table.open(port, 0, game="crossfire", seats=PEOPLE, options=options)
     waits, gaps = Load(), Load()
     for game in range(1, games + 1):

@@ -37,7 +37,7 @@ CHOICES = (
     Choice("crooks", 3, {"memory_aid": "off"}),
     Choice("legends", 2, {"mode": "one_shot", "first_job": "bank", "window_seconds": "none"}),
     Choice("crooks", 2, {"memory_aid": "off"}),
-    Choice("crossfire", 5, {"statement_cap": "3"}, hurries=True),
+    Choice("crossfire", 5, {"statement_cap": "3", "early_end": "unanimous"}, hurries=True),
 )
 """The tables of a house, over and over; most play the game that goes fastest."""
 ALL = 1 << 30
