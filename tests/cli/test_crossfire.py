@@ -105,7 +105,7 @@ def test_both_languages_can_be_typed(
     [
         ("me", "Your card: hidden"),
         ("я", "Your card: hidden"),
-        ("mix", "You win if nobody hits you; who does loses."),
+        ("mix", "You win if you are not hit. A player who hits you loses."),
         ("said 1", "Nobody has said anything yet."),
         ("log 1", "Nobody has said anything yet."),
         ("said", "1. "),

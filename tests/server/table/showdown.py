@@ -110,6 +110,7 @@ class Showdown:
         timed=True,
     )
     words = Words()
+    branching = None
 
     def new(self, seats: int, options: Any = None, *, chance: Chance) -> State:
         return State(seats)
