@@ -62,7 +62,7 @@ def gang(t: LegendsTable, ambush: bool = False) -> str:
 
 
 @rule("SC-3.1", "SC-3.2", "SC-3.22")
-@pytest.mark.parametrize(("seats", "clan"), [(1, 2), (2, 2), (3, 2), (4, 0)])
+@pytest.mark.parametrize(("seats", "clan"), [(1, 2), (2, 2), (3, 1), (4, 0)])
 def test_the_set_up(seats: int, clan: int) -> None:
     chosen = LegendsOptions(mode="one_shot", first_job="rebels")
     s = GAME.new(seats, chosen, chance=Seeded(seats))
