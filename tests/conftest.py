@@ -58,7 +58,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "--disable-sync",
         "--no-first-run",
         "--no-pings",
-        "--host-resolver-rules=MAP omerta.test 127.0.0.1",
+        "--host-resolver-rules=MAP omerta.internal 127.0.0.1",
     ]
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium refuses to sandbox root
     return {**browser_type_launch_args, "executable_path": program, "args": [*quiet, *sandbox]}

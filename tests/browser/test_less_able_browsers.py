@@ -30,7 +30,7 @@ def copies_the_link(person: Person) -> str:
 def test_over_plain_http_friends_come_by_the_copied_link_and_check_the_deal(
     people: People, site: Site
 ) -> None:
-    flat = site.under("omerta.test")
+    flat = site.under("omerta.internal")
     anna, boris = people("Anna", at=flat), people("Boris", at=flat, phone=True)
     code = anna.opens_a_table(seats=3)
     assert anna.page.evaluate("isSecureContext") is False
