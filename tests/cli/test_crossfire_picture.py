@@ -11,9 +11,9 @@ from rich.console import Console
 from omerta.cli.pictures.crossfire import CrossfirePicture
 from omerta.games.crossfire import GAME, turn
 from omerta.games.crossfire.actions import Ask, Claim, Ready, SayCard
-from omerta.games.crossfire.eyes import view
 from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.table import Table
+from omerta.games.crossfire.view_builder import view
 from omerta.kernel import Refusal, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import table

@@ -11,9 +11,9 @@ from omerta.cli.pictures.mafia import MafiaPicture
 from omerta.games.mafia import GAME, turn
 from omerta.games.mafia.actions import Pass
 from omerta.games.mafia.components import CARD_IDS
-from omerta.games.mafia.eyes import view
 from omerta.games.mafia.options import MafiaOptions
 from omerta.games.mafia.table import Table
+from omerta.games.mafia.view_builder import view
 from omerta.kernel import Refusal, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import table

@@ -11,10 +11,10 @@ from omerta.games.crooks_out.advice import Advice, Chances, advise, chances, kno
 from omerta.games.crooks_out.belief import Knowledge, believe, count, knowledge
 from omerta.games.crooks_out.belief_hands import BOX
 from omerta.games.crooks_out.components import ALL_ROOMS, HOUSE, ROOMS, rooms_in
-from omerta.games.crooks_out.eyes import view
 from omerta.games.crooks_out.frames import AskFirst, CallCircles
 from omerta.games.crooks_out.options import CrooksOutOptions, Help
 from omerta.games.crooks_out.table import Table, empty_table, laid_out
+from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import Seeded, Viewer
 from omerta.testing import A, B, C, rule
 from tests.games.crooks_out.deals import late, played, rooms

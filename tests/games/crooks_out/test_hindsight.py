@@ -7,10 +7,10 @@ from omerta.games.crooks_out.actions import Ask, Circle, Done, Forfeit, Stop
 from omerta.games.crooks_out.advice import Chances, chances
 from omerta.games.crooks_out.belief import count, knowledge
 from omerta.games.crooks_out.components import ALL_ROOMS, HOUSE, ROOMS
-from omerta.games.crooks_out.eyes import view
 from omerta.games.crooks_out.hindsight import Hindsight, Remark
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.table import Table, empty_table
+from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import Match, Seat
 from omerta.testing import A, B, C
 from tests.games.crooks_out.deals import late, rooms

@@ -4,7 +4,7 @@ import pytest
 
 from omerta.games.crooks_out import events, turn
 from omerta.games.crooks_out.components import HOUSE
-from omerta.games.crooks_out.eyes import view
+from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import Event
 from tests.games.crooks_out.speech import PLAYERS, SPOKEN, WORDS, new
 

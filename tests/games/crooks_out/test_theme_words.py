@@ -5,8 +5,8 @@ import pytest
 
 from omerta.games.crooks_out.actions import Ask
 from omerta.games.crooks_out.components import HOUSE, checked
-from omerta.games.crooks_out.eyes import view
 from omerta.games.crooks_out.options import CrooksOutOptions, ThemeFile
+from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import BadData
 from tests.games.crooks_out.speech import SPOKEN, WORDS, meant, new
 

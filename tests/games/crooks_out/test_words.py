@@ -8,10 +8,10 @@ from omerta import games
 from omerta.games.crooks_out import events, turn
 from omerta.games.crooks_out.actions import Ask, Circle, CrooksOutAction, Done, Stop
 from omerta.games.crooks_out.components import HOUSE, rooms_in
-from omerta.games.crooks_out.eyes import view
 from omerta.games.crooks_out.frames import FRAMES
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.table import Table, open_marks
+from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import Action, Refusal, Seeded
 from omerta.kernel.commands import UnknownCommand
 from omerta.kernel.spoken import typed_action

@@ -28,9 +28,9 @@ from omerta.games.crossfire.actions import (
 from omerta.games.crossfire.components import FACTS, ROLES, SPECIALS, owner_data
 from omerta.games.crossfire.components_cast import cast_of
 from omerta.games.crossfire.events import AimsShown, ClaimsShown, CrossfireEvent, StatementMade
-from omerta.games.crossfire.eyes import view
 from omerta.games.crossfire.frames import FRAMES
 from omerta.games.crossfire.options import CrossfireOptions, DataFile, Face, Mode
+from omerta.games.crossfire.view_builder import view
 from omerta.games.crossfire.words import CODES, card_text
 from omerta.kernel import Action, Event, Refusal, Seeded
 from omerta.kernel.commands import UnknownCommand

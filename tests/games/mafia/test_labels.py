@@ -4,8 +4,8 @@ import pytest
 
 from omerta.games.mafia import turn
 from omerta.games.mafia.actions import Done, Fire, Hold, Pass, Serve, Throw
-from omerta.games.mafia.eyes import view
 from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.view_builder import view
 from omerta.games.mafia.words import figure_ids, knight, near, street_ids
 from omerta.kernel import Seeded
 from omerta.testing import rule, table

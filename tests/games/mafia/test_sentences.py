@@ -3,7 +3,7 @@
 import pytest
 
 from omerta.games.mafia import events, turn
-from omerta.games.mafia.eyes import view
+from omerta.games.mafia.view_builder import view
 from omerta.kernel import Event
 from tests.games.mafia.speech import PLAYERS, SPOKEN, WORDS, new
 

@@ -26,9 +26,9 @@ from omerta.games.mafia.actions import (
     Throw,
 )
 from omerta.games.mafia.components import CARD_IDS, owner_data
-from omerta.games.mafia.eyes import view
 from omerta.games.mafia.frames import FRAMES
 from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.view_builder import view
 from omerta.kernel import Action, Refusal, Seeded
 from omerta.kernel.data import OwnerFile, read_text
 from omerta.kernel.spoken import typed_actions

@@ -14,12 +14,12 @@ from omerta.bots.race import Race, Trial
 from omerta.games.legends.components import bits
 from omerta.games.legends.counsel.answer import best_of, considered, judged
 from omerta.games.legends.counsel.weights import CAMPAIGN_OUT
-from omerta.games.legends.eyes import view as view_of
 from omerta.games.legends.frames import PickDie, PlayMinions
 from omerta.games.legends.rules.campaign import is_won
 from omerta.games.legends.table import OVER, Table
 from omerta.games.legends.turn import apply, why_not
 from omerta.games.legends.turn import options as offered
+from omerta.games.legends.view_builder import view as view_of
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance, Seeded
 from omerta.kernel.seats import Seat

@@ -14,11 +14,11 @@ from omerta.games.crooks.audit import audit
 from omerta.games.crooks.belief import believe
 from omerta.games.crooks.components import owner_deck
 from omerta.games.crooks.events import CrooksEvent
-from omerta.games.crooks.eyes import view, views
 from omerta.games.crooks.options import CrooksOptions
 from omerta.games.crooks.rules.setup import SEATS
 from omerta.games.crooks.rules.timeout import deadline
 from omerta.games.crooks.save import SCHEMA, load, save
+from omerta.games.crooks.view_builder import view, views
 from omerta.games.crooks.words import CrooksWords
 from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta

@@ -14,12 +14,12 @@ from omerta.games.crooks_out.audit import audit
 from omerta.games.crooks_out.belief import believe
 from omerta.games.crooks_out.components import owner_theme
 from omerta.games.crooks_out.events import CrooksOutEvent
-from omerta.games.crooks_out.eyes import view, views
 from omerta.games.crooks_out.hindsight import CrooksOutCoach
 from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.rules.setup import SEATS
 from omerta.games.crooks_out.rules.timeout import deadline
 from omerta.games.crooks_out.save import SCHEMA, load, save
+from omerta.games.crooks_out.view_builder import view, views
 from omerta.games.crooks_out.words import CrooksOutWords
 from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta

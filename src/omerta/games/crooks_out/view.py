@@ -1,4 +1,7 @@
-"""What each viewer of a table of Crooks Out! may know (rules, section 5); `eyes.py` builds it."""
+"""What each viewer of a table of Crooks Out! may know (rules, section 5).
+
+`view_builder.py` builds it.
+"""
 
 from typing import Literal
 

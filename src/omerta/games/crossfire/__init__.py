@@ -14,11 +14,11 @@ from omerta.games.crossfire.audit import audit
 from omerta.games.crossfire.belief import believe
 from omerta.games.crossfire.components import owner_data
 from omerta.games.crossfire.events import CrossfireEvent
-from omerta.games.crossfire.eyes import view, views
 from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules.setup import SEATS
 from omerta.games.crossfire.rules.timeout import deadline
 from omerta.games.crossfire.save import SCHEMA, load, save
+from omerta.games.crossfire.view_builder import view, views
 from omerta.games.crossfire.words import CrossfireWords
 from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta

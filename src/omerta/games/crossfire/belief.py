@@ -13,10 +13,10 @@ from typing import Final, TypeVar
 
 from omerta.games.crossfire.components import NOBODY, ROLES, SNIPER
 from omerta.games.crossfire.components_cast import Cast
-from omerta.games.crossfire.eyes import open_cards
 from omerta.games.crossfire.frames import FirstClaim, PointAll, PointLast
 from omerta.games.crossfire.rules.aiming import aim_of, aim_options
 from omerta.games.crossfire.table import NO_AIM, NO_FACE, Table, is_open, own_stages, ring, roles
+from omerta.games.crossfire.view_builder import open_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.seats import Seat
 

@@ -15,12 +15,12 @@ from omerta.games.legends.belief import LegendsBranching, believe
 from omerta.games.legends.coach import LegendsCoach
 from omerta.games.legends.components_pack import owner_data
 from omerta.games.legends.events import LegendsEvent
-from omerta.games.legends.eyes import view, views
 from omerta.games.legends.newspaper import LegendsPress
 from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.setup import SEATS
 from omerta.games.legends.rules.timeout import deadline
 from omerta.games.legends.save import SCHEMA, load, save
+from omerta.games.legends.view_builder import view, views
 from omerta.games.legends.words import LegendsWords
 from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta

@@ -1,4 +1,6 @@
-"""What each viewer of a table of Legends may know (rules, section 5); `eyes.py` builds it.
+"""What each viewer of a table of Legends may know (rules, section 5).
+
+`view_builder.py` builds it.
 
 Hands of minions lie open, so all viewers see the same but for their answers, and in the last
 scenario their campaign cards.

@@ -14,11 +14,11 @@ from omerta.games.mafia.audit import audit
 from omerta.games.mafia.belief import believe
 from omerta.games.mafia.components import check_bank, owner_data
 from omerta.games.mafia.events import MafiaEvent
-from omerta.games.mafia.eyes import view, views
 from omerta.games.mafia.options import MafiaOptions
 from omerta.games.mafia.rules.setup import SEATS
 from omerta.games.mafia.rules.timeout import deadline
 from omerta.games.mafia.save import SCHEMA, load, save
+from omerta.games.mafia.view_builder import view, views
 from omerta.games.mafia.words import MafiaWords
 from omerta.kernel.data import OwnerFile
 from omerta.kernel.game import Meta

@@ -1,4 +1,4 @@
-"""What each viewer of a table of Mafia may know (rules, section 6); `eyes.py` builds it."""
+"""What each viewer of a table of Mafia may know (rules, section 6); `view_builder.py` builds it."""
 
 from typing import Literal
 

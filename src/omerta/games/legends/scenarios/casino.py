@@ -24,7 +24,6 @@ from omerta.games.legends.scenarios.casino_bets import (
     settle,
 )
 from omerta.games.legends.scenarios.casino_checks import broken, doubt
-from omerta.games.legends.scenarios.casino_eyes import bet_roll, casino_view
 from omerta.games.legends.scenarios.casino_pieces import (
     CasinoScene,
     ChooseBettor,
@@ -39,6 +38,7 @@ from omerta.games.legends.scenarios.casino_pieces import (
     turn_up_table,
     wants_to_close,
 )
+from omerta.games.legends.scenarios.casino_view_builder import bet_roll, casino_view
 from omerta.games.legends.scenarios.decks import (
     NO_CARD,
     believed,

@@ -13,7 +13,6 @@ from omerta.games.legends.rules.piles import shuffle_deck
 from omerta.games.legends.rules.recruit import DONE
 from omerta.games.legends.rules.rounds import SHARED_EFFECTS, shared_effect
 from omerta.games.legends.scenarios.decks import NO_CARD, believed, deck_doubt, shuffled
-from omerta.games.legends.scenarios.rebels_eyes import seen
 from omerta.games.legends.scenarios.rebels_pieces import (
     AMBUSH,
     CLAN,
@@ -37,6 +36,7 @@ from omerta.games.legends.scenarios.rebels_pieces import (
     scene,
     win_attack,
 )
+from omerta.games.legends.scenarios.rebels_view_builder import seen
 from omerta.games.legends.scenarios.scenario import Scenario
 from omerta.games.legends.table import Scene, Table, by_players, lowest
 from omerta.games.legends.table_challenges import job_cards

@@ -49,11 +49,11 @@ def view(s: Table, viewer: Viewer) -> MafiaView:
 
 def views(s: Table, viewers: Sequence[Viewer]) -> list[MafiaView]:
     """The table for several viewers, who see the same city."""
-    scene = Scene(s)
-    return [_seen(scene, viewer) for viewer in viewers]
+    shared = PublicTable(s)
+    return [_build_view(shared, viewer) for viewer in viewers]
 
 
-class Scene:
+class PublicTable:
     """What everybody sees of a table."""
 
     __slots__ = ("able", "figures", "gone", "seats", "shown", "streets", "table")
@@ -118,14 +118,14 @@ class Scene:
         return FigureView("running" if figure == s.runner else "cell", cell_name(s, place))
 
 
-def _seen(scene: Scene, viewer: Viewer) -> MafiaView:
-    s = scene.table
+def _build_view(shared: PublicTable, viewer: Viewer) -> MafiaView:
+    s = shared.table
     file = s.town.file
     chosen = s.chosen
     frame = s.stack[-1] if s.stack else None
     hand = thrown = None
     aside: tuple[int, ...] = ()
-    streets = tuple(scene.streets)
+    streets = tuple(shared.streets)
     if viewer is not None:
         hand = tuple([CARD_IDS[card] for card in s.hands[viewer]])
         if isinstance(frame, Exchange):
@@ -136,8 +136,8 @@ def _seen(scene: Scene, viewer: Viewer) -> MafiaView:
             own = s.town.own[viewer] & s.closed
             streets = tuple(
                 [
-                    scene.street(street, NOTHING, known=True) if own >> street & 1 else public
-                    for street, public in enumerate(scene.streets)
+                    shared.street(street, NOTHING, known=True) if own >> street & 1 else public
+                    for street, public in enumerate(shared.streets)
                 ]
             )
     return MafiaView(
@@ -163,12 +163,12 @@ def _seen(scene: Scene, viewer: Viewer) -> MafiaView:
         bank=s.bank,
         ledger=s.ledger,
         deck=len(s.deck),
-        gone=scene.gone,
-        shown=scene.shown,
-        seats=scene.seats,
+        gone=shared.gone,
+        shown=shared.shown,
+        seats=shared.seats,
         streets=streets,
-        figures=scene.figures,
-        able=scene.able,
+        figures=shared.figures,
+        able=shared.able,
         hand=hand,
         aside=aside,
         thrown=thrown,

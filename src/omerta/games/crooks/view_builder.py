@@ -40,18 +40,18 @@ from omerta.kernel.seats import Seat, Viewer
 
 def view(s: Table, viewer: Viewer) -> CrooksView:
     """The table for one viewer."""
-    return _seen(Scene(s), viewer)
+    return _build_view(PublicTable(s), viewer)
 
 
 def views(s: Table, viewers: Sequence[Viewer]) -> list[CrooksView]:
     """The table for several viewers, who share what they see alike."""
-    scene = Scene(s)
-    return [_seen(scene, viewer) for viewer in viewers]
+    shared = PublicTable(s)
+    return [_build_view(shared, viewer) for viewer in viewers]
 
 
-def _seen(scene: "Scene", viewer: Viewer) -> CrooksView:
-    s = scene.table
-    eyes = Eyes(scene, viewer)
+def _build_view(shared: "PublicTable", viewer: Viewer) -> CrooksView:
+    s = shared.table
+    knowledge = Knowledge(shared, viewer)
     frame = s.stack[-1] if s.stack else None
     return CrooksView(
         you=viewer,
@@ -61,16 +61,16 @@ def _seen(scene: "Scene", viewer: Viewer) -> CrooksView:
         turn=s.turn,
         active=None if frame is None else frame.seats[0],
         decision=None if frame is None else frame.tag,
-        targets=_targets(eyes),
-        hangouts=_hangouts(eyes),
-        seats=_seats(eyes),
+        targets=_targets(knowledge),
+        hangouts=_hangouts(knowledge),
+        seats=_seats(knowledge),
         gang_points=BOARD.gang_points[s.seats],
-        hand=None if s.hand == NOBODY else eyes.cards[s.hand],
-        box=_box(eyes),
+        hand=None if s.hand == NOBODY else knowledge.cards[s.hand],
+        box=_box(knowledge),
         undealt=len(s.undealt),
         # `options` promises actions; that they are those of Crooks is law 1's business.
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
-        outcome=scoring.result(s) if scene.over else None,
+        outcome=scoring.result(s) if shared.over else None,
         searching=HANGOUTS[frame.hangout] if isinstance(frame, ChooseCrook) else None,
         killer_target=frame.target + LOWEST if isinstance(frame, ChooseVictim) else None,
     )
@@ -79,7 +79,7 @@ def _seen(scene: "Scene", viewer: Viewer) -> CrooksView:
 _EMPTY = Spot((), 0, 0)
 
 
-class Row:
+class RowTotals:
     """What everybody can count in one player's row, added up while the targets are shown."""
 
     __slots__ = ("hidden", "members")
@@ -89,7 +89,7 @@ class Row:
         self.hidden = 0
 
 
-class Scene:
+class PublicTable:
     """What everybody sees of a table."""
 
     __slots__ = (
@@ -134,7 +134,7 @@ class Scene:
             tag for tag in range(len(s.tags)) if tag != s.hand and not self.on_targets >> tag & 1
         ]
         """Tags of the crooks that were hired and have left the game."""
-        rows = [Row() for _ in range(s.seats)]
+        rows = [RowTotals() for _ in range(s.seats)]
         self.targets: list[TargetView] = [
             self._target(rows, target) for target in range(TARGET_COUNT)
         ]
@@ -163,7 +163,7 @@ class Scene:
         spied_by = _seats_with(s.spied, bit) if self.watched & bit else ()
         return Card(TAG_NAMES[tag], HANGOUTS[s.origin[tag]], facing, face, how, spied_by)
 
-    def _target(self, rows: list[Row], target: int) -> TargetView:
+    def _target(self, rows: list[RowTotals], target: int) -> TargetView:
         s = self.table
         spots = []
         value = target + LOWEST
@@ -188,7 +188,7 @@ class Scene:
             spots.append(Spot(tuple(cards), rating, hidden))
         return TargetView(target + LOWEST, max(0, value), tuple(spots))
 
-    def _seat(self, row: Row, seat: Seat) -> SeatView:
+    def _seat(self, row: RowTotals, seat: Seat) -> SeatView:
         s = self.table
         red, blue, yellow = row.members
         return SeatView(
@@ -247,81 +247,83 @@ class Scene:
         )
 
 
-class Eyes:
+class Knowledge:
     """Which faces a viewer knows beyond those that lie open, and why."""
 
-    __slots__ = ("cards", "known", "scene", "viewer")
+    __slots__ = ("cards", "known", "shared", "viewer")
 
-    def __init__(self, scene: Scene, viewer: Viewer) -> None:
-        self.scene = scene
+    def __init__(self, shared: PublicTable, viewer: Viewer) -> None:
+        self.shared = shared
         self.viewer = viewer
         self.known = 0
         """Tags whose faces this viewer knows and not everybody."""
-        self.cards: list[Card] = scene.cards
+        self.cards: list[Card] = shared.cards
         """The crook behind each tag as the viewer knows it."""
         if viewer is not None:
-            self._open(scene.table, viewer)
+            self._open(shared.table, viewer)
 
     def _open(self, s: Table, viewer: Seat) -> None:
         own = own_tags(s, viewer)
         known = own
         spied = s.spied[viewer]
         if s.chosen.reminds:
-            seen = self.scene.shown | own | spied
+            seen = self.shared.shown | own | spied
             known = seen | deduced_beyond(s, viewer, seen)
-        self.known = known & ~self.scene.shown
+        self.known = known & ~self.shared.shown
         if not self.known:
             return
-        self.cards = self.scene.cards[:]
+        self.cards = self.shared.cards[:]
         for tag in tags_in(self.known):
             how: How = "deduced"
             if own >> tag & 1:  # CR-4.4
                 how = "own"
             elif spied >> tag & 1:  # CR-6.19
                 how = "spied"
-            self.cards[tag] = self.scene.card(tag, how)
+            self.cards[tag] = self.shared.card(tag, how)
 
 
 def _seats_with(masks: list[int], bit: int) -> tuple[Seat, ...]:
     return tuple([seat for seat, mask in enumerate(masks) if mask & bit])
 
 
-def _box(eyes: Eyes) -> tuple[Card, ...]:
+def _box(knowledge: Knowledge) -> tuple[Card, ...]:
     """The crooks that were hired and have left the game."""
-    return tuple([eyes.cards[tag] for tag in eyes.scene.box])
+    return tuple([knowledge.cards[tag] for tag in knowledge.shared.box])
 
 
-def _targets(eyes: Eyes) -> tuple[TargetView, ...]:
+def _targets(knowledge: Knowledge) -> tuple[TargetView, ...]:
     """The targets; where the viewer knows somebody who stands there, with that face."""
-    scene = eyes.scene
-    if not eyes.known & scene.on_targets:
-        return tuple(scene.targets)
+    shared = knowledge.shared
+    if not knowledge.known & shared.on_targets:
+        return tuple(shared.targets)
     found = []
-    for target, public in enumerate(scene.targets):
-        if not scene.standing[target] & eyes.known:
+    for target, public in enumerate(shared.targets):
+        if not shared.standing[target] & knowledge.known:
             found.append(public)
             continue
         spots = [
             spot
-            if not tags & eyes.known
-            else Spot(tuple([eyes.cards[tag] for tag in tags_in(tags)]), spot.rating, spot.hidden)
-            for tags, spot in zip(scene.places[target], public.spots, strict=True)
+            if not tags & knowledge.known
+            else Spot(
+                tuple([knowledge.cards[tag] for tag in tags_in(tags)]), spot.rating, spot.hidden
+            )
+            for tags, spot in zip(shared.places[target], public.spots, strict=True)
         ]
         found.append(TargetView(public.target, public.value, tuple(spots)))
     return tuple(found)
 
 
-def _hangouts(eyes: Eyes) -> tuple[HangoutView, ...]:
+def _hangouts(knowledge: Knowledge) -> tuple[HangoutView, ...]:
     """The hangouts; with the memory aid, what the viewer saw in those it has looked into."""
-    scene = eyes.scene
-    s = scene.table
-    if eyes.viewer is None:
-        return tuple(scene.hangouts)
-    last = scene.last[eyes.viewer]
-    again = scene.again[eyes.viewer]
+    shared = knowledge.shared
+    s = shared.table
+    if knowledge.viewer is None:
+        return tuple(shared.hangouts)
+    last = shared.last[knowledge.viewer]
+    again = shared.again[knowledge.viewer]
     frame = s.stack[-1] if s.stack else None
     searched = NOBODY
-    if isinstance(frame, ChooseCrook) and frame.seat == eyes.viewer:
+    if isinstance(frame, ChooseCrook) and frame.seat == knowledge.viewer:
         searched = frame.hangout  # CR-3.4: only for the player who is looking through it
         if last[searched] is not None:
             again |= 1 << searched
@@ -329,28 +331,28 @@ def _hangouts(eyes: Eyes) -> tuple[HangoutView, ...]:
         last = [None] * len(last)
         again = 0
     found = []
-    for hangout, public in enumerate(scene.hangouts):
+    for hangout, public in enumerate(shared.hangouts):
         mine = last[hangout]
         if mine is None and hangout != searched:
             found.append(public)
             continue
         found.append(
-            scene.hangout(
+            shared.hangout(
                 hangout,
-                scene.pile(hangout) if hangout == searched else None,
-                None if mine is None else _memory(s, eyes, mine),
-                _mixed(s, eyes, hangout) if again >> hangout & 1 else (),
+                shared.pile(hangout) if hangout == searched else None,
+                None if mine is None else _memory(s, knowledge, mine),
+                _mixed(s, knowledge, hangout) if again >> hangout & 1 else (),
             )
         )
     return tuple(found)
 
 
-def _mixed(s: Table, eyes: Eyes, hangout: int) -> tuple[Mixed, ...]:
+def _mixed(s: Table, knowledge: Knowledge, hangout: int) -> tuple[Mixed, ...]:
     """What the viewer's looks tell about who left between them, beyond single faces."""
-    assert eyes.viewer is not None
+    assert knowledge.viewer is not None
     found = []
-    for group in between_looks(s, eyes.viewer, hangout):
-        tags = [tag for tag in group.tags if eyes.cards[tag].how is None]
+    for group in between_looks(s, knowledge.viewer, hangout):
+        tags = [tag for tag in group.tags if knowledge.cards[tag].how is None]
         if tags:
             faces = sorted([s.tags[tag] for tag in tags])
             found.append(Mixed(tuple([TAG_NAMES[tag] for tag in tags]), _ids(s, faces)))
@@ -365,7 +367,7 @@ def _ids(s: Table, faces: list[int]) -> tuple[CrookId, ...]:
 _KIND: tuple[Literal["recruit", "spy"], ...] = ("recruit", "spy")
 
 
-def _memory(s: Table, eyes: Eyes, look: Look) -> Memory:
+def _memory(s: Table, knowledge: Knowledge, look: Look) -> Memory:
     """The viewer's last look into a hangout, and what it still tells."""
     turn, _, kind, hangout, after = look
     left = list(s.piles[hangout])
@@ -373,26 +375,26 @@ def _memory(s: Table, eyes: Eyes, look: Look) -> Memory:
     for tag in range(after, len(s.tags)):
         if s.origin[tag] == hangout:
             left.append(s.tags[tag])
-            if eyes.cards[tag].how is None:
+            if knowledge.cards[tag].how is None:
                 possible.append(s.tags[tag])
     taken = len(left) - len(s.piles[hangout])
     if not taken:
-        pile = eyes.scene.pile(hangout)
+        pile = knowledge.shared.pile(hangout)
         return Memory(turn, _KIND[kind], pile, 0, pile)
     left.sort()
     possible.sort()
     return Memory(turn, _KIND[kind], _ids(s, left), taken, _ids(s, possible))
 
 
-def _seats(eyes: Eyes) -> tuple[SeatView, ...]:
+def _seats(knowledge: Knowledge) -> tuple[SeatView, ...]:
     """The players; who hides money from others still knows its own."""
-    scene = eyes.scene
-    viewer = eyes.viewer
-    if viewer is None or scene.seats[viewer].money is not None:
-        return tuple(scene.seats)
-    seats = scene.seats[:]
+    shared = knowledge.shared
+    viewer = knowledge.viewer
+    if viewer is None or shared.seats[viewer].money is not None:
+        return tuple(shared.seats)
+    seats = shared.seats[:]
     mine = seats[viewer]
     seats[viewer] = SeatView(
-        mine.colour, scene.table.money[viewer], mine.passed, mine.members, mine.hidden
+        mine.colour, shared.table.money[viewer], mine.passed, mine.members, mine.hidden
     )
     return tuple(seats)

@@ -32,11 +32,11 @@ def view(s: Table, viewer: Viewer) -> CrossfireView:
 
 def views(s: Table, viewers: Sequence[Viewer]) -> list[CrossfireView]:
     """The table for several viewers, who see the same ring."""
-    scene = Scene(s)
-    return [_seen(scene, viewer) for viewer in viewers]
+    shared = PublicTable(s)
+    return [_build_view(shared, viewer) for viewer in viewers]
 
 
-class Scene:
+class PublicTable:
     """What everybody sees of a table."""
 
     __slots__ = ("result", "said", "seats", "table")
@@ -92,8 +92,8 @@ def _result(s: Table) -> ResultView:
     )
 
 
-def _seen(scene: Scene, viewer: Viewer) -> CrossfireView:
-    s = scene.table
+def _build_view(shared: PublicTable, viewer: Viewer) -> CrossfireView:
+    s = shared.table
     cast, chosen = s.cast, s.chosen
     frame = s.stack[-1] if s.stack else None
     card = chosen_face = aim = None
@@ -132,14 +132,14 @@ def _seen(scene: Scene, viewer: Viewer) -> CrossfireView:
         decision=None if frame is None else frame.tag,
         stage=frame.stage if isinstance(frame, Look) else None,
         active=() if frame is None else frame.seats,
-        seats=scene.seats,
-        said=scene.said,
+        seats=shared.seats,
+        said=shared.said,
         asked=asked,
         card=card,
         seen=seen,
         chosen=chosen_face,
         aim=aim,
-        result=scene.result,
+        result=shared.result,
         # `options` promises actions; that they are those of Crossfire is law 1's business.
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
         outcome=None if s.stack else series.result(s),

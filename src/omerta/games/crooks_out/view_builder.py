@@ -29,10 +29,10 @@ def views(s: Table, viewers: Sequence[Viewer]) -> list[CrooksOutView]:
             for turn, asker, other, room, hit in s.asked
         ]
     )
-    return [_seen(s, viewer, sheets, asked) for viewer in viewers]
+    return [_build_view(s, viewer, sheets, asked) for viewer in viewers]
 
 
-def _seen(
+def _build_view(
     s: Table,
     viewer: Viewer,
     sheets: tuple[SeatView, ...],
