@@ -126,7 +126,7 @@ def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
             assert drawn
             assert all(draw.items is not None for draw in drawn)  # decks, and nothing else
             check(await replays.file(play), earlier)
-            taken = await replays.take_in(await replays.file(play), ANNA)
+            taken = await replays.import_match(await replays.file(play), ANNA)
             assert (await replays.info(taken, None)).origin == Origin(earlier, 4)
 
     def check(raw: bytes, earlier: str) -> None:
@@ -214,7 +214,7 @@ def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None
             forged = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, root, 0), Seeded(2))
             while forged.waiting:
                 forged.play(0, forged.options(0)[-1])
-            taken = await Replays(hall._store, hall).take_in(forged.save(), ANNA)
+            taken = await Replays(hall._store, hall).import_match(forged.save(), ANNA)
             for asked in (root, taken):
                 tree = await Branches(hall._store, hall).tree(asked, None)
                 assert [branch.play for branch in tree.branches] == [asked]

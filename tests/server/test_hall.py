@@ -11,7 +11,7 @@ import pytest
 from omerta.kernel import Refusal
 from omerta.server.hall import DAY, QUIET, SWEEP, Hall, UnknownTable
 from omerta.server.storage.rows import GuestRow, StepRow, TableRow
-from omerta.server.storage.store import FRESH
+from omerta.server.storage.store import FRESH_BEAT_MS
 from omerta.server.table import coming
 from omerta.server.table.seating import MOST_TABLES
 from omerta.server.wire.commands import read
@@ -508,7 +508,7 @@ def test_no_clock_is_given_time_because_the_server_was_idle_before(tmp_path: Pat
                 await store.save_deadline("no such game", now + 15_000, 30_000, now)
                 last = await store.last_beat()
                 assert last is not None
-                assert abs(now - last) <= FRESH
+                assert abs(now - last) <= FRESH_BEAT_MS
 
     run(story)
 

@@ -12,7 +12,7 @@ from omerta import Match
 from omerta.kernel import Refusal, encode
 from omerta.kernel.match import Player, SavedSeeded
 from omerta.server.papers import Papers
-from omerta.server.storage.rows import PlayRow, StepRow
+from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.people import Guest
 from tests.games.legends.news import whole_campaign
@@ -27,10 +27,10 @@ CAMPAIGN = whole_campaign()
 Story = Callable[[Store], Awaitable[None]]
 
 
-def rows(match: Match, play: str = "first") -> tuple[PlayRow, list[StepRow]]:
+def rows(match: Match, play: str = "first") -> tuple[MatchRow, list[StepRow]]:
     """A game of Anna and Boris at table 1, as far as it has gone."""
     over = match.outcome is not None
-    row = PlayRow(
+    row = MatchRow(
         id=play,
         table=1,
         number=1,
@@ -102,7 +102,7 @@ async def refused(store: Store, play: str, guest: Guest | None) -> str:
 def test_a_game_that_is_over_is_news_for_everybody(run: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         row, steps = rows(CAMPAIGN)
-        await store.begin_play(row, steps, None, ())
+        await store.begin_match(row, steps, None, ())
         for guest in (None, ANNA, VERA):
             page = await printed(store, "first", guest, "ru")
             assert page.count("<article") == EDITIONS
@@ -119,7 +119,7 @@ def test_a_game_that_goes_on_is_news_for_those_who_sit_there(run: Callable[[Stor
         row, steps = rows(CAMPAIGN)
         middle = next(step.seq for step in steps if b'"break_opened"' in step.events)
         live = replace(row, status="live", outcome=None, ended=None, head=middle)
-        await store.begin_play(live, steps[: middle + 1], None, ())
+        await store.begin_match(live, steps[: middle + 1], None, ())
         assert (await printed(store, "first", ANNA)).count("<article") == 1
         assert await refused(store, "first", VERA) == "replay-not-over"
         assert await refused(store, "first", None) == "replay-not-over"
@@ -131,7 +131,7 @@ def test_what_was_taken_back_did_not_happen(run: Callable[[Story], None]) -> Non
     async def story(store: Store) -> None:
         row, steps = rows(CAMPAIGN)
         undo = replace(steps[-1], kind="undo", seq=row.head + 1, action=None, events=b"[]")
-        await store.begin_play(replace(row, head=undo.seq), [*steps, undo], None, ())
+        await store.begin_match(replace(row, head=undo.seq), [*steps, undo], None, ())
         assert (await printed(store, "first", ANNA)).count("<article") < EDITIONS
 
     run(story)
@@ -141,7 +141,7 @@ def test_a_game_that_goes_on_from_another_has_its_news_too(run: Callable[[Story]
     async def story(store: Store) -> None:
         row, steps = rows(CAMPAIGN)
         middle = next(step.seq for step in steps if b'"scenario_ended"' in step.events) - 1
-        await store.begin_play(row, steps, None, ())
+        await store.begin_match(row, steps, None, ())
         later = [
             replace(step, play="second", seq=step.seq - middle, kind="act" if n else "deal")
             for n, step in enumerate(steps[middle:])
@@ -150,10 +150,10 @@ def test_a_game_that_goes_on_from_another_has_its_news_too(run: Callable[[Story]
         branch = replace(
             row, id="second", origin="first", origin_seq=middle, start=b"{}", head=len(later) - 1
         )
-        await store.begin_play(branch, later, None, ())
+        await store.begin_match(branch, later, None, ())
         assert await printed(store, "second", None) == await printed(store, "first", None)
         lone = replace(branch, id="third", number=0)  # from a file, which proves no descent
-        await store.begin_play(lone, [replace(step, play="third") for step in later], None, ())
+        await store.begin_match(lone, [replace(step, play="third") for step in later], None, ())
         page = await printed(store, "third", None)
         assert page.count("<article") == EDITIONS
         assert "<dt>Throws of the dice</dt><dd>0</dd>" in page
@@ -166,7 +166,7 @@ def test_no_paper_writes_about_other_games(run: Callable[[Story], None]) -> None
     async def story(store: Store) -> None:
         match = Match.new("crooks", 2, 1)
         row, steps = rows(match)
-        await store.begin_play(row, steps, None, ())
+        await store.begin_match(row, steps, None, ())
         assert await refused(store, "first", ANNA) == "no-paper"
 
     run(story)

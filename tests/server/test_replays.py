@@ -17,7 +17,7 @@ from omerta.kernel.luck import Recorded
 from omerta.kernel.match import Player, SavedFair
 from omerta.server.branches import readable
 from omerta.server.replays import DAY, KEPT, MOST_MOMENTS, Replays
-from omerta.server.storage.rows import PlayRow, Progress, StepRow
+from omerta.server.storage.rows import MatchRow, Progress, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.people import Guest
 
@@ -32,13 +32,13 @@ SEATS = {"anna": (0,), "boris": (1, 2)}
 class Tables:
     """A house with one table: Anna sits at seat 0, Boris at 1 and 2."""
 
-    def seats_of(self, row: PlayRow, guest: Guest) -> tuple[Seat, ...]:
+    def seats_of(self, row: MatchRow, guest: Guest) -> tuple[Seat, ...]:
         return () if row.table is None else SEATS.get(guest.public, ())
 
-    def is_here(self, row: PlayRow, guest: Guest) -> bool:
+    def is_here(self, row: MatchRow, guest: Guest) -> bool:
         return row.table is not None and guest != GONE
 
-    def code_of(self, row: PlayRow) -> str | None:
+    def code_of(self, row: MatchRow) -> str | None:
         return None if row.table is None else "ABCD"
 
 
@@ -59,7 +59,7 @@ class Game:
         saved = SavedFair(
             self.luck.draws, self.luck.commitment, self.luck.secret.hex(), self.luck.salts
         )
-        row = PlayRow(
+        row = MatchRow(
             id=self.id,
             table=table,
             number=1,
@@ -81,7 +81,7 @@ class Game:
             head=0,
         )
         opening = encode(CROOKS.opening(self.play.state))
-        await self.store.begin_play(row, [self._row("deal", None, None, opening)], None, ())
+        await self.store.begin_match(row, [self._row("deal", None, None, opening)], None, ())
         return self
 
     async def say(self, *actions: Action) -> None:
@@ -327,7 +327,7 @@ def test_all_luck_is_told_in_order(run: Run) -> None:
 
 def test_a_game_from_a_file_is_read_at_most_once_a_day_for_the_database(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
-        play = await replays.take_in(finished().save(), ANNA)
+        play = await replays.import_match(finished().save(), ANNA)
         for now, read in ((3000 + DAY, 3000), (3001 + DAY, 3001 + DAY), (3002 + DAY, 3001 + DAY)):
             await Replays(store, Tables(), lambda now=now: now).luck(play)  # type: ignore[misc]
             row = await store.play(play)
@@ -354,8 +354,8 @@ def test_the_file_verifies_and_comes_back_as_the_same_game(
         await game.finish()
         raw = await replays.file(game.id)
         (tmp_path / "game.json").write_bytes(raw)
-        again = await replays.take_in(raw, ANNA)
-        assert again == await replays.take_in(raw, ANNA) != game.id
+        again = await replays.import_match(raw, ANNA)
+        assert again == await replays.import_match(raw, ANNA) != game.id
         info = await replays.info(again, ANNA)
         assert (info.table, info.your_seats, info.last) == (None, (), game.seq - 2)
         assert (info.started, info.ended) == (3000, 3000)
@@ -382,7 +382,7 @@ def finished(seats: int = 2) -> Match:
 
 def test_a_game_from_a_seed_and_without_names_comes_in_unsealed(run: Run) -> None:
     async def story(_: Store, replays: Replays) -> None:
-        info = await replays.info(await replays.take_in(finished().save(), ANNA), None)
+        info = await replays.info(await replays.import_match(finished().save(), ANNA), None)
         assert (info.commitment, info.secret, info.salts) == ("", "", ())
         assert [player.name for player in info.players] == ["1", "2"]
 
@@ -420,7 +420,7 @@ def test_a_file_that_is_no_finished_game_stays_out(run: Run, wrong: str) -> None
     raw, code = WRONG[wrong]
 
     async def story(_: Store, replays: Replays) -> None:
-        assert await refusal(replays.take_in(raw, ANNA)) == code
+        assert await refusal(replays.import_match(raw, ANNA)) == code
 
     run(story)
 

@@ -112,7 +112,7 @@ Run = Callable[[Story], None]
 def test_a_game_from_a_file_is_looked_back_upon_from_every_seat(run: Run, seats: int) -> None:
     async def story(replays: Replays, studies: Studies, _: Counted) -> None:
         match = played(seats)
-        play = await replays.take_in(match.save(), ANNA)
+        play = await replays.import_match(match.save(), ANNA)
         for seat in range(seats):
             study = await studies.study(play, seat)
             assert study.done == study.total == len(match.log) - 1
@@ -129,7 +129,7 @@ def test_a_study_that_takes_long_is_made_bit_by_bit(
 
     async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
         match = played(2)
-        play = await replays.take_in(match.save(), ANNA)
+        play = await replays.import_match(match.save(), ANNA)
         done = []
         study = await studies.study(play, 1)
         while study.story is None:
@@ -146,7 +146,7 @@ def test_a_study_that_takes_long_is_made_bit_by_bit(
 
 def test_who_asks_at_the_same_time_shares_the_work(run: Run) -> None:
     async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
-        play = await replays.take_in(played(2).save(), ANNA)
+        play = await replays.import_match(played(2).save(), ANNA)
         told = await asyncio.gather(*(studies.study(play, 0) for _ in range(5)))
         assert len({encode(study) for study in told}) == 1
         asked = thinkers.asked
@@ -161,7 +161,7 @@ def test_only_some_studies_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(studies_module, "KEPT", 2)
 
     async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
-        play = await replays.take_in(played(3).save(), ANNA)
+        play = await replays.import_match(played(3).save(), ANNA)
         for seat in (0, 1, 0, 2):
             await studies.study(play, seat)
         before = thinkers.asked
@@ -180,7 +180,7 @@ def test_many_who_look_back_at_once_all_come_to_an_end(
     monkeypatch.setattr(studies_module, "WHILE_ASKED", 0)
 
     async def story(replays: Replays, studies: Studies, __: Counted) -> None:
-        plays = [await replays.take_in(played(3, seed).save(), ANNA) for seed in (1, 2)]
+        plays = [await replays.import_match(played(3, seed).save(), ANNA) for seed in (1, 2)]
         unfinished = {(play, seat) for play in plays for seat in range(3)}
         for _ in range(200):
             for play, seat in tuple(unfinished):
@@ -197,7 +197,7 @@ def test_too_many_studies_at_once_are_refused(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setattr(studies_module, "WHILE_ASKED", 0)
 
     async def story(replays: Replays, studies: Studies, _: Counted) -> None:
-        play = await replays.take_in(played(3).save(), ANNA)
+        play = await replays.import_match(played(3).save(), ANNA)
         for seat in (0, 1):
             assert (await studies.study(play, seat)).story is None
         assert await refusal(studies.study(play, 2)) == ("thinking-failed", {})
@@ -215,8 +215,8 @@ async def refusal(asked: Awaitable[object]) -> tuple[str, Json]:
 
 def test_what_cannot_be_studied_is_refused(run: Run) -> None:
     async def story(replays: Replays, studies: Studies, _: Counted) -> None:
-        play = await replays.take_in(played(2).save(), ANNA)
-        crooks = await replays.take_in(played(2, game="crooks").save(), ANNA)
+        play = await replays.import_match(played(2).save(), ANNA)
+        crooks = await replays.import_match(played(2, game="crooks").save(), ANNA)
         assert await refusal(studies.study(crooks, 0)) == ("no-hindsight", {})
         assert await refusal(studies.study(play, 2)) == ("no-such-seat", {"seat": 2})
         assert await refusal(studies.study("nothing", 0)) == ("unknown-replay", {})
@@ -226,7 +226,7 @@ def test_what_cannot_be_studied_is_refused(run: Run) -> None:
 
 def test_a_coach_that_fails_may_be_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
-        play = await replays.take_in(played(2).save(), ANNA)
+        play = await replays.import_match(played(2).save(), ANNA)
 
         async def fail(*_: object) -> Any:
             raise ThinkingFailed
@@ -289,7 +289,7 @@ def test_a_study_is_made_in_another_process(tmp_path: Path) -> None:
             async with store_at(tmp_path / "db") as store:
                 replays = Replays(store, Nowhere())
                 match = played(2)
-                play = await replays.take_in(match.save(), ANNA)
+                play = await replays.import_match(match.save(), ANNA)
                 studies = Studies(replays, thinkers)
                 while (study := await studies.study(play, 0)).story is None:
                     pass

@@ -15,7 +15,7 @@ from omerta.kernel.match import Player
 from omerta.kernel.starts import NoStart, Start, start_at
 from omerta.server.replays import ReplayRefusal, Whereabouts, looked_up, origin_of
 from omerta.server.retold import Retold
-from omerta.server.storage.rows import PlayRow, StepRow
+from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
 from omerta.server.table.live import OtherRuleset, happening
@@ -31,7 +31,7 @@ KEPT = 4 * MOST_BRANCHES
 """Games whose milestones are remembered: with fewer than a tree has, each would be read again."""
 
 
-async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[PlayRow, Start]:
+async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[MatchRow, Start]:
     """The game and the moment from which a new table may go on for this guest, or a refusal."""
     row = await readable(store, origin.play, guest)
     game = registry.get(row.game)
@@ -43,7 +43,7 @@ async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[PlayRow,
     return row, await asyncio.to_thread(_told_up_to, row, steps)
 
 
-def _told_up_to(row: PlayRow, steps: Sequence[StepRow]) -> Start:
+def _told_up_to(row: MatchRow, steps: Sequence[StepRow]) -> Start:
     retold = Retold(row)
     retold.go_on(steps)
     last = retold.length - 1
@@ -53,7 +53,7 @@ def _told_up_to(row: PlayRow, steps: Sequence[StepRow]) -> Start:
     return start_at(retold.game, state, row.id, last)
 
 
-async def readable(store: Store, play: str, guest: Guest | None) -> PlayRow:
+async def readable(store: Store, play: str, guest: Guest | None) -> MatchRow:
     """A game whose story this guest may read, or a refusal."""
     row = await looked_up(store, play, utc_now())
     if not await may_read(store, row, guest):
@@ -61,15 +61,15 @@ async def readable(store: Store, play: str, guest: Guest | None) -> PlayRow:
     return row
 
 
-async def may_read(store: Store, row: PlayRow, guest: Guest | None) -> bool:
+async def may_read(store: Store, row: MatchRow, guest: Guest | None) -> bool:
     """Whether a game is over or this guest sits there."""
     return row.status == "over" or await _sits_there(store, row, guest)
 
 
-async def _sits_there(store: Store, row: PlayRow, guest: Guest | None) -> bool:
+async def _sits_there(store: Store, row: MatchRow, guest: Guest | None) -> bool:
     if guest is None or row.table is None:
         return False
-    return await store.sits_at(row.table, guest.public)
+    return await store.has_seat_at(row.table, guest.public)
 
 
 class Branches:
@@ -83,7 +83,7 @@ class Branches:
     async def tree(self, play: str, guest: Guest | None) -> Tree:
         """All games of a game's tree that this guest may know of."""
         row = await readable(self._store, play, guest)
-        found: list[PlayRow] = []
+        found: list[MatchRow] = []
         growing = [await self._root(row)]
         while growing and len(found) < MOST_BRANCHES:
             branch = growing.pop()
@@ -96,7 +96,7 @@ class Branches:
         view = game.view(game.load(shown[0].state), None)
         return Tree(row.game, view, tuple([await self._branch(branch) for branch in shown]))
 
-    async def _root(self, row: PlayRow) -> PlayRow:
+    async def _root(self, row: MatchRow) -> MatchRow:
         """The first game of the tree, of those that are still kept; a file proves no descent."""
         for _ in range(MOST_ANCESTORS):
             above = row.origin if row.number else None
@@ -106,7 +106,7 @@ class Branches:
             row = earlier
         return row
 
-    async def _branch(self, row: PlayRow) -> Branch:
+    async def _branch(self, row: MatchRow) -> Branch:
         outcome = None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome)
         return Branch(
             play=row.id,
@@ -120,7 +120,7 @@ class Branches:
             marks=await self._marks_of(row),
         )
 
-    async def _marks_of(self, row: PlayRow) -> tuple[Told, ...]:
+    async def _marks_of(self, row: MatchRow) -> tuple[Told, ...]:
         """The milestones of a game; its log is read once for each length it is asked for at."""
         key = row.id, row.head
         marks = self._marks.get(key)

@@ -15,7 +15,7 @@ from omerta.server.branches import start_of
 from omerta.server.codes import draw, is_code, normalise
 from omerta.server.names import clean_name
 from omerta.server.storage.refusals import CodeTaken
-from omerta.server.storage.rows import PlayRow, StepRow, TableRow
+from omerta.server.storage.rows import MatchRow, StepRow, TableRow
 from omerta.server.storage.store import Store
 from omerta.server.table import document, looks
 from omerta.server.table.actor import Table
@@ -82,7 +82,7 @@ class Hall:
         if not self._last_alive <= now <= self._last_alive + MONTH:
             await self._store.renew(now)
         await self._store.beat(now)
-        for row in await self._store.tables_to_wake():
+        for row in await self._store.tables_with_running_match():
             try:
                 await self._open(row.code)
             except Exception:  # one broken table must not keep the others closed
@@ -112,7 +112,7 @@ class Hall:
 
     async def open_table(self, guest: Guest, new: NewTable) -> str:
         """Open a table; its maker has the first seat and is the host."""
-        check_room(await self._store.tables_counted(guest.public))
+        check_room(await self._store.count_tables_of(guest.public))
         doc = await self._new_document(guest, new)
         for _ in range(20):
             code = draw()
@@ -229,19 +229,19 @@ class Hall:
                 if visitor.guest.public == guest:
                     visitor.line.close(UNKNOWN_GUEST)
 
-    def seats_of(self, row: PlayRow, guest: Guest) -> tuple[Seat, ...]:
+    def seats_of(self, row: MatchRow, guest: Guest) -> tuple[Seat, ...]:
         """The seats this browser has in a game, if its table is in memory."""
         table = self._by_id.get(row.table)
         if table is None or table.live is None or table.live.id != row.id:
             return ()
         return table.doc.seats_of(guest.public)
 
-    def is_here(self, row: PlayRow, guest: Guest) -> bool:
+    def is_here(self, row: MatchRow, guest: Guest) -> bool:
         """Whether this browser is at the table of a game now."""
         table = self._by_id.get(row.table)
         return table is not None and table.presence.has_line(guest.public)
 
-    def code_of(self, row: PlayRow) -> str | None:
+    def code_of(self, row: MatchRow) -> str | None:
         """The code of a game's table, if it is in memory."""
         table = self._by_id.get(row.table)
         return None if table is None else table.code

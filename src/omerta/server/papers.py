@@ -14,7 +14,7 @@ from omerta.kernel import Game, Refusal, registry
 from omerta.kernel.match import Player
 from omerta.kernel.press import Chapter, Day, Link, Press
 from omerta.server.branches import MOST_ANCESTORS, may_read, readable, standing
-from omerta.server.storage.rows import PlayRow, StepRow
+from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.live import OtherRuleset, happening
 from omerta.server.table.people import Guest
@@ -58,7 +58,7 @@ class Papers:
             kept = await self._kept(row, guest)
             return await asyncio.to_thread(_printed, game, press, row, kept, language, links)
 
-    async def _kept(self, row: PlayRow, guest: Guest | None) -> list[StepRow]:
+    async def _kept(self, row: MatchRow, guest: Guest | None) -> list[StepRow]:
         """The steps that stand, of this game and of those before it that this guest may read."""
         steps = standing(await self._store.steps(row.id, 0, row.head))
         for _ in range(MOST_ANCESTORS):
@@ -76,7 +76,7 @@ class Papers:
 def _printed(
     game: Game[Any],
     press: Press,
-    row: PlayRow,
+    row: MatchRow,
     steps: Sequence[StepRow],
     language: str,
     links: Mapping[Link, str],

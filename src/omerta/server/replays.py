@@ -20,7 +20,7 @@ from omerta.kernel.match import Player, SavedFair, SavedMatch
 from omerta.server.names import clean_name
 from omerta.server.retold import Retold, saved_luck, started
 from omerta.server.storage.refusals import NotSaved
-from omerta.server.storage.rows import PlayRow, StepRow
+from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
 from omerta.server.table.people import Guest
@@ -41,15 +41,15 @@ KEPT = 8
 class Whereabouts(Protocol):
     """What replays ask the tables."""
 
-    def seats_of(self, row: PlayRow, guest: Guest) -> tuple[Seat, ...]:
+    def seats_of(self, row: MatchRow, guest: Guest) -> tuple[Seat, ...]:
         """The seats this browser has in the game."""
         ...
 
-    def is_here(self, row: PlayRow, guest: Guest) -> bool:
+    def is_here(self, row: MatchRow, guest: Guest) -> bool:
         """Whether this browser is at the game's table now."""
         ...
 
-    def code_of(self, row: PlayRow) -> str | None:
+    def code_of(self, row: MatchRow) -> str | None:
         """The code of the game's table, if it is open."""
         ...
 
@@ -137,32 +137,32 @@ class Replays:
         async with self._one_at_a_time:
             return await self._catch_up(row)
 
-    async def take_in(self, raw: bytes, guest: Guest) -> str:
+    async def import_match(self, raw: bytes, guest: Guest) -> str:
         """Keep a game from a file, if it is over and repeats; the same game has the same id."""
         now = self._now()
         async with self._one_at_a_time:
             row, steps = await asyncio.to_thread(_rows, raw, now)
         if await self._store.play(row.id) is None:
-            await self._store.take_in(row, steps, guest.public, now)
+            await self._store.import_match(row, steps, guest.public, now)
         return row.id
 
-    async def _row(self, play: str) -> PlayRow:
+    async def _row(self, play: str) -> MatchRow:
         return await looked_up(self._store, play, self._now())
 
-    async def _finished(self, play: str) -> PlayRow:
+    async def _finished(self, play: str) -> MatchRow:
         row = await self._row(play)
         if row.status != "over":
             raise ReplayRefusal("replay-not-over")
         return row
 
-    def _check_looking_back(self, row: PlayRow, viewer: Viewer, guest: Guest | None) -> None:
+    def _check_looking_back(self, row: MatchRow, viewer: Viewer, guest: Guest | None) -> None:
         """While a game runs, its past is for those at the table, from their own seats."""
         if guest is None or not self._whereabouts.is_here(row, guest):
             raise ReplayRefusal("hello-first")
         if viewer is not None and viewer not in self._whereabouts.seats_of(row, guest):
             raise ReplayRefusal("not-your-seat", seat=viewer + 1)
 
-    async def _catch_up(self, row: PlayRow) -> Retold:
+    async def _catch_up(self, row: MatchRow) -> Retold:
         """The game retold at least as far as its row goes."""
         retold = self._retold.pop(row.id, None) or Retold(row)
         if retold.length <= row.head:
@@ -187,18 +187,18 @@ def _that_fit(retold: Retold, frames: range, viewer: Viewer) -> tuple[Moment, ..
     return tuple(found)
 
 
-async def looked_up(store: Store, play: str, now: int) -> PlayRow:
+async def looked_up(store: Store, play: str, now: int) -> MatchRow:
     """A game by its name; one from a file is kept for as long as somebody asks for it."""
     row = await store.play(play) if _ID.fullmatch(play) else None
     if row is None:
         raise ReplayRefusal("unknown-replay")
     if row.read is not None and now - row.read > DAY:
         with suppress(NotSaved):  # it can be read all the same
-            await store.note_reading(row.id, now)
+            await store.note_import_read(row.id, now)
     return row
 
 
-def _rows(raw: bytes, now: int) -> tuple[PlayRow, list[StepRow]]:
+def _rows(raw: bytes, now: int) -> tuple[MatchRow, list[StepRow]]:
     """What to keep of a match file."""
     match = Match.load(raw)
     for _ in match.retell():  # a file that does not repeat is refused here
@@ -207,7 +207,7 @@ def _rows(raw: bytes, now: int) -> tuple[PlayRow, list[StepRow]]:
         raise ReplayRefusal("replay-not-over")
     file = match.save()
     play, start = _name(file), match.start
-    row = PlayRow(
+    row = MatchRow(
         id=play,
         table=None,
         number=0,
@@ -260,7 +260,7 @@ def _players(match: Match) -> tuple[Player, ...]:
     )
 
 
-def _seats_of(row: PlayRow, guest: Guest | None) -> tuple[Seat, ...]:
+def _seats_of(row: MatchRow, guest: Guest | None) -> tuple[Seat, ...]:
     """The seats that a browser had at the end of a game."""
     if guest is None or row.guests is None:
         return ()
@@ -268,14 +268,14 @@ def _seats_of(row: PlayRow, guest: Guest | None) -> tuple[Seat, ...]:
     return tuple([seat for seat, other in enumerate(sat) if other == guest.public])
 
 
-def _seen_by(row: PlayRow) -> tuple[tuple[str, ...], ...]:
+def _seen_by(row: MatchRow) -> tuple[tuple[str, ...], ...]:
     """For each seat the names of all who looked from it; empty if that was not kept."""
     if row.seen_by is None:
         return ()
     return msgspec.json.decode(row.seen_by, type=tuple[tuple[str, ...], ...])
 
 
-def origin_of(row: PlayRow) -> Origin | None:
+def origin_of(row: MatchRow) -> Origin | None:
     """Where a game goes on from an earlier one."""
     start = started(row)
     return None if start is None else Origin(start.play, start.seq)

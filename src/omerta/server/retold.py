@@ -20,7 +20,7 @@ from omerta.kernel import (
 from omerta.kernel.luck import Recorded
 from omerta.kernel.match import Player, SavedFair, SavedSeeded, fresh_luck
 from omerta.kernel.starts import Start, set_up
-from omerta.server.storage.rows import PlayRow, StepRow
+from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.table.live import Happening, OtherRuleset, happening
 from omerta.server.wire.pages import Draw, Moment
 
@@ -28,7 +28,7 @@ from omerta.server.wire.pages import Draw, Moment
 class Retold:
     """A game as far as its rows go; frame `n` is the table after step `n`, taken back or not."""
 
-    def __init__(self, row: PlayRow) -> None:
+    def __init__(self, row: MatchRow) -> None:
         self.game = registry.get(row.game)
         if row.ruleset != self.game.meta.ruleset:
             raise OtherRuleset(row.ruleset)
@@ -124,14 +124,14 @@ class Retold:
         return state
 
 
-def started(row: PlayRow) -> Start | None:
+def started(row: MatchRow) -> Start | None:
     """Where a game goes on from an earlier one."""
     if row.origin is None or row.origin_seq is None or row.start is None:
         return None
     return Start(row.origin, row.origin_seq, msgspec.Raw(row.start))
 
 
-def saved_luck(row: PlayRow) -> SavedSeeded | SavedFair:
+def saved_luck(row: MatchRow) -> SavedSeeded | SavedFair:
     """How a game was dealt."""
     luck: SavedSeeded | SavedFair = msgspec.json.decode(row.luck, type=SavedSeeded | SavedFair)
     return luck

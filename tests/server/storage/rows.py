@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from omerta.server.storage.rows import ChatLine, GuestRow, PlayRow, Progress, StepRow, TableRow
+from omerta.server.storage.rows import GuestRow, MatchRow, NewChatRow, Progress, StepRow, TableRow
 from omerta.server.storage.store import BUSY_TIMEOUT, Store
 
 ANNA = GuestRow("guest-anna", b"\x00hash of Anna's token\xff", "Анна", 1_000, 2_000)
@@ -30,8 +30,8 @@ async def open_table(store: Store, code: str = "ABKM", *guests: str, now: int = 
     return table
 
 
-def play_row(play: str = "play-1", table: TableRow | None = None, **fields: Any) -> PlayRow:
-    row = PlayRow(
+def play_row(play: str = "play-1", table: TableRow | None = None, **fields: Any) -> MatchRow:
+    row = MatchRow(
         id=play,
         table=table.id if table else None,
         number=1,
@@ -64,16 +64,16 @@ def step(seq: int, play: str = "play-1", **fields: Any) -> StepRow:
     return replace(row, **fields)
 
 
-async def begin(store: Store, play: str = "play-1", table: TableRow | None = None) -> PlayRow:
+async def begin(store: Store, play: str = "play-1", table: TableRow | None = None) -> MatchRow:
     row = play_row(play, table)
     placed = replace(table, phase="playing", play=play) if table else None
-    await store.begin_play(row, [deal(play)], placed, ())
+    await store.begin_match(row, [deal(play)], placed, ())
     return row
 
 
-def said(table: TableRow, text: str, *, watching: bool = False) -> ChatLine:
+def said(table: TableRow, text: str, *, watching: bool = False) -> NewChatRow:
     seat = None if watching else 1
-    return ChatLine(table.id, 500, ANNA.public, ANNA.name, seat, watching, text)
+    return NewChatRow(table.id, 500, ANNA.public, ANNA.name, seat, watching, text)
 
 
 def size(path: str | Path) -> int:

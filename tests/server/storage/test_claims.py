@@ -11,7 +11,7 @@ import pytest
 
 from omerta.server.storage import claims
 from omerta.server.storage.database import open_database
-from omerta.server.storage.refusals import BadDatabase, NotSaved, Served
+from omerta.server.storage.refusals import AlreadyServed, BadDatabase, NotSaved
 from omerta.server.storage.store import Store
 from tests.server.postgres import Postgres
 from tests.server.storage.rows import LIVE, begin, opened, step
@@ -30,7 +30,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_second_server_is_told_where_the_first_one_is(address: str) -> None:
     store = await Store.open(address, address=HERE)
     await begin(store)
-    with pytest.raises(Served) as refused:
+    with pytest.raises(AlreadyServed) as refused:
         await Store.open(address)
     assert refused.value.code == "database-served"
     assert refused.value.params == {"address": HERE, "known": "yes"}
@@ -42,7 +42,7 @@ async def test_a_second_server_is_told_where_the_first_one_is(address: str) -> N
 
 async def test_a_server_that_says_no_address_is_not_asked_for_one(address: str) -> None:
     async with opened(address):
-        with pytest.raises(Served) as refused:
+        with pytest.raises(AlreadyServed) as refused:
             await Store.open(address)
         assert refused.value.params == {"address": "", "known": "no"}
 
@@ -59,17 +59,17 @@ async def test_one_file_by_two_names_is_one_database(sqlite: Path, tmp_path: Pat
     async with opened(sqlite):
         other = tmp_path / "other.db"
         other.symlink_to(sqlite)
-        with pytest.raises(Served):
+        with pytest.raises(AlreadyServed):
             await Store.open(other)
 
 
 def test_a_claim_ends_with_a_killed_process(address: str) -> None:
-    with writing(address) as scribe:
-        scribe.listen(8)
-        with pytest.raises(Served):
+    with writing(address) as writing_process:
+        writing_process.listen(8)
+        with pytest.raises(AlreadyServed):
             open_database(address, 1)
-        scribe.process.kill()
-        scribe.process.wait()
+        writing_process.process.kill()
+        writing_process.process.wait()
         open_database(address, 1).close()
 
 
@@ -91,7 +91,7 @@ async def test_a_lost_connection_claims_the_database_again(postgres: Postgres) -
         await begin(store)
         await asyncio.to_thread(hang_up, postgres, name)
         await store.add_steps("play-1", [step(1)], LIVE)
-        with pytest.raises(Served):
+        with pytest.raises(AlreadyServed):
             await Store.open(postgres.address(name))
 
 

@@ -16,10 +16,10 @@ import pytest
 from omerta.server.storage.database import open_database
 from tests.server.postgres import Postgres
 from tests.server.storage.rows import LIVE, begin, opened, size, step
-from tests.server.storage.scribe import PLAYS
+from tests.server.storage.writing_process import MATCHES
 
 ROOT = Path(__file__).parents[3]
-SCRIBE = Path(__file__).with_name("scribe.py")
+SCRIBE = Path(__file__).with_name("writing_process.py")
 
 
 class Scribe:
@@ -71,7 +71,7 @@ def writing(address: str) -> Iterator[Scribe]:
 
 async def assert_kept(address: str, acknowledged: dict[str, int]) -> None:
     async with opened(address) as store:
-        for name in PLAYS:
+        for name in MATCHES:
             play = await store.play(name)
             assert play
             steps = await store.steps(name, 0, 10**6)
@@ -93,28 +93,28 @@ def assert_sound(path: Path) -> None:
 
 @pytest.mark.parametrize("lines", [1, 300, 4_000])
 def test_no_acknowledged_step_is_lost_when_the_server_is_killed(address: str, lines: int) -> None:
-    with writing(address) as scribe:
-        scribe.listen(lines)
-        scribe.process.kill()
-        scribe.listen_to_the_end()
-    assert sum(scribe.acknowledged.values()) >= lines
+    with writing(address) as writing_process:
+        writing_process.listen(lines)
+        writing_process.process.kill()
+        writing_process.listen_to_the_end()
+    assert sum(writing_process.acknowledged.values()) >= lines
     if "://" not in address:
         assert_sound(Path(address))
-    asyncio.run(assert_kept(address, scribe.acknowledged))
+    asyncio.run(assert_kept(address, writing_process.acknowledged))
 
 
 def test_no_acknowledged_step_is_lost_in_a_power_cut(sqlite: Path, tmp_path: Path) -> None:
     """The files as they are at some instants; the last write to the log is left unfinished."""
     cuts = []
-    with writing(str(sqlite)) as scribe:
+    with writing(str(sqlite)) as writing_process:
         for number in range(8):
-            scribe.listen(137)
-            acknowledged = dict(scribe.acknowledged)
-            scribe.stop()
+            writing_process.listen(137)
+            acknowledged = dict(writing_process.acknowledged)
+            writing_process.stop()
             copy = tmp_path / f"cut-{number}.db"
             shutil.copy(sqlite, copy)
             shutil.copy(f"{sqlite}-wal", f"{copy}-wal")
-            scribe.process.send_signal(signal.SIGCONT)
+            writing_process.process.send_signal(signal.SIGCONT)
             cuts.append((copy, acknowledged))
     for copy, acknowledged in cuts:
         with Path(f"{copy}-wal").open("ab") as log:

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, create_engine, text
 
 from omerta.server.storage.database import open_database
 from omerta.server.storage.migrations import HEAD, migrate
-from omerta.server.storage.migrations.steps import steps
+from omerta.server.storage.migrations.upgrades import all_upgrades
 from omerta.server.storage.refusals import BadDatabase
 from omerta.server.storage.schema import METADATA
 from tests.server.postgres import Postgres
@@ -98,7 +98,7 @@ async def test_a_database_of_the_first_schema_opens_with_all_it_holds(address: s
         assert await store.purge(brought.read, 0) == 0
         assert [line.text for line in await store.chat(1, None, 9, watching=True)] == ["Hello"]
         await store.add_steps("play-1", [step(2)])
-        assert [row.code for row in await store.tables_to_wake()] == ["ABCD"]
+        assert [row.code for row in await store.tables_with_running_match()] == ["ABCD"]
 
 
 def test_the_migrations_lead_to_the_schema(address: str) -> None:
@@ -214,4 +214,4 @@ def test_a_path_may_hold_any_characters(tmp_path: Path) -> None:
 
 
 def test_the_newest_step_is_the_one_that_needs_no_migration() -> None:
-    assert steps().get_heads() == [HEAD]
+    assert all_upgrades().get_heads() == [HEAD]

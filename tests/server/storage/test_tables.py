@@ -75,7 +75,7 @@ async def test_a_closed_table_is_nowhere_to_be_seen(address: str) -> None:
         await store.close_table(table.id, 20)
         assert await store.public_tables(10) == []
         assert await store.tables_of("anna") == []
-        assert await store.tables_to_wake() == []
+        assert await store.tables_with_running_match() == []
         assert await store.idle_tables(1_000) == []
 
 
@@ -103,12 +103,12 @@ async def test_tables_count_for_who_opened_them_and_for_who_sits_there(address: 
         await open_table(store, "AAAA", "anna", "boris")
         await store.add_table("BBBB", "crooks", "lobby", True, b"{}", ("anna",), 1, "anna")
         await store.add_table("CCCC", "crooks", "lobby", True, b"{}", (), 1, "anna")
-        counted = [await store.tables_counted(guest) for guest in ("anna", "boris", "vera")]
+        counted = [await store.count_tables_of(guest) for guest in ("anna", "boris", "vera")]
         assert counted == [3, 1, 0]
         left = await store.table("CCCC")
         assert left is not None
         await store.close_table(left.id, 20)
-        assert await store.tables_counted("anna") == 2
+        assert await store.count_tables_of("anna") == 2
 
 
 async def test_tables_with_a_running_game_wake_after_a_restart(address: str) -> None:
@@ -120,7 +120,7 @@ async def test_tables_with_a_running_game_wake_after_a_restart(address: str) -> 
         await begin(store, "play-2", over)
         await store.save_table(replace(over, phase="over", play="play-2"), ())
     async with opened(address) as store:
-        assert [table.code for table in await store.tables_to_wake()] == ["BBBB"]
+        assert [table.code for table in await store.tables_with_running_match()] == ["BBBB"]
 
 
 async def test_tables_that_nobody_touched_are_idle(address: str) -> None:

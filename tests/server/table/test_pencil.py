@@ -169,7 +169,7 @@ def test_a_place_is_a_short_word(tmp_path: Path, at: str) -> None:
 
 
 def test_a_sheet_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(changes, "MOST_REMARKS", 3)
+    monkeypatch.setattr(changes, "MAX_REMARKS", 3)
 
     async def story() -> None:
         async with hall_at(tmp_path / "db") as hall:

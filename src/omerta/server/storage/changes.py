@@ -25,14 +25,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.schema import Table
 
-from omerta.server.storage.refusals import CodeTaken, NoRoom, TooManyRemarks
+from omerta.server.storage.refusals import CodeTaken, NoRoomForImport, TooManyRemarks
 from omerta.server.storage.rows import (
-    ChatKept,
-    ChatLine,
     GuestRow,
-    PlayRow,
+    MatchRow,
+    NewChatRow,
     Progress,
-    Sheet,
+    RemarkSheet,
+    SavedChat,
     Snapshot,
     StepRow,
     TableRow,
@@ -41,14 +41,14 @@ from omerta.server.storage.schema import (
     ABANDONED,
     CHAT,
     GUESTS,
+    HEARTBEAT,
     IMPORTS,
+    MATCHES,
     NOTES,
     OPEN,
-    PLAYS,
     PROGRESS,
-    PULSE,
     REMARKS,
-    SITTERS,
+    SEAT_HOLDERS,
     SNAPSHOTS,
     STEPS,
     TABLES,
@@ -59,15 +59,15 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 Change = Callable[[Connection, Sequence[Item]], Sequence[Result]]
 
-PURGED_AT_ONCE = 100
+MAX_PURGED_AT_ONCE = 100
 """So many tables or games go in one commit: others who write must not wait for a great cleaning."""
-MOST_REMARKS = 300
+MAX_REMARKS = 300
 """Remarks on one sheet: several times what a board has places for."""
 
 
-MOST_IMPORTS = 30
+MAX_IMPORTS = 30
 """Games from files that are kept for one guest; the next one replaces the longest unread."""
-ROOM_FOR_IMPORTS = 500_000_000
+MAX_IMPORT_BYTES = 500_000_000
 """Bytes of all games from files together."""
 
 
@@ -78,10 +78,10 @@ class SeatedTable(msgspec.Struct, frozen=True):
     guests: frozenset[str]
 
 
-class NewPlay(msgspec.Struct, frozen=True):
+class NewMatch(msgspec.Struct, frozen=True):
     """A game to be begun, its first steps, and its table with it."""
 
-    row: PlayRow
+    row: MatchRow
     steps: Sequence[StepRow]
     table: SeatedTable | None
 
@@ -89,12 +89,12 @@ class NewPlay(msgspec.Struct, frozen=True):
 class NewImport(msgspec.Struct, frozen=True):
     """A game from a file, who brings it, and the time."""
 
-    play: NewPlay
+    play: NewMatch
     guest: str
     now: int
 
 
-class Reading(msgspec.Struct, frozen=True):
+class ImportRead(msgspec.Struct, frozen=True):
     """A game from a file, and when it was read."""
 
     play: str
@@ -119,7 +119,7 @@ class NewDeadline(msgspec.Struct, frozen=True):
     whole: int | None
 
 
-class Closing(msgspec.Struct, frozen=True):
+class TableClosing(msgspec.Struct, frozen=True):
     """A table to be closed, and the time."""
 
     table: int
@@ -144,12 +144,12 @@ class Notes(msgspec.Struct, frozen=True):
 class Remark(msgspec.Struct, frozen=True):
     """What is written at one place of a sheet; "" is nothing."""
 
-    sheet: Sheet
+    sheet: RemarkSheet
     at: str
     text: str
 
 
-def _each(change: Callable[[Connection, Item], Result]) -> Change[Item, Result]:
+def _one_by_one(change: Callable[[Connection, Item], Result]) -> Change[Item, Result]:
     """A change of many items that is made for one after the other."""
 
     def changes(connection: Connection, items: Sequence[Item]) -> Sequence[Result]:
@@ -164,21 +164,21 @@ def _insert(table: Table, log: ScalarSelect[int]) -> Insert:
     return insert(table).values(columns | {"log": log})
 
 
-_RENAME = update(GUESTS).where(GUESTS.c.public == bindparam("of"))
+_UPDATE_GUEST = update(GUESTS).where(GUESTS.c.public == bindparam("of"))
 _TABLE = update(TABLES).where(TABLES.c.id == bindparam("of"))
-_CODE = select(TABLES.c.id).where(OPEN, TABLES.c.code == bindparam("code"))
-_SAID = select(CHAT.c.number).where(
+_OPEN_TABLE_ID = select(TABLES.c.id).where(OPEN, TABLES.c.code == bindparam("code"))
+_CHAT_OF_COMMAND = select(CHAT.c.number).where(
     CHAT.c.table == bindparam("table"), CHAT.c.command == bindparam("command")
 )
-_READ = update(IMPORTS).where(IMPORTS.c.play == bindparam("of"))
-_STAND_UP = delete(SITTERS).where(SITTERS.c.table == bindparam("of"))
-_SNAPSHOT = (
+_UPDATE_IMPORT = update(IMPORTS).where(IMPORTS.c.play == bindparam("of"))
+_DELETE_SEAT_HOLDERS = delete(SEAT_HOLDERS).where(SEAT_HOLDERS.c.table == bindparam("of"))
+_UPDATE_SNAPSHOT = (
     update(SNAPSHOTS)
     .where(SNAPSHOTS.c.play == bindparam("of"))
     .values(state=bindparam("new_state"), seq=bindparam("new_seq"), draws=bindparam("new_draws"))
 )
-_DEADLINE = update(PROGRESS).where(PROGRESS.c.play == bindparam("of"))
-_PROGRESS = _DEADLINE.values(
+_UPDATE_PROGRESS = update(PROGRESS).where(PROGRESS.c.play == bindparam("of"))
+_UPDATE_ALL_PROGRESS = _UPDATE_PROGRESS.values(
     status=bindparam("new_status"),
     deadline=bindparam("new_deadline"),
     whole=bindparam("new_whole"),
@@ -189,10 +189,10 @@ _PROGRESS = _DEADLINE.values(
 )
 
 
-_LOG = select(PLAYS.c.log).where(PLAYS.c.id == bindparam("play")).scalar_subquery()
-_STEP = _insert(STEPS, _LOG)
-_NEXT_LOG = select(func.coalesce(func.max(PLAYS.c.log), 0) + 1).scalar_subquery()
-_PLAY = _insert(PLAYS, _NEXT_LOG)
+_LOG_OF_MATCH = select(MATCHES.c.log).where(MATCHES.c.id == bindparam("play")).scalar_subquery()
+_INSERT_STEP = _insert(STEPS, _LOG_OF_MATCH)
+_NEXT_LOG = select(func.coalesce(func.max(MATCHES.c.log), 0) + 1).scalar_subquery()
+_INSERT_MATCH = _insert(MATCHES, _NEXT_LOG)
 
 
 @lru_cache
@@ -200,7 +200,7 @@ def _sql(statement: Insert | Update, dialect: Dialect) -> str:
     return str(statement.compile(dialect=dialect))
 
 
-def _often(connection: Connection, statement: Insert | Update, rows: Rows) -> None:
+def _execute_compiled(connection: Connection, statement: Insert | Update, rows: Rows) -> None:
     """Run what runs with every answer: compiled once."""
     run_many(connection, _sql(statement, connection.dialect), rows)
 
@@ -213,14 +213,14 @@ def add_guests(connection: Connection, rows: Sequence[GuestRow]) -> Sequence[Non
 
 def save_guests(connection: Connection, rows: Sequence[GuestRow]) -> Sequence[None]:
     """Names and times of browsers that were here before."""
-    connection.execute(_RENAME, [{"of": row.public, **asdict(row)} for row in rows])
+    connection.execute(_UPDATE_GUEST, [{"of": row.public, **asdict(row)} for row in rows])
     return [None] * len(rows)
 
 
-@_each
+@_one_by_one
 def add_table(connection: Connection, new: SeatedTable) -> int:
     """Open a table and give its id; the row's own id is not looked at."""
-    if connection.execute(_CODE, {"code": new.row.code}).first():
+    if connection.execute(_OPEN_TABLE_ID, {"code": new.row.code}).first():
         raise CodeTaken
     values = asdict(new.row)
     del values["id"]
@@ -236,7 +236,7 @@ def save_tables(connection: Connection, tables: Sequence[SeatedTable]) -> Sequen
     rows = [{"of": table.row.id, **asdict(table.row)} for table in tables]
     connection.execute(_TABLE, rows)
     latest = {table.row.id: table.guests for table in tables}
-    connection.execute(_STAND_UP, [{"of": table} for table in latest])
+    connection.execute(_DELETE_SEAT_HOLDERS, [{"of": table} for table in latest])
     _seat(connection, latest.items())
     return [None] * len(tables)
 
@@ -244,18 +244,18 @@ def save_tables(connection: Connection, tables: Sequence[SeatedTable]) -> Sequen
 def _seat(connection: Connection, seated: Iterable[tuple[int, frozenset[str]]]) -> None:
     rows = [{"table": table, "guest": guest} for table, guests in seated for guest in guests]
     if rows:
-        connection.execute(insert(SITTERS), rows)
+        connection.execute(insert(SEAT_HOLDERS), rows)
 
 
-@_each
-def close_table(connection: Connection, closing: Closing) -> None:
+@_one_by_one
+def close_table(connection: Connection, closing: TableClosing) -> None:
     """Free a table's code and abandon the game that runs there."""
     connection.execute(
         update(TABLES)
         .where(OPEN, TABLES.c.id == closing.table)
         .values(closed=closing.now, touched=closing.now)
     )
-    plays = select(PLAYS.c.id).where(PLAYS.c.table == closing.table)
+    plays = select(MATCHES.c.id).where(MATCHES.c.table == closing.table)
     connection.execute(
         update(PROGRESS)
         .where(PROGRESS.c.status == "live", PROGRESS.c.play.in_(plays))
@@ -263,73 +263,73 @@ def close_table(connection: Connection, closing: Closing) -> None:
     )
 
 
-@_each
-def begin_play(connection: Connection, new: NewPlay) -> None:
+@_one_by_one
+def begin_match(connection: Connection, new: NewMatch) -> None:
     """Keep a game from its deal on."""
     row = new.row
-    connection.execute(_PLAY, asdict(row))
+    connection.execute(_INSERT_MATCH, asdict(row))
     progress = {"play": row.id, "status": row.status, "outcome": row.outcome}
     times = {"deadline": row.deadline, "whole": row.whole, "ended": row.ended}
     connection.execute(insert(PROGRESS), progress | times)
     snapshot = {"state": row.state, "seq": row.state_seq, "draws": row.state_draws}
     connection.execute(insert(SNAPSHOTS), {"play": row.id, **snapshot})
     if new.steps:
-        _often(connection, _STEP, [_columns(step) for step in new.steps])
+        _execute_compiled(connection, _INSERT_STEP, [_step_values(step) for step in new.steps])
     if new.table:
         save_tables(connection, [new.table])
 
 
-@_each
-def take_in(connection: Connection, new: NewImport) -> None:
+@_one_by_one
+def import_match(connection: Connection, new: NewImport) -> None:
     """Keep a game from a file, in place of its owner's longest unread one if need be."""
-    play, size = new.play.row.id, _size(new.play)
-    if _room_taken(connection) + size > ROOM_FOR_IMPORTS:
-        raise NoRoom
-    begin_play(connection, [new.play])
+    play, size = new.play.row.id, _import_size(new.play)
+    if _imports_size(connection) + size > MAX_IMPORT_BYTES:
+        raise NoRoomForImport
+    begin_match(connection, [new.play])
     mine = {"play": play, "guest": new.guest, "size": size, "read": new.now}
     connection.execute(insert(IMPORTS), mine)
     spare = (
         select(IMPORTS.c.play)
         .where(IMPORTS.c.guest == new.guest, IMPORTS.c.play != play)
         .order_by(IMPORTS.c.read.desc())
-        .offset(MOST_IMPORTS - 1)
+        .offset(MAX_IMPORTS - 1)
     )
-    connection.execute(delete(PLAYS).where(PLAYS.c.id.in_(spare)))
+    connection.execute(delete(MATCHES).where(MATCHES.c.id.in_(spare)))
 
 
-def _room_taken(connection: Connection) -> int:
+def _imports_size(connection: Connection) -> int:
     taken = select(func.coalesce(func.sum(IMPORTS.c.size), 0))
     return int(connection.execute(taken).scalar_one())
 
 
-def _size(new: NewPlay) -> int:
+def _import_size(new: NewMatch) -> int:
     row = new.row
     fields = [row.options, row.players, row.luck, row.state, row.start or b""]
     steps = [part for step in new.steps for part in (step.events, step.action or b"")]
     return sum([len(part) for part in (*fields, *steps)])
 
 
-def note_readings(connection: Connection, readings: Sequence[Reading]) -> Sequence[None]:
+def note_import_reads(connection: Connection, readings: Sequence[ImportRead]) -> Sequence[None]:
     """Games from files were looked at."""
     rows = [{"of": reading.play, "read": reading.now} for reading in readings]
-    connection.execute(_READ, rows)
+    connection.execute(_UPDATE_IMPORT, rows)
     return [None] * len(readings)
 
 
 def add_steps(connection: Connection, news: Sequence[NewSteps]) -> Sequence[None]:
     """Carry games on: one statement for the steps of all of them, one for how they stand now."""
-    if steps := [_columns(step) for new in news for step in new.steps]:
-        _often(connection, _STEP, steps)
-    if progress := [_standing(new.play, new.progress) for new in news if new.progress]:
-        _often(connection, _PROGRESS, progress)
-    if snapshots := [_state(new.play, new.snapshot) for new in news if new.snapshot]:
-        _often(connection, _SNAPSHOT, snapshots)
+    if steps := [_step_values(step) for new in news for step in new.steps]:
+        _execute_compiled(connection, _INSERT_STEP, steps)
+    if progress := [_progress_values(new.play, new.progress) for new in news if new.progress]:
+        _execute_compiled(connection, _UPDATE_ALL_PROGRESS, progress)
+    if snapshots := [_snapshot_values(new.play, new.snapshot) for new in news if new.snapshot]:
+        _execute_compiled(connection, _UPDATE_SNAPSHOT, snapshots)
     if tables := [new.table for new in news if new.table]:
         save_tables(connection, tables)
     return [None] * len(news)
 
 
-def _columns(step: StepRow) -> dict[str, Any]:
+def _step_values(step: StepRow) -> dict[str, Any]:
     return {
         "play": step.play,
         "seq": step.seq,
@@ -343,7 +343,7 @@ def _columns(step: StepRow) -> dict[str, Any]:
     }
 
 
-def _standing(play: str, progress: Progress) -> dict[str, Any]:
+def _progress_values(play: str, progress: Progress) -> dict[str, Any]:
     return {
         "of": play,
         "new_status": progress.status,
@@ -356,7 +356,7 @@ def _standing(play: str, progress: Progress) -> dict[str, Any]:
     }
 
 
-def _state(play: str, snapshot: Snapshot) -> dict[str, Any]:
+def _snapshot_values(play: str, snapshot: Snapshot) -> dict[str, Any]:
     return {
         "of": play,
         "new_state": snapshot.state,
@@ -368,22 +368,22 @@ def _state(play: str, snapshot: Snapshot) -> dict[str, Any]:
 def save_deadlines(connection: Connection, news: Sequence[NewDeadline]) -> Sequence[None]:
     """Until when games wait now."""
     rows = [{"of": new.play, "deadline": new.deadline, "whole": new.whole} for new in news]
-    connection.execute(_DEADLINE, rows)
+    connection.execute(_UPDATE_PROGRESS, rows)
     return [None] * len(news)
 
 
-@_each
-def add_chat(connection: Connection, line: ChatLine) -> ChatKept:
+@_one_by_one
+def add_chat(connection: Connection, line: NewChatRow) -> SavedChat:
     """Keep what was said, unless it is kept already."""
     before = {"table": line.table, "command": line.command}
-    if kept := connection.execute(_SAID, before).scalar():
-        return ChatKept(int(kept), new=False)
+    if kept := connection.execute(_CHAT_OF_COMMAND, before).scalar():
+        return SavedChat(int(kept), new=False)
     made = connection.execute(insert(CHAT).values(asdict(line))).inserted_primary_key
     assert made is not None
-    return ChatKept(int(made[0]), new=True)
+    return SavedChat(int(made[0]), new=True)
 
 
-@_each
+@_one_by_one
 def save_notes(connection: Connection, notes: Notes) -> None:
     """The notes of a guest, in place of earlier ones."""
     mine = (NOTES.c.table == notes.table, NOTES.c.guest == notes.guest)
@@ -391,7 +391,7 @@ def save_notes(connection: Connection, notes: Notes) -> None:
     connection.execute(insert(NOTES).values(asdict(notes)))
 
 
-@_each
+@_one_by_one
 def save_remark(connection: Connection, remark: Remark) -> None:
     """A remark in place of an earlier one, or `TooManyRemarks`."""
     sheet = asdict(remark.sheet)
@@ -400,24 +400,24 @@ def save_remark(connection: Connection, remark: Remark) -> None:
     if not remark.text:
         return
     others = connection.execute(select(func.count()).select_from(REMARKS).where(*mine)).scalar_one()
-    if others >= MOST_REMARKS:
-        raise TooManyRemarks(MOST_REMARKS)
+    if others >= MAX_REMARKS:
+        raise TooManyRemarks(MAX_REMARKS)
     connection.execute(insert(REMARKS).values(sheet | {"at": remark.at, "text": remark.text}))
 
 
 def beat(connection: Connection, times: Sequence[int]) -> Sequence[None]:
     """The server is alive at these times."""
-    connection.execute(update(PULSE).values(beat=max(times)))
+    connection.execute(update(HEARTBEAT).values(beat=max(times)))
     return [None] * len(times)
 
 
 def check(connection: Connection, asked: Sequence[None]) -> Sequence[None]:
     """Write something, to see that it can be written."""
-    connection.execute(update(PULSE).values(checks=PULSE.c.checks + len(asked)))
+    connection.execute(update(HEARTBEAT).values(checks=HEARTBEAT.c.checks + len(asked)))
     return asked
 
 
-@_each
+@_one_by_one
 def renew(connection: Connection, now: int) -> None:
     """Everything that is closed or deleted after a time counts as used or ended now."""
     connection.execute(update(TABLES).where(OPEN).values(touched=now))
@@ -427,23 +427,23 @@ def renew(connection: Connection, now: int) -> None:
     connection.execute(update(GUESTS).values(seen=now))
 
 
-@_each
+@_one_by_one
 def purge(connection: Connection, old: Purge) -> int:
     """Delete some of what is old, and say how much."""
     closed = select(TABLES.c.id).where(TABLES.c.closed < old.before)
     abandoned = select(PROGRESS.c.play).where(ABANDONED, PROGRESS.c.ended < old.before)
     unread = select(IMPORTS.c.play).where(IMPORTS.c.read < old.before)
-    sits = select(SITTERS.c.guest).where(SITTERS.c.guest == GUESTS.c.public)
+    sits = select(SEAT_HOLDERS.c.guest).where(SEAT_HOLDERS.c.guest == GUESTS.c.public)
     gone = select(GUESTS.c.public).where(GUESTS.c.seen < old.unseen, ~sits.exists())
-    left = select(REMARKS.c.play).join(PLAYS).where(PLAYS.c.table.is_(None)).distinct()
+    left = select(REMARKS.c.play).join(MATCHES).where(MATCHES.c.table.is_(None)).distinct()
     deleted = 0
     for column, chosen in (
-        (PLAYS.c.id, abandoned),
-        (PLAYS.c.id, unread),
+        (MATCHES.c.id, abandoned),
+        (MATCHES.c.id, unread),
         (TABLES.c.id, closed),
         (REMARKS.c.play, left),  # the replay stays, what somebody thought does not
         (GUESTS.c.public, gone),
     ):
-        some = delete(column.table).where(column.in_(chosen.limit(PURGED_AT_ONCE)))
+        some = delete(column.table).where(column.in_(chosen.limit(MAX_PURGED_AT_ONCE)))
         deleted += connection.execute(some).rowcount
     return deleted

@@ -3,7 +3,7 @@
 A claim ends with its process, however that ends: the system lets go of a file's lock, PostgreSQL
 of a session's. Who loses that session must claim the database again before anything is written.
 A claim says no to a second server in time; should both have one, as when the locked file was
-deleted, the epoch lets only the later one write (`receipts.take`).
+deleted, the epoch lets only the later one write (`commit_check.check_epoch`).
 """
 
 import os
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from omerta.server.storage.faults import fault
-from omerta.server.storage.refusals import Fault, Served, Unreachable, Unusable
+from omerta.server.storage.refusals import AlreadyServed, Fault, Unreachable, Unusable
 
 PATIENCE = 3000
 """Milliseconds in which PostgreSQL notices that the server before us is gone."""
@@ -55,7 +55,7 @@ class FileClaim:
         except OSError as error:
             os.close(self._file)
             if isinstance(error, BlockingIOError | PermissionError):  # Windows has the second one
-                raise Served(self._owner()) from None
+                raise AlreadyServed(self._owner()) from None
             raise Unusable(fault(error)) from error
         self._note(address)
 
@@ -105,25 +105,25 @@ class SessionClaim:
             connection.close()
             if owner is None:
                 raise
-            raise Served(owner) from None
+            raise AlreadyServed(owner) from None
 
     def _take(self, connection: Any) -> None:
-        connection.execute(_END_OTHERS, (self._name,))
+        connection.execute(_TERMINATE_OWN_OLD, (self._name,))
         connection.execute("SELECT set_config('application_name', %s, false)", (self._name,))
-        for setting, value in _SOON_NOTICED.items():
+        for setting, value in _KEEPALIVE.items():
             connection.execute(f"SET {setting} = {value}")
         connection.execute(f"SET LOCAL lock_timeout = {PATIENCE}")
         connection.execute("SELECT pg_advisory_lock(%s)", (_KEY,))
         connection.commit()
 
 
-_SOON_NOTICED = {
+_KEEPALIVE = {
     "tcp_keepalives_idle": 10,
     "tcp_keepalives_interval": 5,
     "tcp_keepalives_count": 3,
 }
 """PostgreSQL asks so often whether we are still there: by itself it would wait for hours."""
-_END_OTHERS = (
+_TERMINATE_OWN_OLD = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE application_name = %s AND datname = current_database()"
 )

@@ -14,13 +14,13 @@ from omerta.server.storage.claims import FileClaim, SessionClaim
 from omerta.server.storage.faults import fault
 from omerta.server.storage.migrations import migrate
 from omerta.server.storage.refusals import BadDatabase, Unusable
-from omerta.server.storage.schema import PULSE
+from omerta.server.storage.schema import HEARTBEAT
 
 READERS = 4
 WAL_LIMIT = 64 * 1024 * 1024
 """To this many bytes SQLite cuts its log back once it is copied into the database."""
 POSTGRES = frozenset(("postgresql", "postgres", "postgresql+psycopg"))
-BESIDE = ("", "-wal", "-shm")
+FILE_SUFFIXES = ("", "-wal", "-shm")
 """The file of SQLite, and what it keeps beside it."""
 
 _LOG = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ def open_database(where: str | Path, busy_timeout: float, address: str = "") -> 
 
 def _next_epoch(engine: Engine) -> int:
     """Count one opening more; servers that opened the database before write no more."""
-    counted = update(PULSE).values(epoch=PULSE.c.epoch + 1).returning(PULSE.c.epoch)
+    counted = update(HEARTBEAT).values(epoch=HEARTBEAT.c.epoch + 1).returning(HEARTBEAT.c.epoch)
     with engine.begin() as connection:
         return int(connection.execute(counted).scalar_one())
 
@@ -92,7 +92,7 @@ def _is_sqlite(url: URL) -> bool:
 
 def _sqlite(url: URL, busy_timeout: float, address: str) -> Database:
     path = Path(url.database or "")
-    _keep_private(path)
+    _make_private(path)
     claim = FileClaim(path, address)
     timeout = {"timeout": busy_timeout}
     writing = create_engine(
@@ -134,17 +134,17 @@ def _sqlite(url: URL, busy_timeout: float, address: str) -> Database:
     return Database(writing, reading, claim)
 
 
-_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+_OTHERS_ACCESS = stat.S_IRWXG | stat.S_IRWXO
 
 
-def _keep_private(path: Path) -> None:
+def _make_private(path: Path) -> None:
     """Make the file readable for its owner alone: seeds of running games are in it."""
     try:
         path.touch(mode=0o600)
-        for file in [path.with_name(path.name + end) for end in BESIDE]:
-            if os.name == "posix" and file.exists() and file.stat().st_mode & _OTHERS:
+        for file in [path.with_name(path.name + end) for end in FILE_SUFFIXES]:
+            if os.name == "posix" and file.exists() and file.stat().st_mode & _OTHERS_ACCESS:
                 _LOG.warning("others could read the database", extra={"file": file.name})
-                file.chmod(file.stat().st_mode & ~_OTHERS)
+                file.chmod(file.stat().st_mode & ~_OTHERS_ACCESS)
     except OSError as error:
         raise Unusable(fault(error)) from error
 

@@ -7,7 +7,7 @@ import sqlite3
 from sqlalchemy.exc import DBAPIError
 
 from omerta.kernel import Refusal
-from omerta.server.storage.refusals import Fault, Served, Unreachable
+from omerta.server.storage.refusals import AlreadyServed, Fault, Unreachable
 
 _BY_CODE = {
     "SQLITE_FULL": "disk-full",
@@ -60,7 +60,7 @@ def fault(error: Exception) -> Fault:
     if isinstance(error, Unreachable):
         return error.fault
     if isinstance(error, Refusal):
-        return Fault("another-server" if isinstance(error, Served) else "other", error.code)
+        return Fault("another-server" if isinstance(error, AlreadyServed) else "other", error.code)
     found = error.orig if isinstance(error, DBAPIError) else error
     code = _code(found) if isinstance(found, Exception) else ""
     for beginning, cause in _BY_CODE.items():

@@ -3,18 +3,18 @@
 from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, func, or_, select
 
-from omerta.server.storage.rows import ChatRow, GuestRow, PlayRow, Sheet, StepRow, TableRow
+from omerta.server.storage.rows import ChatRow, GuestRow, MatchRow, RemarkSheet, StepRow, TableRow
 from omerta.server.storage.schema import (
     CHAT,
     GUESTS,
+    HEARTBEAT,
     IMPORTS,
+    MATCHES,
     NOTES,
     OPEN,
-    PLAYS,
     PROGRESS,
-    PULSE,
     REMARKS,
-    SITTERS,
+    SEAT_HOLDERS,
     SNAPSHOTS,
     STEPS,
     TABLES,
@@ -26,51 +26,51 @@ _TABLES = select(*(TABLES.c[field] for field in TableRow.__struct_fields__)).whe
 _RECENT = _TABLES.order_by(TABLES.c.touched.desc(), TABLES.c.id.desc())
 _TABLE = _TABLES.where(TABLES.c.code == bindparam("code"))
 _PUBLIC = _RECENT.where(TABLES.c.public).limit(bindparam("count"))
-_SITTING = _RECENT.join(SITTERS).where(SITTERS.c.guest == bindparam("guest"))
-_SEATS = select(SITTERS.c.table).where(SITTERS.c.guest == bindparam("guest"))
-_COUNTED = (
+_SEATED = _RECENT.join(SEAT_HOLDERS).where(SEAT_HOLDERS.c.guest == bindparam("guest"))
+_SEATS = select(SEAT_HOLDERS.c.table).where(SEAT_HOLDERS.c.guest == bindparam("guest"))
+_TABLE_COUNT = (
     select(func.count())
     .select_from(TABLES)
     .where(OPEN, or_(TABLES.c.opener == bindparam("guest"), TABLES.c.id.in_(_SEATS)))
 )
-_AWAKE = _TABLES.join(PROGRESS, PROGRESS.c.play == TABLES.c.play).where(
+_RUNNING = _TABLES.join(PROGRESS, PROGRESS.c.play == TABLES.c.play).where(
     TABLES.c.phase == "playing", PROGRESS.c.status == "live"
 )
-_PLAYED = select(STEPS.c.log).where(
-    STEPS.c.log == PLAYS.c.log,
-    PLAYS.c.id == TABLES.c.play,
+_STEP_SINCE = select(STEPS.c.log).where(
+    STEPS.c.log == MATCHES.c.log,
+    MATCHES.c.id == TABLES.c.play,
     STEPS.c.at >= bindparam("before"),
 )
-_IDLE = _TABLES.where(TABLES.c.touched < bindparam("before"), ~_PLAYED.exists())
+_IDLE = _TABLES.where(TABLES.c.touched < bindparam("before"), ~_STEP_SINCE.exists())
 
-_LAST = select(func.max(STEPS.c.seq)).where(STEPS.c.log == PLAYS.c.log).scalar_subquery()
-_HEAD = func.coalesce(_LAST, -1)
+_LAST_SEQ = select(func.max(STEPS.c.seq)).where(STEPS.c.log == MATCHES.c.log).scalar_subquery()
+_HEAD = func.coalesce(_LAST_SEQ, -1)
 _SOURCES = {
     "state_seq": SNAPSHOTS.c.seq,
     "state_draws": SNAPSHOTS.c.draws,
     "head": _HEAD,
     "read": IMPORTS.c.read,
-} | {column.key: column for table in (SNAPSHOTS, PROGRESS, PLAYS) for column in table.c}
-_PLAYS = select(*(_SOURCES[field] for field in PlayRow.__struct_fields__)).select_from(
-    PLAYS.join(PROGRESS)
-    .join(SNAPSHOTS, SNAPSHOTS.c.play == PLAYS.c.id)
-    .outerjoin(IMPORTS, IMPORTS.c.play == PLAYS.c.id)
+} | {column.key: column for table in (SNAPSHOTS, PROGRESS, MATCHES) for column in table.c}
+_MATCHES = select(*(_SOURCES[field] for field in MatchRow.__struct_fields__)).select_from(
+    MATCHES.join(PROGRESS)
+    .join(SNAPSHOTS, SNAPSHOTS.c.play == MATCHES.c.id)
+    .outerjoin(IMPORTS, IMPORTS.c.play == MATCHES.c.id)
 )
-_PLAY = _PLAYS.where(PLAYS.c.id == bindparam("play"))
+_MATCH = _MATCHES.where(MATCHES.c.id == bindparam("play"))
 _BRANCHES = (
-    _PLAYS.where(PLAYS.c.origin == bindparam("play"), PLAYS.c.number > 0)
-    .order_by(PLAYS.c.started, PLAYS.c.id)
+    _MATCHES.where(MATCHES.c.origin == bindparam("play"), MATCHES.c.number > 0)
+    .order_by(MATCHES.c.started, MATCHES.c.id)
     .limit(bindparam("count"))
 )
 """A game from a file has no number: it may claim to go on from any game."""
-_SITS = select(SITTERS.c.guest).where(
-    SITTERS.c.table == bindparam("table"), SITTERS.c.guest == bindparam("guest")
+_HAS_SEAT = select(SEAT_HOLDERS.c.guest).where(
+    SEAT_HOLDERS.c.table == bindparam("table"), SEAT_HOLDERS.c.guest == bindparam("guest")
 )
 _STEPS = (
-    select(*({"play": PLAYS.c.id, **STEPS.c}[field] for field in StepRow.__struct_fields__))
-    .join_from(STEPS, PLAYS)
+    select(*({"play": MATCHES.c.id, **STEPS.c}[field] for field in StepRow.__struct_fields__))
+    .join_from(STEPS, MATCHES)
     .where(
-        PLAYS.c.id == bindparam("play"),
+        MATCHES.c.id == bindparam("play"),
         STEPS.c.seq.between(bindparam("first"), bindparam("last")),
     )
     .order_by(STEPS.c.seq)
@@ -78,9 +78,9 @@ _STEPS = (
 
 _COMMANDS = (
     select(STEPS.c.command, STEPS.c.seq)
-    .join_from(STEPS, PLAYS)
+    .join_from(STEPS, MATCHES)
     .where(
-        PLAYS.c.id == bindparam("play"),
+        MATCHES.c.id == bindparam("play"),
         STEPS.c.seq >= bindparam("first"),
         STEPS.c.command.is_not(None),
     )
@@ -98,10 +98,10 @@ _NOTES = select(NOTES.c.text).where(
 )
 _REMARKS = (
     select(REMARKS.c.at, REMARKS.c.text)
-    .where(*(REMARKS.c[field] == bindparam(field) for field in Sheet.__struct_fields__))
+    .where(*(REMARKS.c[field] == bindparam(field) for field in RemarkSheet.__struct_fields__))
     .order_by(REMARKS.c.at)
 )
-_PULSE = select(PULSE.c.beat)
+_LAST_HEARTBEAT = select(HEARTBEAT.c.beat)
 
 
 def guest(connection: Connection, token: bytes) -> GuestRow | None:
@@ -123,17 +123,17 @@ def public_tables(connection: Connection, limit: int) -> list[TableRow]:
 
 def tables_of(connection: Connection, guest: str) -> list[TableRow]:
     """Open tables where this guest sits, the liveliest first."""
-    return [TableRow(*row) for row in connection.execute(_SITTING, {"guest": guest})]
+    return [TableRow(*row) for row in connection.execute(_SEATED, {"guest": guest})]
 
 
-def tables_counted(connection: Connection, guest: str) -> int:
+def count_tables_of(connection: Connection, guest: str) -> int:
     """How many open tables this guest has opened or sits at."""
-    return int(connection.execute(_COUNTED, {"guest": guest}).scalar_one())
+    return int(connection.execute(_TABLE_COUNT, {"guest": guest}).scalar_one())
 
 
-def tables_to_wake(connection: Connection) -> list[TableRow]:
+def tables_with_running_match(connection: Connection) -> list[TableRow]:
     """Open tables with a running game."""
-    return [TableRow(*row) for row in connection.execute(_AWAKE)]
+    return [TableRow(*row) for row in connection.execute(_RUNNING)]
 
 
 def idle_tables(connection: Connection, before: int) -> list[TableRow]:
@@ -141,34 +141,34 @@ def idle_tables(connection: Connection, before: int) -> list[TableRow]:
     return [TableRow(*row) for row in connection.execute(_IDLE, {"before": before})]
 
 
-def play(connection: Connection, play_id: str) -> PlayRow | None:
+def play(connection: Connection, play_id: str) -> MatchRow | None:
     """A game with its last snapshot."""
-    row = connection.execute(_PLAY, {"play": play_id}).first()
-    return PlayRow(*row) if row else None
+    row = connection.execute(_MATCH, {"play": play_id}).first()
+    return MatchRow(*row) if row else None
 
 
-def branches(connection: Connection, play_id: str, limit: int) -> list[PlayRow]:
+def branches(connection: Connection, play_id: str, limit: int) -> list[MatchRow]:
     """The games of this server that go on from this one, the oldest first."""
-    asked = {"play": play_id, "count": limit}
-    return [PlayRow(*row) for row in connection.execute(_BRANCHES, asked)]
+    parameters = {"play": play_id, "count": limit}
+    return [MatchRow(*row) for row in connection.execute(_BRANCHES, parameters)]
 
 
-def sits_at(connection: Connection, table_id: int, guest: str) -> bool:
+def has_seat_at(connection: Connection, table_id: int, guest: str) -> bool:
     """Whether this guest has a seat at a table, or had one when it was closed."""
-    asked = {"table": table_id, "guest": guest}
-    return connection.execute(_SITS, asked).first() is not None
+    parameters = {"table": table_id, "guest": guest}
+    return connection.execute(_HAS_SEAT, parameters).first() is not None
 
 
 def steps(connection: Connection, play_id: str, first: int, last: int) -> list[StepRow]:
     """A stretch of a game's log, both ends included."""
-    asked = {"play": play_id, "first": first, "last": last}
-    return [StepRow(*row) for row in connection.execute(_STEPS, asked)]
+    parameters = {"play": play_id, "first": first, "last": last}
+    return [StepRow(*row) for row in connection.execute(_STEPS, parameters)]
 
 
 def commands(connection: Connection, play_id: str, first: int) -> list[tuple[str, int]]:
     """The commands that led to steps of a game since that one."""
-    asked = {"play": play_id, "first": first}
-    return [(command, seq) for command, seq in connection.execute(_COMMANDS, asked)]
+    parameters = {"play": play_id, "first": first}
+    return [(command, seq) for command, seq in connection.execute(_COMMANDS, parameters)]
 
 
 def chat(
@@ -189,12 +189,12 @@ def notes(connection: Connection, table_id: int, guest: str) -> str:
     return str(connection.execute(_NOTES, {"table": table_id, "guest": guest}).scalar() or "")
 
 
-def remarks(connection: Connection, sheet: Sheet) -> dict[str, str]:
+def remarks(connection: Connection, sheet: RemarkSheet) -> dict[str, str]:
     """Everything that is written on this sheet."""
     return {row.at: row.text for row in connection.execute(_REMARKS, asdict(sheet))}
 
 
 def last_beat(connection: Connection) -> int | None:
     """When the server was last alive; None before its first beat."""
-    found = connection.execute(_PULSE).scalar()
+    found = connection.execute(_LAST_HEARTBEAT).scalar()
     return None if found is None else int(found)

@@ -38,7 +38,9 @@ class Readers:
             with self._engine.connect() as connection:
                 return query(connection, *args, **kwargs)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _patiently, read)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, _read_with_retry, read
+        )
 
     async def close(self) -> None:
         """Return when the last answer is found."""
@@ -46,7 +48,7 @@ class Readers:
         await asyncio.to_thread(self._threads.shutdown)
 
 
-def _patiently(read: Callable[[], Found]) -> Found:
+def _read_with_retry(read: Callable[[], Found]) -> Found:
     """Read, once more if the connection was found dead."""
     try:
         try:

@@ -57,7 +57,7 @@ class TooManyRemarks(Refusal):
         super().__init__("too-many-remarks", {"most": most})
 
 
-class NoRoom(Refusal):
+class NoRoomForImport(Refusal):
     """There is no room for another game from a file."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Unusable(BadDatabase):
         super().__init__("database-unusable", {"why": fault.cause, "code": fault.code})
 
 
-class Served(BadDatabase):
+class AlreadyServed(BadDatabase):
     """A database that another server has, at this address if it said one."""
 
     def __init__(self, address: str) -> None:

@@ -33,7 +33,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """The public id of the guest who opened it, sitting there or not."""
 
 
-class PlayRow(msgspec.Struct, frozen=True):
+class MatchRow(msgspec.Struct, frozen=True):
     """A game: how it was dealt, how far it is (`head` is its last step, -1 if all are lost), and its last snapshot."""
 
     id: str
@@ -102,7 +102,7 @@ class Progress(msgspec.Struct, frozen=True):
     seen_by: bytes | None = None
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class RemarkSheet(msgspec.Struct, frozen=True):
     """Where somebody's remarks on a game are written: theirs alone, and apart for each seat."""
 
     play: str
@@ -110,7 +110,7 @@ class Sheet(msgspec.Struct, frozen=True):
     seat: int
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class NewChatRow(msgspec.Struct, frozen=True):
     """What somebody says, before it has a number."""
 
     table: int
@@ -124,7 +124,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     """The id under which a browser asked for it: asked for twice, it is said once."""
 
 
-class ChatKept(msgspec.Struct, frozen=True):
+class SavedChat(msgspec.Struct, frozen=True):
     """The number of a line of chat, and whether it is kept for the first time."""
 
     number: int

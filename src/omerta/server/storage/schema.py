@@ -58,14 +58,14 @@ Index("ix_tables_touched", TABLES.c.touched, sqlite_where=OPEN, postgresql_where
 Index("ix_tables_opener", TABLES.c.opener, sqlite_where=OPEN, postgresql_where=OPEN)
 Index("ix_tables_closed", TABLES.c.closed, sqlite_where=~OPEN, postgresql_where=~OPEN)
 
-SITTERS = Table(
+SEAT_HOLDERS = Table(
     "sitters",
     METADATA,
     Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), key="table", primary_key=True),
     Column("guest", String, primary_key=True, index=True),
 )
 
-PLAYS = Table(
+MATCHES = Table(
     "plays",
     METADATA,
     Column("id", String, primary_key=True),
@@ -85,12 +85,12 @@ PLAYS = Table(
     Column("origin_seq", Integer),
     Column("start", LargeBinary),
 )
-Index("uq_plays_log", PLAYS.c.log, unique=True)
+Index("uq_plays_log", MATCHES.c.log, unique=True)
 
 PROGRESS = Table(
     "progress",
     METADATA,
-    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("play", ForeignKey(MATCHES.c.id, ondelete="CASCADE"), primary_key=True),
     Column("status", String, nullable=False),
     Column("deadline", BigInteger),
     Column("whole", BigInteger),
@@ -105,7 +105,7 @@ Index("ix_progress_ended", PROGRESS.c.ended, sqlite_where=ABANDONED, postgresql_
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,
-    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("play", ForeignKey(MATCHES.c.id, ondelete="CASCADE"), primary_key=True),
     Column("state", LargeBinary, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
@@ -114,7 +114,7 @@ SNAPSHOTS = Table(
 STEPS = Table(
     "steps",
     METADATA,
-    Column("log", ForeignKey(PLAYS.c.log, ondelete="CASCADE"), primary_key=True),
+    Column("log", ForeignKey(MATCHES.c.log, ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("kind", String, nullable=False),
     Column("seat", Integer),
@@ -152,7 +152,7 @@ NOTES = Table(
 REMARKS = Table(
     "remarks",
     METADATA,
-    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("play", ForeignKey(MATCHES.c.id, ondelete="CASCADE"), primary_key=True),
     Column("guest", String, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("at", String, primary_key=True),
@@ -163,14 +163,14 @@ REMARKS = Table(
 IMPORTS = Table(
     "imports",
     METADATA,
-    Column("play", ForeignKey(PLAYS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("play", ForeignKey(MATCHES.c.id, ondelete="CASCADE"), primary_key=True),
     Column("guest", String, nullable=False, index=True),
     Column("size", BigInteger, nullable=False),
     Column("read", BigInteger, nullable=False, index=True),
 )
 """Games from files: whose they are, how many bytes they take, and when they were last read."""
 
-PULSE = Table(
+HEARTBEAT = Table(
     "pulse",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),

@@ -10,13 +10,13 @@ from omerta.server.storage.changes import SeatedTable
 from omerta.server.storage.database import READERS, Database, open_database
 from omerta.server.storage.readers import Readers
 from omerta.server.storage.rows import (
-    ChatKept,
-    ChatLine,
     ChatRow,
     GuestRow,
-    PlayRow,
+    MatchRow,
+    NewChatRow,
     Progress,
-    Sheet,
+    RemarkSheet,
+    SavedChat,
     Snapshot,
     StepRow,
     TableRow,
@@ -25,7 +25,7 @@ from omerta.server.storage.writer import Writer
 
 BUSY_TIMEOUT = 5.0
 """So many seconds we wait for somebody else's lock."""
-FRESH = 2000
+FRESH_BEAT_MS = 2000
 """Milliseconds for which a heartbeat tells well enough that the server is alive."""
 
 
@@ -39,7 +39,7 @@ class Store:
         self._database = database
         self._writer = writer
         self._readers = readers
-        self._beaten = 0
+        self._last_beat = 0
         """When the last heartbeat was kept."""
 
     @classmethod
@@ -90,7 +90,7 @@ class Store:
 
     async def close_table(self, table: int, now: int) -> None:
         """Free a table's code and abandon the game that runs there."""
-        await self._writer.make(changes.close_table, changes.Closing(table, now))
+        await self._writer.make(changes.close_table, changes.TableClosing(table, now))
 
     async def table(self, code: str) -> TableRow | None:
         """The open table with this code."""
@@ -104,38 +104,40 @@ class Store:
         """Open tables where this guest sits, the liveliest first."""
         return await self._readers.ask(queries.tables_of, guest)
 
-    async def tables_counted(self, guest: str) -> int:
+    async def count_tables_of(self, guest: str) -> int:
         """How many open tables this guest has opened or sits at."""
-        return await self._readers.ask(queries.tables_counted, guest)
+        return await self._readers.ask(queries.count_tables_of, guest)
 
-    async def tables_to_wake(self) -> list[TableRow]:
+    async def tables_with_running_match(self) -> list[TableRow]:
         """Open tables with a running game, to be gone on with after a restart."""
-        return await self._readers.ask(queries.tables_to_wake)
+        return await self._readers.ask(queries.tables_with_running_match)
 
     async def idle_tables(self, before: int) -> list[TableRow]:
         """Open tables that nobody touched since."""
         return await self._readers.ask(queries.idle_tables, before)
 
-    async def begin_play(
+    async def begin_match(
         self,
-        play: PlayRow,
+        play: MatchRow,
         steps: Sequence[StepRow],
         table: TableRow | None,
         guests: Collection[str],
     ) -> None:
         """Keep a new game, its first steps and its table; no table for one from elsewhere."""
-        await self._live_until(play.deadline, play.started)
-        new = changes.NewPlay(play, steps, _seated(table, guests))
-        await self._writer.make(changes.begin_play, new)
+        await self._beat_before_clock(play.deadline, play.started)
+        new = changes.NewMatch(play, steps, _seated(table, guests))
+        await self._writer.make(changes.begin_match, new)
 
-    async def take_in(self, play: PlayRow, steps: Sequence[StepRow], guest: str, now: int) -> None:
-        """Keep a game from a file for the guest who brings it, or `NoRoom`."""
-        new = changes.NewImport(changes.NewPlay(play, steps, None), guest, now)
-        await self._writer.make(changes.take_in, new)
+    async def import_match(
+        self, play: MatchRow, steps: Sequence[StepRow], guest: str, now: int
+    ) -> None:
+        """Keep a game from a file for the guest who brings it, or `NoRoomForImport`."""
+        new = changes.NewImport(changes.NewMatch(play, steps, None), guest, now)
+        await self._writer.make(changes.import_match, new)
 
-    async def note_reading(self, play: str, now: int) -> None:
+    async def note_import_read(self, play: str, now: int) -> None:
         """Somebody looks at a game from a file."""
-        await self._writer.make(changes.note_readings, changes.Reading(play, now))
+        await self._writer.make(changes.note_import_reads, changes.ImportRead(play, now))
 
     async def add_steps(
         self,
@@ -148,7 +150,7 @@ class Store:
     ) -> None:
         """Keep what happened in a game; how it stands, its state and table, where they changed."""
         if progress is not None and steps:
-            await self._live_until(progress.deadline, steps[-1].at)
+            await self._beat_before_clock(progress.deadline, steps[-1].at)
         new = changes.NewSteps(play, steps, progress, snapshot, _seated(table, guests))
         await self._writer.make(changes.add_steps, new)
 
@@ -156,21 +158,21 @@ class Store:
         self, play: str, deadline: int | None, whole: int | None, now: int
     ) -> None:
         """Until when a game waits now."""
-        await self._live_until(deadline, now)
+        await self._beat_before_clock(deadline, now)
         new = changes.NewDeadline(play, deadline, whole)
         await self._writer.make(changes.save_deadlines, new)
 
-    async def play(self, play: str) -> PlayRow | None:
+    async def play(self, play: str) -> MatchRow | None:
         """A game with its last snapshot."""
         return await self._readers.ask(queries.play, play)
 
-    async def branches(self, play: str, limit: int) -> list[PlayRow]:
+    async def branches(self, play: str, limit: int) -> list[MatchRow]:
         """The games of this server that go on from this one, the oldest first."""
         return await self._readers.ask(queries.branches, play, limit)
 
-    async def sits_at(self, table: int, guest: str) -> bool:
+    async def has_seat_at(self, table: int, guest: str) -> bool:
         """Whether this guest has a seat at a table, or had one when it was closed."""
-        return await self._readers.ask(queries.sits_at, table, guest)
+        return await self._readers.ask(queries.has_seat_at, table, guest)
 
     async def steps(self, play: str, first: int, last: int) -> list[StepRow]:
         """A stretch of a game's log, both ends included."""
@@ -180,7 +182,7 @@ class Store:
         """The commands that led to steps of a game since that one, each with its step."""
         return await self._readers.ask(queries.commands, play, first)
 
-    async def add_chat(self, line: ChatLine) -> ChatKept:
+    async def add_chat(self, line: NewChatRow) -> SavedChat:
         """Keep what was said, once."""
         return await self._writer.make(changes.add_chat, line)
 
@@ -198,22 +200,22 @@ class Store:
         """The notes of a guest at a table, "" if there are none."""
         return await self._readers.ask(queries.notes, table, guest)
 
-    async def save_remark(self, sheet: Sheet, at: str, text: str) -> None:
+    async def save_remark(self, sheet: RemarkSheet, at: str, text: str) -> None:
         """A remark on a game in place of an earlier one, or `TooManyRemarks`; "" is none."""
         await self._writer.make(changes.save_remark, changes.Remark(sheet, at, text))
 
-    async def remarks(self, sheet: Sheet) -> dict[str, str]:
+    async def remarks(self, sheet: RemarkSheet) -> dict[str, str]:
         """Everything that is written on this sheet, by place."""
         return await self._readers.ask(queries.remarks, sheet)
 
     async def beat(self, now: int) -> None:
         """The server is alive."""
         await self._writer.make(changes.beat, now)
-        self._beaten = now
+        self._last_beat = now
 
-    async def _live_until(self, deadline: int | None, now: int) -> None:
+    async def _beat_before_clock(self, deadline: int | None, now: int) -> None:
         """Before a clock begins to run: in a crash it will have stood since the last heartbeat."""
-        if deadline is not None and abs(now - self._beaten) > FRESH:
+        if deadline is not None and abs(now - self._last_beat) > FRESH_BEAT_MS:
             await self.beat(now)
 
     async def last_beat(self) -> int | None:

@@ -19,7 +19,7 @@ Rows = Sequence[dict[str, Any]]
 
 def begin(connection: Connection) -> AbstractContextManager[Any]:
     """Begin a transaction; it ends with its block."""
-    return Immediate(connection) if _is_sqlite(connection) else connection.begin()
+    return ImmediateTransaction(connection) if _is_sqlite(connection) else connection.begin()
 
 
 def run_many(connection: Connection, statement: str, rows: Rows) -> None:
@@ -36,7 +36,7 @@ def first(connection: Connection, statement: str) -> object:
     return found[0] if found else None
 
 
-class Immediate:
+class ImmediateTransaction:
     """A transaction of SQLite that has the lock from its beginning."""
 
     def __init__(self, connection: Connection) -> None:

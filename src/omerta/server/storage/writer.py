@@ -22,26 +22,26 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from omerta.server.storage import receipts, transactions
+from omerta.server.storage import commit_check, transactions
 from omerta.server.storage.changes import Change
 from omerta.server.storage.database import Database
 from omerta.server.storage.faults import fault, is_locked, is_lost
-from omerta.server.storage.refusals import NotSaved, Served, Unreachable
+from omerta.server.storage.refusals import AlreadyServed, NotSaved, Unreachable
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-MOST_AT_ONCE = 500
+MAX_BATCH = 500
 """So many changes go into one commit at most: the first of them must not wait for ever."""
 PAUSE = 0.002
 """Seconds from the beginning of a commit to that of the next, for each change in it."""
-LONGEST_PAUSE = 0.01
+MAX_PAUSE = 0.01
 """No answer waits longer for company; nobody feels it."""
 
 _LOG = logging.getLogger(__name__)
 
 
-class Unit:
+class PendingChange:
     """A change that waits, and the caller who waits for it."""
 
     __slots__ = ("_future", "change", "error", "item", "result")
@@ -53,7 +53,7 @@ class Unit:
         self.error: Exception | None = None
         self._future = future
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         """Let the caller go on, unless it has given up waiting."""
         if self._future.done():
             return
@@ -69,10 +69,10 @@ class Writer:
     def __init__(self, database: Database, loop: asyncio.AbstractEventLoop) -> None:
         self._database = database
         self._loop = loop
-        self._waiting: queue.SimpleQueue[Unit | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[PendingChange | None] = queue.SimpleQueue()
         self._closed = False
         self._connection: Connection | None = None
-        self._next = 0.0
+        self._next_commit = 0.0
         """When the next commit may begin."""
         self._thread = threading.Thread(target=self._work, name="omerta-writer", daemon=True)
         self._thread.start()
@@ -82,7 +82,7 @@ class Writer:
         if self._closed:
             raise NotSaved
         future: asyncio.Future[Result] = self._loop.create_future()
-        self._waiting.put(Unit(change, item, future))
+        self._waiting.put(PendingChange(change, item, future))
         return await future
 
     async def close(self) -> None:
@@ -93,35 +93,35 @@ class Writer:
 
     def _work(self) -> None:
         while batch := self._take():
-            self._next = time.monotonic() + min(LONGEST_PAUSE, PAUSE * len(batch))
+            self._next_commit = time.monotonic() + min(MAX_PAUSE, PAUSE * len(batch))
             self._write(batch)
-            self._loop.call_soon_threadsafe(_tell, batch)
+            self._loop.call_soon_threadsafe(_resolve, batch)
         if self._connection is not None:
             self._connection.close()
 
-    def _take(self) -> list[Unit]:
+    def _take(self) -> list[PendingChange]:
         """All that wait, at least one; none at the end."""
-        batch: list[Unit] = []
-        unit = self._waiting.get()
-        self._wait_for_company()
-        while unit is not None:
-            batch.append(unit)
-            if len(batch) == MOST_AT_ONCE:
+        batch: list[PendingChange] = []
+        pending = self._waiting.get()
+        self._pause()
+        while pending is not None:
+            batch.append(pending)
+            if len(batch) == MAX_BATCH:
                 return batch
             try:
-                unit = self._waiting.get_nowait()
+                pending = self._waiting.get_nowait()
             except queue.Empty:
                 return batch
         if batch:
             self._waiting.put(None)  # the end is seen again, after this batch
         return batch
 
-    def _wait_for_company(self) -> None:
-        left = self._next - time.monotonic()
+    def _pause(self) -> None:
+        left = self._next_commit - time.monotonic()
         if left > 0:
             time.sleep(left)
 
-    def _write(self, batch: Sequence[Unit]) -> None:
+    def _write(self, batch: Sequence[PendingChange]) -> None:
         try:
             self._commit(batch)
         except Unreachable as error:
@@ -132,28 +132,30 @@ class Writer:
             else:
                 _fail(batch, error)
 
-    def _write_one_by_one(self, batch: Sequence[Unit]) -> None:
-        for done, unit in enumerate(batch):
+    def _write_one_by_one(self, batch: Sequence[PendingChange]) -> None:
+        for done, pending in enumerate(batch):
             try:
-                self._commit([unit])
+                self._commit([pending])
             except Unreachable as error:
                 return _fail(batch[done:], error)
             except Exception as error:  # noqa: BLE001 - as above
-                _fail([unit], error)
+                _fail([pending], error)
         return None
 
-    def _commit(self, units: Sequence[Unit]) -> None:
+    def _commit(self, batch: Sequence[PendingChange]) -> None:
         """Make these changes in one transaction of their own."""
-        receipt = None
+        transaction_number = None
         try:
             connection, transaction = self._begin()
             with transaction:
-                receipt = receipts.take(connection, self._database.epoch)
-                _make(connection, units)
+                transaction_number = commit_check.check_epoch(connection, self._database.epoch)
+                _apply(connection, batch)
         except DBAPIError as error:
             if is_locked(error):
                 raise Unreachable(fault(error)) from None
-            if not (receipt and is_lost(error) and self._was_committed(receipt)):
+            if not (
+                transaction_number and is_lost(error) and self._was_committed(transaction_number)
+            ):
                 raise
 
     def _begin(self) -> tuple[Connection, AbstractContextManager[Any]]:
@@ -164,34 +166,36 @@ class Writer:
             if self._connection is None:
                 self._connection = self._database.writing.connect()
             return self._connection, transactions.begin(self._connection)
-        except (DBAPIError, Served) as error:
+        except (DBAPIError, AlreadyServed) as error:
             raise Unreachable(fault(error)) from None
 
-    def _was_committed(self, receipt: str) -> bool:
+    def _was_committed(self, transaction_number: str) -> bool:
         try:
-            return self._connection is not None and receipts.honoured(self._connection, receipt)
-        except (DBAPIError, Served) as error:
+            return self._connection is not None and commit_check.was_committed(
+                self._connection, transaction_number
+            )
+        except (DBAPIError, AlreadyServed) as error:
             raise Unreachable(fault(error)) from None
 
 
-def _make(connection: Connection, units: Sequence[Unit]) -> None:
-    for change, group in groupby(units, key=attrgetter("change")):
+def _apply(connection: Connection, batch: Sequence[PendingChange]) -> None:
+    for change, group in groupby(batch, key=attrgetter("change")):
         same = list(group)
-        results = change(connection, [unit.item for unit in same])
-        for unit, result in zip(same, results, strict=True):
-            unit.result = result
+        results = change(connection, [pending.item for pending in same])
+        for pending, result in zip(same, results, strict=True):
+            pending.result = result
 
 
-def _fail(units: Sequence[Unit], error: Exception) -> None:
+def _fail(batch: Sequence[PendingChange], error: Exception) -> None:
     """What the database refused is `NotSaved`; its own words stay here, they may tell secrets."""
     refused = isinstance(error, Unreachable | SQLAlchemyError)
     why = fault(error)
     if refused:
-        _LOG.error("not saved: %s (changes: %d)", why, len(units))
-    for unit in units:
-        unit.error = NotSaved(why) if refused else error
+        _LOG.error("not saved: %s (changes: %d)", why, len(batch))
+    for pending in batch:
+        pending.error = NotSaved(why) if refused else error
 
 
-def _tell(batch: Sequence[Unit]) -> None:
-    for unit in batch:
-        unit.tell()
+def _resolve(batch: Sequence[PendingChange]) -> None:
+    for pending in batch:
+        pending.resolve()

@@ -327,7 +327,7 @@ class Table:
         play = replace(
             play, table=row.id, deadline=None if limit is None else now + limit, whole=limit
         )
-        await self.store.begin_play(play, [step], row, doc.guests())
+        await self.store.begin_match(play, [step], row, doc.guests())
         self.live, self.row, self.doc = live, row, doc
         if self.together is not None:
             self.together.void()

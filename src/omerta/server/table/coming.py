@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from omerta.kernel import Refusal
-from omerta.server.storage.rows import Sheet
+from omerta.server.storage.rows import RemarkSheet
 from omerta.server.table import looks
 from omerta.server.table.document import TableRefusal
 from omerta.server.table.live import STORY
@@ -90,4 +90,4 @@ async def _pencil(table: "Table", visitor: "Visitor") -> dict[str, str]:
     """The visitor's own remarks on the game, for the seat it looks from."""
     if table.live is None or visitor.seat is None:
         return {}
-    return await table.store.remarks(Sheet(table.live.id, visitor.guest.public, visitor.seat))
+    return await table.store.remarks(RemarkSheet(table.live.id, visitor.guest.public, visitor.seat))

@@ -9,7 +9,7 @@ from omerta.kernel.game import SharedView
 from omerta.kernel.spoken import advised, typed_action, typed_actions
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.server.names import clean_chat, clean_text
-from omerta.server.storage.rows import ChatLine, Sheet
+from omerta.server.storage.rows import NewChatRow, RemarkSheet
 from omerta.server.table import coming, done, seating
 from omerta.server.table.clock import utc_now
 from omerta.server.table.document import TableRefusal, watcher_name
@@ -68,7 +68,7 @@ async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
     seat = visitor.seat if visitor.seat is not None else (mine[0] if mine else None)
     doc = table.doc
     name = doc.seats[seat].name if seat is not None else watcher_name(doc, visitor.guest.name)
-    line = ChatLine(
+    line = NewChatRow(
         table=table.row.id,
         at=utc_now(),
         guest=visitor.guest.public,
@@ -98,7 +98,7 @@ async def pencil(table: "Table", visitor: "Visitor", command: said.Pencil) -> No
     if table.live is None:
         raise TableRefusal("no-game-running")
     text = clean_text(command.text)
-    sheet = Sheet(table.live.id, visitor.guest.public, seat)
+    sheet = RemarkSheet(table.live.id, visitor.guest.public, seat)
     await table.store.save_remark(sheet, command.at, text)
     table.tell_pencilled(visitor, Pencilled(seat, command.at, text))
 

@@ -30,7 +30,7 @@ from omerta.kernel.events import secret_fields
 from omerta.kernel.match import SavedFair
 from omerta.kernel.play import Bookmark
 from omerta.kernel.starts import set_up
-from omerta.server.storage.rows import PlayRow, Progress, Snapshot, StepRow
+from omerta.server.storage.rows import MatchRow, Progress, Snapshot, StepRow
 from omerta.server.table.document import Document
 from omerta.server.wire.table import Caution, Told
 
@@ -108,7 +108,7 @@ class Live:
         """For each seat the step up to which it must have heard what it alone may know."""
 
     @classmethod
-    def deal(cls, game: Game[Any], doc: Document, now: int) -> tuple[Self, PlayRow, StepRow]:
+    def deal(cls, game: Game[Any], doc: Document, now: int) -> tuple[Self, MatchRow, StepRow]:
         """Begin a game; the rows that keep it."""
         chosen = doc.chosen(game)
         people = [number for number, seat in enumerate(doc.seats) if not seat.brain]
@@ -124,7 +124,7 @@ class Live:
         live.recent.append(opening)
         live._note_questions(None, None)
         saved = SavedFair(luck.draws, luck.commitment, doc.secret, luck.salts)
-        row = PlayRow(
+        row = MatchRow(
             id=live.id,
             table=None,
             number=doc.number + 1,
@@ -154,7 +154,7 @@ class Live:
         return live, row, step
 
     @classmethod
-    def restore(cls, game: Game[Any], row: PlayRow, steps: Sequence[StepRow]) -> Self:
+    def restore(cls, game: Game[Any], row: MatchRow, steps: Sequence[StepRow]) -> Self:
         """The game as it was left: its snapshot and `steps`, all after it and some before."""
         if row.ruleset != game.meta.ruleset:
             raise OtherRuleset(row.ruleset)

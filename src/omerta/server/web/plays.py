@@ -123,7 +123,7 @@ def taken_in(connection: Connection, _: BaseRouteHandler) -> None:
 )
 async def take_in(body: RawBody, parts: Given, known_guest: Known) -> ReplayInfo:
     """A match file of a game that is over; it is played again before it is believed."""
-    play = await parts.replays.take_in(body, known_guest)
+    play = await parts.replays.import_match(body, known_guest)
     return await parts.replays.info(play, known_guest)
 
 

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 HEAD = "9"
 """The newest step. A database that stands there needs no migration, and Alembic is not loaded."""
-ONE_AT_A_TIME = 0x6F6D6572
+MIGRATION_LOCK_KEY = 0x6F6D6572
 """The key of the lock under which a PostgreSQL database is migrated; any fixed number will do."""
 
 
@@ -12,15 +12,17 @@ def migrate(engine: Engine, to: str = HEAD) -> None:
     """Bring a database to this schema, in one transaction."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
-        if standing(connection) == to:
+            connection.execute(
+                text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK_KEY}
+            )
+        if current_revision(connection) == to:
             return
-        from omerta.server.storage.migrations.steps import upgrade  # noqa: PLC0415 (half a second)
+        from omerta.server.storage.migrations.upgrades import upgrade  # noqa: PLC0415 (half a second)
 
         upgrade(connection, to)
 
 
-def standing(connection: Connection) -> str | None:
+def current_revision(connection: Connection) -> str | None:
     """The step at which a database stands; None for a new one."""
     if not inspect(connection).has_table("alembic_version"):
         return None

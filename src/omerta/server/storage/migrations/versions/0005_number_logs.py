@@ -6,12 +6,12 @@ from alembic import op
 revision = "5"
 down_revision = "4"
 
-NUMBERED = """
+NUMBER_LOGS = """
     UPDATE plays SET log = numbered.log
     FROM (SELECT id, row_number() OVER (ORDER BY started, id) AS log FROM plays) AS numbered
     WHERE plays.id = numbered.id
 """
-COPIED = """
+COPY_STEPS = """
     INSERT INTO steps (log, seq, kind, seat, action, events, draws, command, at)
     SELECT plays.log, seq, kind, seat, action, events, draws, command, at
     FROM steps_before JOIN plays ON plays.id = steps_before.play
@@ -22,7 +22,7 @@ COPIED = """
 def upgrade() -> None:
     """Number the games by age, and write their steps anew."""
     op.add_column("plays", sa.Column("log", sa.Integer(), nullable=True))
-    op.execute(NUMBERED)
+    op.execute(NUMBER_LOGS)
     op.create_index("uq_plays_log", "plays", ["log"], unique=True)
     op.execute("CREATE TABLE steps_before AS SELECT * FROM steps")
     op.drop_table("steps")
@@ -40,5 +40,5 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["log"], ["plays.log"], name="fk_steps_log", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("log", "seq", name="pk_steps"),
     )
-    op.execute(COPIED)
+    op.execute(COPY_STEPS)
     op.drop_table("steps_before")

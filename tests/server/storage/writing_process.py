@@ -1,6 +1,6 @@
 """A program that writes steps and says which ones were acknowledged, until it is killed.
 
-`python scribe.py ADDRESS` plays eight games at once; each line it prints is a game and a step.
+`python writing_process.py ADDRESS` plays eight games at once; each line it prints is a game and a step.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from omerta.server.storage.rows import Snapshot
 from omerta.server.storage.store import Store
 from tests.server.storage.rows import LIVE, begin, step
 
-PLAYS = [f"play-{number}" for number in range(8)]
+MATCHES = [f"play-{number}" for number in range(8)]
 
 
 async def play_for_ever(store: Store, play: str) -> None:
@@ -25,9 +25,9 @@ async def play_for_ever(store: Store, play: str) -> None:
 
 async def main(address: str) -> None:
     store = await Store.open(address)
-    for play in PLAYS:
+    for play in MATCHES:
         await begin(store, play)
-    await asyncio.gather(*(play_for_ever(store, play) for play in PLAYS))
+    await asyncio.gather(*(play_for_ever(store, play) for play in MATCHES))
 
 
 if __name__ == "__main__":

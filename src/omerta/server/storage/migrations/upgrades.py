@@ -14,13 +14,13 @@ from omerta.server.storage.refusals import BadDatabase
 def upgrade(connection: Connection, to: str) -> None:
     """Take every step up to this one; a database that went further than we know is refused."""
     config = _config(connection)
-    known = {step.revision for step in steps(config).walk_revisions()}
+    known = {step.revision for step in all_upgrades(config).walk_revisions()}
     if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
         raise BadDatabase("database-newer", {})
     command.upgrade(config, to)
 
 
-def steps(config: Config | None = None) -> ScriptDirectory:
+def all_upgrades(config: Config | None = None) -> ScriptDirectory:
     """All steps there are."""
     return ScriptDirectory.from_config(config or _config(None))
 

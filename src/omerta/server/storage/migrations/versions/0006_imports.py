@@ -8,7 +8,7 @@ from alembic import op
 revision = "6"
 down_revision = "5"
 
-BROUGHT = """
+FILL_IMPORTS = """
     INSERT INTO imports (play, guest, size, read)
     SELECT id, '', (SELECT COALESCE(SUM(LENGTH(events)), 0) FROM steps WHERE steps.log = plays.log), :now
     FROM plays WHERE number = 0 AND table_id IS NULL
@@ -28,4 +28,4 @@ def upgrade() -> None:
     )
     op.create_index("ix_imports_guest", "imports", ["guest"])
     op.create_index("ix_imports_read", "imports", ["read"])
-    op.get_bind().execute(sa.text(BROUGHT), {"now": time.time_ns() // 1_000_000})
+    op.get_bind().execute(sa.text(FILL_IMPORTS), {"now": time.time_ns() // 1_000_000})

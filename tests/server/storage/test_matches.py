@@ -13,7 +13,7 @@ async def test_a_game_begins_with_its_deal_and_its_table(address: str) -> None:
         table = await open_table(store)
         row = play_row("play-1", table, deadline=5_000, whole=9_000)
         playing = replace(table, phase="playing", play="play-1")
-        await store.begin_play(row, [deal()], playing, ["anna"])
+        await store.begin_match(row, [deal()], playing, ["anna"])
         assert await store.play("play-1") == row
         assert await store.steps("play-1", 0, 0) == [deal()]
         assert await store.tables_of("anna") == [playing]
@@ -23,7 +23,7 @@ async def test_a_game_from_elsewhere_needs_no_table(address: str) -> None:
     async with opened(address) as store:
         row = play_row("play-9", status="over", outcome=b"{}", ended=7, head=2, state_seq=2)
         steps = [deal("play-9"), step(1, "play-9"), step(2, "play-9")]
-        await store.begin_play(row, steps, None, ())
+        await store.begin_match(row, steps, None, ())
         assert await store.play("play-9") == row
         assert await store.steps("play-9", 0, 99) == steps
 
@@ -33,7 +33,7 @@ async def test_a_game_that_cannot_begin_leaves_its_table_alone(address: str) -> 
         table = await open_table(store)
         twice = [deal(), deal()]
         with pytest.raises(NotSaved):
-            await store.begin_play(play_row(), twice, replace(table, phase="playing"), ["anna"])
+            await store.begin_match(play_row(), twice, replace(table, phase="playing"), ["anna"])
         assert await store.play("play-1") is None
         assert await store.table(table.code) == table
         assert await store.tables_of("anna") == []
@@ -88,7 +88,7 @@ async def test_a_game_ends_together_with_its_table(address: str) -> None:
         assert (play.status, play.outcome, play.ended) == ("over", b'{"ranks": []}', 99)
         assert play.guests == b'["anna", null]'
         assert await store.tables_of("anna") == [over]
-        assert await store.tables_to_wake() == []
+        assert await store.tables_with_running_match() == []
 
 
 async def test_a_deadline_moves_alone(address: str) -> None:
@@ -168,7 +168,7 @@ async def test_a_game_knows_from_which_one_it_goes_on(address: str) -> None:
         sooner = replace(branch, id="play-2", started=200)
         foreign = replace(branch, id="play-4", number=0)  # from a file, which may claim anything
         for row in (later, sooner, foreign):
-            await store.begin_play(row, [deal(row.id)], None, ())
+            await store.begin_match(row, [deal(row.id)], None, ())
         assert await store.play("play-3") == later
         assert await store.branches("play-1", 9) == [sooner, later]
         assert await store.branches("play-1", 1) == [sooner]
@@ -179,6 +179,6 @@ async def test_who_sat_at_a_table_that_is_closed_is_still_known(address: str) ->
     async with opened(address) as store:
         table = await open_table(store, "ABKM", "anna")
         await store.close_table(table.id, 20)
-        assert await store.sits_at(table.id, "anna")
-        assert not await store.sits_at(table.id, "boris")
-        assert not await store.sits_at(table.id + 1, "anna")
+        assert await store.has_seat_at(table.id, "anna")
+        assert not await store.has_seat_at(table.id, "boris")
+        assert not await store.has_seat_at(table.id + 1, "anna")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from omerta.server.storage import changes
 from omerta.server.storage.refusals import TooManyRemarks
-from omerta.server.storage.rows import Progress, Sheet
+from omerta.server.storage.rows import Progress, RemarkSheet
 from tests.server.storage.rows import ANNA, begin, open_table, opened, said, step
 
 
@@ -57,11 +57,11 @@ async def test_remarks_belong_to_one_guest_at_one_seat_of_one_game(address: str)
     async with opened(address) as store:
         for play in ("play-1", "play-2"):
             await begin(store, play)
-        sheet = Sheet("play-1", "anna", 0)
+        sheet = RemarkSheet("play-1", "anna", 0)
         others = [
-            Sheet("play-2", "anna", 0),
-            Sheet("play-1", "boris", 0),
-            Sheet("play-1", "anna", 1),
+            RemarkSheet("play-2", "anna", 0),
+            RemarkSheet("play-1", "boris", 0),
+            RemarkSheet("play-1", "anna", 1),
         ]
         await store.save_remark(sheet, "1:rB", "?")
         await store.save_remark(sheet, "1:rB", "+ Боря")
@@ -79,10 +79,10 @@ async def test_remarks_belong_to_one_guest_at_one_seat_of_one_game(address: str)
 async def test_a_full_sheet_takes_no_more_and_harms_nobody(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(changes, "MOST_REMARKS", 2)
+    monkeypatch.setattr(changes, "MAX_REMARKS", 2)
     async with opened(address) as store:
         await begin(store)
-        sheet, other = Sheet("play-1", "anna", 0), Sheet("play-1", "anna", 1)
+        sheet, other = RemarkSheet("play-1", "anna", 0), RemarkSheet("play-1", "anna", 1)
         results = await asyncio.gather(
             *(store.save_remark(sheet, at, "?") for at in "abc"),
             store.save_remark(other, "c", "?"),
@@ -116,7 +116,7 @@ async def test_old_closed_tables_go_with_everything_of_theirs(address: str) -> N
             await begin(store, f"play-{table.code}", table)
             await store.save_notes(table.id, "anna", "mine")
             await store.add_chat(said(table, "hello"))
-            await store.save_remark(Sheet(f"play-{table.code}", "anna", 0), "1:rB", "?")
+            await store.save_remark(RemarkSheet(f"play-{table.code}", "anna", 0), "1:rB", "?")
         await store.close_table(old.id, 100)
         await store.close_table(young.id, 200)
         assert await store.purge(200, 0) == 2
@@ -124,8 +124,8 @@ async def test_old_closed_tables_go_with_everything_of_theirs(address: str) -> N
         assert await store.steps("play-AAAA", 0, 9) == []
         assert await store.notes(old.id, "anna") == ""
         assert await store.chat(old.id, None, 9, watching=True) == []
-        assert await store.remarks(Sheet("play-AAAA", "anna", 0)) == {}
-        assert await store.remarks(Sheet("play-BBBB", "anna", 0)) == {"1:rB": "?"}
+        assert await store.remarks(RemarkSheet("play-AAAA", "anna", 0)) == {}
+        assert await store.remarks(RemarkSheet("play-BBBB", "anna", 0)) == {"1:rB": "?"}
         assert await store.play("play-BBBB")
         assert await store.notes(young.id, "anna") == "mine"
         assert await store.purge(200, 0) == 0
@@ -136,10 +136,12 @@ async def test_games_played_to_the_end_outlive_their_table(address: str) -> None
         table = await open_table(store)
         await begin(store, "play-1", table)
         await store.add_steps("play-1", [step(1)], Progress(None, None, status="over", ended=50))
-        await store.save_remark(Sheet("play-1", "anna", 0), "1:rB", "?")
+        await store.save_remark(RemarkSheet("play-1", "anna", 0), "1:rB", "?")
         await store.close_table(table.id, 100)
         assert await store.purge(1_000, 0) == 2
-        assert await store.remarks(Sheet("play-1", "anna", 0)) == {}  # nobody can read them now
+        assert (
+            await store.remarks(RemarkSheet("play-1", "anna", 0)) == {}
+        )  # nobody can read them now
         play = await store.play("play-1")
         assert play
         assert (play.status, play.table, play.head) == ("over", None, 1)
@@ -147,7 +149,7 @@ async def test_games_played_to_the_end_outlive_their_table(address: str) -> None
 
 async def test_a_great_cleaning_is_done_in_pieces(address: str) -> None:
     async with opened(address) as store:
-        many = changes.PURGED_AT_ONCE + 5
+        many = changes.MAX_PURGED_AT_ONCE + 5
         for number in range(many):
             table = await open_table(store, f"T{number}")
             await store.close_table(table.id, 1)

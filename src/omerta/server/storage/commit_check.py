@@ -15,11 +15,11 @@ from omerta.server.storage.refusals import Fault, Unreachable
 _EPOCH = "SELECT epoch FROM pulse"
 _EPOCH_AND_NUMBER = text("SELECT epoch, CAST(pg_current_xact_id() AS text) FROM pulse")
 _STATUS = text("SELECT pg_xact_status(CAST(:number AS xid8))")
-_PATIENCE = 5.0
+_MAX_WAIT = 5.0
 _PAUSE = 0.05
 
 
-def take(connection: Connection, epoch: int) -> str | None:
+def check_epoch(connection: Connection, epoch: int) -> str | None:
     """The number of the transaction that has begun; None where none is needed.
 
     Raises `Unreachable` if another server has opened the database since we did: what we remember
@@ -36,9 +36,9 @@ def take(connection: Connection, epoch: int) -> str | None:
     return number
 
 
-def honoured(connection: Connection, number: str) -> bool:
+def was_committed(connection: Connection, number: str) -> bool:
     """Whether the transaction was committed; one that is still under way is waited for."""
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + _MAX_WAIT
     while True:
         with connection.begin():
             status = connection.execute(_STATUS, {"number": number}).scalar_one()
