@@ -135,7 +135,7 @@ const LOOKING: AnyGameModule = {
   look: (_, rest, { players }) =>
     Promise.resolve(rest === "no" ? null : [`Hand ${rest}`.trim(), players.join()]),
 };
-const LOOKS = new Texts("en", [clientEn, "look-hand = hand, рука"], {});
+const LOOKS = new Texts("en", [clientEn, "inspect-hand = hand, рука"], {});
 
 async function looks(typed: string): Promise<readonly string[]> {
   await type(typed);

@@ -36,7 +36,7 @@ const GAME: AnyGameModule = {
   aloud: SAYINGS,
   id: "probe",
   seatFigures: () => [],
-  seatMark: () => ({ colour: "red", shape: "circle", letter: "1" }),
+  seatStyle: () => ({ colour: "red", shape: "circle", letter: "1" }),
   hint: () => null,
   coached: (view) => "helped" in view,
   Board: Probe,

@@ -60,7 +60,7 @@ const MANNERS: readonly Manners[] = [
   {
     of: /games\/\w+\/text\/$/,
     later:
-      /^would-|^(?:crooks-out|crooks|crossfire|legends|mafia)-(?:check|doubt|fact|fold|glance|hindsight|ledger|lesson|luck|need|plan|reason|result|score|screen|seats|series|story|where|winners)(?:-|$)/,
+      /^would-|^(?:crooks-out|crooks|crossfire|legends|mafia)-(?:check|doubt|fact|fold|hindsight|inspect|ledger|lesson|luck|need|plan|reason|result|score|screen|seats|series|story|where|winners)(?:-|$)/,
   },
   // and of all pages: their sections tell
   { of: /\/$/, later: /^$/ },

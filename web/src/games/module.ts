@@ -5,7 +5,7 @@ import type { SoundName } from "../lib/sound";
 import type { Args, Kinds, Language, Names, Tagged, Words } from "../lib/texts";
 import type { Caution, Luck, Moment, Suggestion } from "../lib/wire";
 
-/** The seats' looks: colour, shape and letter together, never colour alone. */
+/** The style of a seat: colour, shape and letter together, never colour alone. */
 export type SeatColour =
   "red" | "blue" | "yellow" | "green" | "violet" | "orange" | "teal" | "pink" | "white" | "brown";
 export type SeatShape =
@@ -20,15 +20,15 @@ export type SeatShape =
   | "ring"
   | "bar";
 
-/** How a seat is told apart. */
-export interface SeatLook {
+/** What tells a seat from the others. */
+export interface SeatStyle {
   readonly colour: SeatColour;
   readonly shape: SeatShape;
   readonly letter: string;
 }
 
 /** A number or state a seat panel shows; `label` is what a screen reader hears. */
-export interface Figure {
+export interface SeatFigure {
   readonly icon?: Component;
   readonly text: string;
   readonly label: string;
@@ -55,9 +55,9 @@ export interface DealFinding {
   readonly agrees: boolean | null;
 }
 
-/** What a board has still to tell, and how the table stands until then. */
-export interface Untold<V, E> {
-  readonly scene: V;
+/** Events the board has not narrated yet, and the view of the table until then. */
+export interface PendingNarration<V, E> {
+  readonly view: V;
   readonly events: readonly E[];
 }
 
@@ -78,7 +78,7 @@ export interface BoardProps<V, A, E> {
   why: (action: A) => void;
   /** false: nothing moves. */
   motion: boolean;
-  /** The time that runs for this question; null where none does, and looking back. */
+  /** The time that runs for this question; null where none does, and context back. */
   clock?: Countdown | null;
   /** A television shows everybody what all may know: here only what is the viewer's own. */
   television?: boolean;
@@ -103,11 +103,11 @@ export interface BoardProps<V, A, E> {
   /** Tell the log what it keeps back for now: things that their viewer is to find out alone. */
   withhold?: ((untold: (event: E) => boolean) => void) | undefined;
   /** A board that tells a step bit by bit says how far it is: log, seats, sounds and score wait. */
-  telling?: ((untold: Untold<V, E> | null) => void) | undefined;
+  telling?: ((untold: PendingNarration<V, E> | null) => void) | undefined;
 }
 
-/** What a typed word that only looks is answered from: what this viewer has, and nothing else. */
-export interface Looking<V> {
+/** What an inspect command may use: what this viewer knows, and nothing else. */
+export interface InspectContext<V> {
   readonly view: V;
   readonly players: readonly string[];
   readonly words: Words;
@@ -181,13 +181,13 @@ export interface GameModule<V, A, E> {
   label(view: V, action: A, words: Words, players: readonly string[]): string;
   /** Whether it needs a second step: choose, see the consequence, confirm. */
   final(action: A): boolean;
-  /** Words that only look; `look-<word>` lists how each is typed, in all languages. */
+  /** Inspect commands; `inspect-<word>` lists how each is typed, in all languages. */
   readonly looks: readonly string[];
   /** What such a word is told, line by line; null if what follows it belongs to no look. */
-  look(word: string, rest: string, looking: Looking<V>): Promise<readonly string[] | null>;
+  look(word: string, rest: string, context: InspectContext<V>): Promise<readonly string[] | null>;
   /** Money, points, out … for the seat panel. */
-  seatFigures(view: V, seat: number, words: Words): readonly Figure[];
-  seatMark(view: V | null, seat: number): SeatLook;
+  seatFigures(view: V, seat: number, words: Words): readonly SeatFigure[];
+  seatStyle(view: V | null, seat: number): SeatStyle;
   sounds(event: E): SoundName | null;
   /** Whether a turn begins with this event: a heading in the log. */
   beginsTurn(event: E): boolean;
@@ -241,4 +241,4 @@ export interface GameModule<V, A, E> {
  */
 export type AnyGameModule = GameModule<AnyView, Tagged, Tagged>;
 export type AnyScreen = Component<ScreenProps<AnyView, Tagged>>;
-export type AnyUntold = Untold<AnyView, Tagged>;
+export type AnyPendingNarration = PendingNarration<AnyView, Tagged>;

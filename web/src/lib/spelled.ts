@@ -12,13 +12,13 @@ export function firstOf(message: string, words: Words): string {
   return words.say(message).split(",")[0] ?? "";
 }
 
-/** With which of these looks a line begins, and what follows it; null: it is an answer. */
-export function lookIn(
+/** The inspect command a line begins with, and what follows it; null: the line is an action. */
+export function inspectCommandIn(
   line: string,
   looks: readonly string[],
   words: Words,
 ): readonly [string, string] | null {
   const [first = "", ...rest] = line.split(/\s+/);
-  const word = looks.find((each) => means(`look-${each}`, first, words));
+  const word = looks.find((each) => means(`inspect-${each}`, first, words));
   return word === undefined ? null : [word, rest.join(" ")];
 }

@@ -1,6 +1,6 @@
 /** What is heard and what calls somebody back: sounds of events, "your turn", a line of chat. */
 import { untrack } from "svelte";
-import type { AnyGameModule, AnyUntold } from "../games/module";
+import type { AnyGameModule, AnyPendingNarration } from "../games/module";
 import { giveHints } from "../lib/hints.svelte";
 import { call, rest } from "../lib/notify";
 import { settings } from "../lib/settings.svelte";
@@ -15,7 +15,7 @@ interface Watched {
   readonly game: () => AnyGameModule;
   readonly words: () => Words;
   /** What the board has still to tell. */
-  readonly untold: () => AnyUntold | null;
+  readonly untold: () => AnyPendingNarration | null;
 }
 
 /** Watch a table as long as the component lives that calls this. */

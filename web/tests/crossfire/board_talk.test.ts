@@ -9,7 +9,7 @@ import {
   sayable,
   stepsOf,
 } from "../../src/games/crossfire/talk";
-import { saidAs } from "../../src/games/crossfire/speech";
+import { saidAs } from "../../src/games/crossfire/game_text";
 import type { GameView, StatementMade } from "../../src/games/crossfire/wire";
 import { momentOf, momentsOf, playersOf, wordsOf } from "./board_table";
 

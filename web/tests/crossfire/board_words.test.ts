@@ -73,7 +73,7 @@ test("a seat panel shows the claim, and points in a series only", async () => {
 });
 
 test("seats are told apart by shape, colour and number", () => {
-  const marks = Array.from({ length: 10 }, (_, seat) => game.seatMark(null, seat));
+  const marks = Array.from({ length: 10 }, (_, seat) => game.seatStyle(null, seat));
   for (const part of ["colour", "shape", "letter"] as const) {
     expect(new Set(marks.map((mark) => mark[part])).size).toBe(10);
   }

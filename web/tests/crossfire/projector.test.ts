@@ -28,7 +28,7 @@ test("the calls come one after the other, each as long as it takes, and then it 
   scenes.forEach((scene, place) => {
     expect(projector.scene?.cue).toBe(scene.cue);
     const left = scenes.slice(place + 1).flatMap(({ brings }) => brings);
-    expect(projector.untold).toEqual({ scene: scene.view, events: left });
+    expect(projector.untold).toEqual({ view: scene.view, events: left });
     vi.advanceTimersByTime(scene.time - 1);
     expect(projector.scene?.cue).toBe(scene.cue);
     vi.advanceTimersByTime(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkDeal } from "../../src/games/legends/deal";
+import { checkDeal } from "../../src/games/legends/deal_check";
 import {
   dropOf,
   nextSpace,

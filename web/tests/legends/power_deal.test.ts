@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkDeal } from "../../src/games/legends/deal";
+import { checkDeal } from "../../src/games/legends/deal_check";
 import type { Draw, Moment } from "../../src/lib/wire";
 import fixture from "./power_luck.json";
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Untold } from "../../src/games/module";
+import type { PendingNarration } from "../../src/games/module";
 import { streetAt, streetIds } from "../../src/games/mafia/town";
 import type { Language } from "../../src/lib/texts";
 import { game, LANGUAGES, momentOf, moments, players, wordsOf } from "./table";
@@ -331,14 +331,14 @@ describe("the chain of consequences", () => {
   });
 
   test("lets log, seats and sounds wait for what it has not told", async () => {
-    const untold: (Untold<GameView, unknown> | null)[] = [];
-    const telling = (left: Untold<GameView, unknown> | null): number => untold.push(left);
+    const untold: (PendingNarration<GameView, unknown> | null)[] = [];
+    const telling = (left: PendingNarration<GameView, unknown> | null): number => untold.push(left);
     await begun({ telling });
     expect(untold.at(-1)?.events).toEqual([events[1], events[2]]);
-    expect(untold.at(-1)?.scene.bank).toBe(view.bank);
+    expect(untold.at(-1)?.view.bank).toBe(view.bank);
     await vi.advanceTimersByTimeAsync(1000);
     expect(untold.at(-1)?.events).toEqual([events[2]]);
-    expect(untold.at(-1)?.scene.bank).toBe(next.bank);
+    expect(untold.at(-1)?.view.bank).toBe(next.bank);
     await vi.advanceTimersByTimeAsync(5000);
     expect(untold.at(-1)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LETTERS } from "../../src/games/mafia/looks";
+import { LETTERS } from "../../src/games/mafia/seat_style";
 import boardEn from "../../src/games/mafia/text/board.en.ftl?raw";
 import boardRu from "../../src/games/mafia/text/board.ru.ftl?raw";
 import { game, LANGUAGES, moments, players, allWordsOf } from "./table";

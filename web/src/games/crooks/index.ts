@@ -4,11 +4,11 @@ import type { Language } from "../../lib/texts";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
-import { final } from "./final";
+import { final } from "./confirmation";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
-import { seatMark } from "./looks";
-import { seatFigures, spoken, written } from "./speech";
+import { seatStyle } from "./seat_style";
+import { seatFigures, spoken, written } from "./game_text";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
@@ -44,15 +44,15 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   aloud: spoken,
   final,
   looks: ["table", "hand", "memory", "deck", "money"],
-  look: async (word, rest, looking) =>
-    (await looking.words.whole(import("./glance"))).look(word, rest, looking),
+  look: async (word, rest, context) =>
+    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
-  seatMark,
+  seatStyle,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   hint,
   lesson,
-  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
+  checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   Board,
   Result,
 };

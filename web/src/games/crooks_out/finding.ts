@@ -1,5 +1,5 @@
 /** Rooms of the board in the page. */
-import type { Place } from "./choices";
+import type { Place } from "./board_options";
 
 /** The room that something happened to. */
 export function roomOf(event: Event): Place | null {

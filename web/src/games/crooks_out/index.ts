@@ -3,15 +3,15 @@ import Caught from "~icons/game-icons/handcuffs";
 import Hiding from "~icons/game-icons/robber-mask";
 import type { SoundName } from "../../lib/sound";
 import type { Args, Language, Names, Words } from "../../lib/texts";
-import type { Figure, GameModule } from "../module";
+import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
-import { final } from "./final";
+import { final } from "./confirmation";
 import { hint } from "./hints";
 import { lesson, lessonTable } from "./lesson";
-import { seatMark } from "./looks";
+import { seatStyle } from "./seat_style";
 import { place, roomNames, seatCalled } from "./rooms";
-import { prompt } from "./speech";
+import { prompt } from "./game_text";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
@@ -79,7 +79,7 @@ function canBeTyped(players: readonly string[], seat: number): boolean {
 }
 
 /** Points, those at risk, crooks that are still hidden. */
-function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
+function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const row = view.seats[seat];
   if (!row) return [];
   const risk = seat === view.active ? view.at_risk : 0;
@@ -108,10 +108,10 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   label,
   final,
   looks: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
-  look: async (word, rest, looking) =>
-    (await looking.words.whole(import("./glance"))).look(word, rest, looking),
+  look: async (word, rest, context) =>
+    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
-  seatMark,
+  seatStyle,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   keys: [
@@ -123,7 +123,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   hint,
   lesson,
   lessonTable,
-  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
+  checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   aid: (view, words) => (view.help === "plain" ? "" : words.say(`crooks-out-aid-${view.help}`)),
   // While somebody searches a sheet for numbers to circle, help is silent (CO-5.6).
   coached: (view) =>

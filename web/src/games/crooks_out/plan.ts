@@ -1,6 +1,6 @@
 /** What the sheets show, room by room: facts of the view, help, remarks; and how that is spoken. */
 import type { Args, Words } from "../../lib/texts";
-import { optionAt } from "./choices";
+import { optionAt } from "./board_options";
 import { readRemark, remarkAt } from "./pencil";
 import type { Remark } from "./pencil";
 import { roomNames, rooms } from "./rooms";

@@ -1,7 +1,7 @@
 /** What a scene of the film tells, in sentences. */
 import type { Words } from "../../lib/texts";
 import type { Scene } from "./film";
-import { namesOf } from "./speech";
+import { namesOf } from "./game_text";
 
 /** The events of a scene in words; a word about nobody where a call found nobody. */
 export function sentencesOf(

@@ -2,13 +2,13 @@
 import Points from "~icons/lucide/star";
 import type { SoundName } from "../../lib/sound";
 import type { Language, Words } from "../../lib/texts";
-import type { Figure, GameModule } from "../module";
+import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { hint } from "./hints";
 import { lesson, lessonTable } from "./lesson";
-import { faceIcon, seatMark } from "./roles";
-import { label, namesOf, prompt } from "./speech";
+import { faceIcon, seatStyle } from "./roles";
+import { label, namesOf, prompt } from "./game_text";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
@@ -78,7 +78,7 @@ const STILL: ReadonlySet<string> = new Set([
 ]);
 
 /** Points of a series, and the claim. */
-function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
+function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const who = view.seats[seat];
   if (!who) return [];
   const { face, points } = who;
@@ -105,10 +105,10 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   label,
   final: ({ type }) => type === "aim" || type === "aim_two" || type === "ready",
   looks: ["table", "me", "mix", "said", "phrases"],
-  look: async (word, rest, looking) =>
-    (await looking.words.whole(import("./glance"))).look(word, rest, looking),
+  look: async (word, rest, context) =>
+    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
-  seatMark: (_, seat) => seatMark(seat),
+  seatStyle: (_, seat) => seatStyle(seat),
   sounds: (event) => SOUNDS[event.type] ?? null,
   talks: (view) => view.decision === "talk",
   still: ({ type }) => STILL.has(type),
@@ -121,7 +121,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   lessonTexts: async (language) => [(await LESSONS[language]()).default],
   lessonTable,
   lessonSeats: 6,
-  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
+  checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   aid: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`fire-aid-${view.memory_aid}`),
   Board,

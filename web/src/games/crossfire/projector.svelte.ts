@@ -1,5 +1,5 @@
 /** Shows the calls one after the other; nobody has to wait for it: it can be skipped. */
-import type { Untold } from "../module";
+import type { PendingNarration } from "../module";
 import { film } from "./film";
 import type { Scene } from "./film";
 import type { GameEvent, GameView } from "./wire";
@@ -32,9 +32,9 @@ export class Projector {
   }
 
   /** What is still to be told; null: nothing. */
-  get untold(): Untold<GameView, GameEvent> | null {
+  get untold(): PendingNarration<GameView, GameEvent> | null {
     if (this.scene === null) return null;
-    return { scene: this.scene.view, events: this.#waiting.flatMap(({ brings }) => brings) };
+    return { view: this.scene.view, events: this.#waiting.flatMap(({ brings }) => brings) };
   }
 
   /** Everything at once where it belongs. */

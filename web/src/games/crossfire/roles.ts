@@ -19,7 +19,7 @@ import BlueSide from "~icons/lucide/circle";
 import Undeclared from "~icons/lucide/circle-question-mark";
 import RedSide from "~icons/lucide/square";
 import type { Words } from "../../lib/texts";
-import type { SeatLook, SeatShape } from "../module";
+import type { SeatStyle, SeatShape } from "../module";
 import type { GameView, RoleView } from "./wire";
 
 export type Picture = Component<SvelteHTMLElements["svg"]>;
@@ -118,7 +118,7 @@ export function faceIcon(face: Face): Picture {
 }
 
 /** Seats in the order of the house: a colour, a shape, and the number that people type. */
-const SEATS: readonly Omit<SeatLook, "letter">[] = [
+const SEATS: readonly Omit<SeatStyle, "letter">[] = [
   { colour: "red", shape: "circle" },
   { colour: "blue", shape: "star" },
   { colour: "yellow", shape: "square" },
@@ -133,6 +133,6 @@ const SEATS: readonly Omit<SeatLook, "letter">[] = [
 const FIRST = { colour: "red", shape: "circle" } as const;
 
 /** The mark of a seat. */
-export function seatMark(seat: number): SeatLook {
+export function seatStyle(seat: number): SeatStyle {
   return { ...(SEATS[seat] ?? FIRST), letter: String(seat + 1) };
 }

@@ -3,15 +3,15 @@ import Minions from "~icons/lucide/users";
 import Problem from "~icons/lucide/fingerprint-pattern";
 import type { SoundName } from "../../lib/sound";
 import type { Language, Words } from "../../lib/texts";
-import type { Figure, GameModule } from "../module";
+import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSeats, lessonTable, lessonTexts } from "./lesson";
-import { seatMark } from "./looks";
+import { seatStyle } from "./seat_style";
 import { FINAL } from "./offers";
 import { thing } from "./pointed";
-import { label, namesOf, prompt } from "./speech";
+import { label, namesOf, prompt } from "./game_text";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
@@ -89,7 +89,7 @@ function soundOf(event: GameEvent): SoundName | null {
 const RARE = ["scenario_pick", "second_job", "recruits_first", "tight_two", "voice_seats"];
 
 /** Minions in hand, and problems. */
-function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
+function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const who = view.seats[seat];
   if (!who) return [];
   const [hand, problems] = [who.hand.length + who.table.length, who.problems.length];
@@ -115,10 +115,10 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   label,
   final: ({ type }) => FINAL.has(type),
   looks: ["table", "hands", "piles", "odds", "card"],
-  look: async (word, rest, looking) =>
-    (await looking.words.whole(import("./glance"))).look(word, rest, looking),
+  look: async (word, rest, context) =>
+    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
-  seatMark: (_, seat) => seatMark(seat),
+  seatStyle: (_, seat) => seatStyle(seat),
   sounds: soundOf,
   beginsTurn: ({ type }) => type === "turn_started",
   keys: [
@@ -131,7 +131,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   folds: [["legends-fold-more", RARE]],
   lessonTable,
   lessonSeats,
-  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
+  checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   thing,
   paper: true,
   Board,

@@ -4,7 +4,7 @@ import { cardFace, minionFace } from "./printed";
 import { sayingOf } from "./jobs";
 import { tollOf } from "./toll";
 import type { Plan } from "./plan";
-import { priceOf, namesOf } from "./speech";
+import { priceOf, namesOf } from "./game_text";
 import { ownerSaid, percent } from "./said";
 import { same } from "./things";
 import type { GameAction, GameView } from "./wire";

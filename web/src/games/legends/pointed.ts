@@ -1,6 +1,6 @@
 /** What somebody points at on the board, in words. */
 import type { Words } from "../../lib/texts";
-import { namesOf } from "./speech";
+import { namesOf } from "./game_text";
 import { split } from "./things";
 import type { GameView } from "./wire";
 

@@ -4,7 +4,7 @@
  * Steps wait in line here: the next one does not cut off what is being told. Nobody has to wait for
  * it either: it can be skipped, and then everything is where it belongs.
  */
-import type { Untold } from "../module";
+import type { PendingNarration } from "../module";
 import { unfold } from "./unfold";
 import type { GameEvent, GameView } from "./wire";
 
@@ -93,9 +93,9 @@ export class Chain {
   }
 
   /** What is still to be told; null: nothing. */
-  get untold(): Untold<GameView, GameEvent> | null {
-    const { view: scene } = this.now;
-    return this.busy ? { scene, events: this.#waiting.flatMap(({ brings }) => brings) } : null;
+  get untold(): PendingNarration<GameView, GameEvent> | null {
+    const { view } = this.now;
+    return this.busy ? { view, events: this.#waiting.flatMap(({ brings }) => brings) } : null;
   }
 
   /** Everything at once where it belongs. */

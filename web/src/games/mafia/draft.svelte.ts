@@ -4,7 +4,7 @@
  * The table asks for one card at a time. Here the whole hand is arranged first, as on a real table,
  * and then the questions are answered in the order in which they come.
  */
-import { freeStreets } from "./choices";
+import { freeStreets } from "./board_options";
 import type { GameAction, GameView } from "./wire";
 
 export class Draft {

@@ -4,15 +4,15 @@ import Home from "./Hat.svelte";
 import Prisoner from "~icons/lucide/lock";
 import type { SoundName } from "../../lib/sound";
 import type { Args, Language, Words } from "../../lib/texts";
-import type { Figure, GameModule } from "../module";
+import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { cardName } from "./cards";
-import { final } from "./final";
+import { final } from "./confirmation";
 import { hint } from "./hints";
 import { lesson, lessonTable } from "./lesson";
-import { seatMark } from "./looks";
-import { namesOf, prompt } from "./speech";
+import { seatStyle } from "./seat_style";
+import { namesOf, prompt } from "./game_text";
 import {
   figuresCalled,
   figuresOf,
@@ -123,7 +123,7 @@ function aboutFigure(
 }
 
 /** Cash, figures at home, figures in prison. */
-function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
+function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const boss = view.seats[seat];
   if (!boss) return [];
   const figures = figuresOf(view, seat);
@@ -149,16 +149,16 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   label,
   final,
   looks: ["table", "city", "prison", "cash", "hand"],
-  look: async (word, rest, looking) =>
-    (await looking.words.whole(import("./glance"))).look(word, rest, looking),
+  look: async (word, rest, context) =>
+    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
-  seatMark,
+  seatStyle,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   hint,
   lesson,
   lessonTable,
-  checkDeal: async (luck, stories) => (await import("./deal")).checkDeal(luck, stories),
+  checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   aid: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`town-aid-${view.memory_aid}`),
   Board,

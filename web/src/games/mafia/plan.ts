@@ -1,9 +1,9 @@
 /** What the town is drawn from: the table of the moment, the question, and what somebody looks at. */
 import type { Words } from "../../lib/texts";
-import { streetOption } from "./choices";
+import { streetOption } from "./board_options";
 import { foresee, mayBeArrested, reach } from "./foresight";
 import { cardName, suitOf } from "./cards";
-import { pistolState, streetSaid } from "./speech";
+import { pistolState, streetSaid } from "./game_text";
 import { knight, near, ownerOf, streetAt } from "./town";
 import type { GameEvent, GameView } from "./wire";
 

@@ -140,26 +140,26 @@ crooks-do-spy-nothing = Look at nothing
 
 ### Words that only look, in both languages, this one first
 
-look-table = table, стол
-look-hand = hand, рука
-look-memory = memory, память
-look-deck = deck, колода
-look-money = money, деньги
-crooks-glance-seat = { $player }, { $colour }: { $figures }.
-crooks-glance-target = { $target }{ $taken ->
+inspect-table = table, стол
+inspect-hand = hand, рука
+inspect-memory = memory, память
+inspect-deck = deck, колода
+inspect-money = money, деньги
+crooks-inspect-seat = { $player }, { $colour }: { $figures }.
+crooks-inspect-target = { $target }{ $taken ->
     [0] , nobody.
    *[other] .
 }
-crooks-glance-spot = { $player }: { $crooks }{ $open ->
+crooks-inspect-spot = { $player }: { $crooks }{ $open ->
     [0] {""}
     [1] {""}
    *[other] ; together { $rating }
 }.
-crooks-glance-hand = You hold { $crook }{ $acts ->
+crooks-inspect-hand = You hold { $crook }{ $acts ->
     [no] {""}
    *[yes] : { $does }
 }.
-crooks-glance-pile = You are looking through: { $crooks }.
+crooks-inspect-pile = You are looking through: { $crooks }.
 
 ### Seats
 

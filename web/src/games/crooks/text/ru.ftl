@@ -147,26 +147,26 @@ crooks-do-spy-nothing = Никуда не смотреть
 
 ### Слова, которыми только смотрят, на обоих языках, сначала на этом
 
-look-table = стол, table
-look-hand = рука, hand
-look-memory = память, memory
-look-deck = колода, deck
-look-money = деньги, money
-crooks-glance-seat = { $player }, { $colour }: { $figures }.
-crooks-glance-target = { $target }{ $taken ->
+inspect-table = стол, table
+inspect-hand = рука, hand
+inspect-memory = память, memory
+inspect-deck = колода, deck
+inspect-money = деньги, money
+crooks-inspect-seat = { $player }, { $colour }: { $figures }.
+crooks-inspect-target = { $target }{ $taken ->
     [0] , никого.
    *[other] .
 }
-crooks-glance-spot = { $player }: { $crooks }{ $open ->
+crooks-inspect-spot = { $player }: { $crooks }{ $open ->
     [0] {""}
     [1] {""}
    *[other] ; вместе { $rating }
 }.
-crooks-glance-hand = У вас на руке { $crook }{ $acts ->
+crooks-inspect-hand = У вас на руке { $crook }{ $acts ->
     [no] {""}
    *[yes] : { $does }
 }.
-crooks-glance-pile = Вы смотрите стопку: { $crooks }.
+crooks-inspect-pile = Вы смотрите стопку: { $crooks }.
 
 ### Места
 

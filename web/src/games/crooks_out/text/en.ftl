@@ -17,26 +17,26 @@ crooks-out-left = { $left ->
 
 ### Words that only look, in both languages, this one first
 
-look-table = table, стол
-look-sheet = sheet, таблица
-look-hand = hand, рука
-look-laid = laid, пойманы
-look-asked = asked, вопросы
-look-points = points, очки
-look-note = note, заметка
-look-note-yes = yes, y, +, да, д
-look-note-no = no, n, -, нет, н
-look-note-maybe = maybe, m, ?, может, может-быть
-look-note-erase = erase, clear, стереть, убрать
-crooks-out-glance-line = { $head }: { $some ->
+inspect-table = table, стол
+inspect-sheet = sheet, таблица
+inspect-hand = hand, рука
+inspect-laid = laid, пойманы
+inspect-asked = asked, вопросы
+inspect-points = points, очки
+inspect-note = note, заметка
+inspect-note-yes = yes, y, +, да, д
+inspect-note-no = no, n, -, нет, н
+inspect-note-maybe = maybe, m, ?, может, может-быть
+inspect-note-erase = erase, clear, стереть, убрать
+crooks-out-inspect-line = { $head }: { $some ->
     [no] nobody
    *[yes] { $rooms }
 }
-crooks-out-glance-number = { $room } { $number }{ $circled ->
+crooks-out-inspect-number = { $room } { $number }{ $circled ->
     [yes] {" "}circled
    *[no] {""}
 }
-crooks-out-glance-sheet = { $part ->
+crooks-out-inspect-sheet = { $part ->
     [numbers] Numbers
     [open] Open
     [crossed] Crossed

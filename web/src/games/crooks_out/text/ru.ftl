@@ -19,26 +19,26 @@ crooks-out-left = { $left ->
 
 ### Слова, которыми только смотрят, на обоих языках, сначала на этом
 
-look-table = стол, table
-look-sheet = таблица, sheet
-look-hand = рука, hand
-look-laid = пойманы, laid
-look-asked = вопросы, asked
-look-points = очки, points
-look-note = заметка, note
-look-note-yes = да, д, yes, y, +
-look-note-no = нет, н, no, n, -
-look-note-maybe = может, может-быть, maybe, m, ?
-look-note-erase = стереть, убрать, erase, clear
-crooks-out-glance-line = { $head }: { $some ->
+inspect-table = стол, table
+inspect-sheet = таблица, sheet
+inspect-hand = рука, hand
+inspect-laid = пойманы, laid
+inspect-asked = вопросы, asked
+inspect-points = очки, points
+inspect-note = заметка, note
+inspect-note-yes = да, д, yes, y, +
+inspect-note-no = нет, н, no, n, -
+inspect-note-maybe = может, может-быть, maybe, m, ?
+inspect-note-erase = стереть, убрать, erase, clear
+crooks-out-inspect-line = { $head }: { $some ->
     [no] никого
    *[yes] { $rooms }
 }
-crooks-out-glance-number = { $room } { $number }{ $circled ->
+crooks-out-inspect-number = { $room } { $number }{ $circled ->
     [yes] {" "}обведено
    *[no] {""}
 }
-crooks-out-glance-sheet = { $part ->
+crooks-out-inspect-sheet = { $part ->
     [numbers] Числа
     [open] Пустые кружки
     [crossed] Зачёркнуты

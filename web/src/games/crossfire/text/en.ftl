@@ -12,19 +12,19 @@ crossfire-fold-rules = Fine points
 
 ### Words that only look, in both languages, this one first
 
-look-table = table, стол
-look-me = me, я, карта
-look-mix = mix, роли
+inspect-table = table, стол
+inspect-me = me, я, карта
+inspect-mix = mix, роли
 # The log alone opens the log; with a seat it is what that one said.
-look-said = said, log, слова, журнал
-look-phrases = phrases, фразы
-crossfire-glance-own = Your card: { $role }. { $wish }
-crossfire-glance-card = { $role } × { $count }: { $wish }
-crossfire-glance-shuffle = Shuffle { $number }: { $players }{ $ahead ->
+inspect-said = said, log, слова, журнал
+inspect-phrases = phrases, фразы
+crossfire-inspect-own = Your card: { $role }. { $wish }
+crossfire-inspect-card = { $role } × { $count }: { $wish }
+crossfire-inspect-shuffle = Shuffle { $number }: { $players }{ $ahead ->
     [yes] , to come
    *[no] {""}
 }
-crossfire-glance-said = { $player }{ $answering }: { $said }
+crossfire-inspect-said = { $player }{ $answering }: { $said }
 
 ### The announcer
 

@@ -12,19 +12,19 @@ crossfire-fold-rules = Тонкости
 
 ### Слова, которыми только смотрят, на обоих языках, сначала на этом
 
-look-table = стол, table
-look-me = я, карта, me
-look-mix = роли, mix
+inspect-table = стол, table
+inspect-me = я, карта, me
+inspect-mix = роли, mix
 # «Журнал» сам по себе открывает журнал, а с местом — что сказано с этого места.
-look-said = слова, журнал, said, log
-look-phrases = фразы, phrases
-crossfire-glance-own = Ваша карта: { $role }. { $wish }
-crossfire-glance-card = { $role } × { $count }: { $wish }
-crossfire-glance-shuffle = Перемешивание { $number }: { $players }{ $ahead ->
+inspect-said = слова, журнал, said, log
+inspect-phrases = фразы, phrases
+crossfire-inspect-own = Ваша карта: { $role }. { $wish }
+crossfire-inspect-card = { $role } × { $count }: { $wish }
+crossfire-inspect-shuffle = Перемешивание { $number }: { $players }{ $ahead ->
     [yes] , впереди
    *[no] {""}
 }
-crossfire-glance-said = { $player }{ $answering }: { $said }
+crossfire-inspect-said = { $player }{ $answering }: { $said }
 
 ### Ведущий
 

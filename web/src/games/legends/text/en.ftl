@@ -32,13 +32,13 @@ legends-result-home = Everybody came home.
 
 ### Words that only look, in both languages, this one first
 
-look-table = table, стол
-look-hands = hands, руки
-look-piles = piles, стопки
-look-odds = odds, шансы
-look-card = card, карта
-legends-glance-line = { $head }: { $text }
-legends-glance-hand = { $player }{ $turn ->
+inspect-table = table, стол
+inspect-hands = hands, руки
+inspect-piles = piles, стопки
+inspect-odds = odds, шансы
+inspect-card = card, карта
+legends-inspect-line = { $head }: { $text }
+legends-inspect-hand = { $player }{ $turn ->
     [yes] , has the turn
    *[no] {""}
 }: { $state ->
@@ -46,16 +46,16 @@ legends-glance-hand = { $player }{ $turn ->
     [empty] nobody in hand
    *[some] { $minions }
 }
-legends-glance-dice = Dice: { $dice }
-legends-glance-pile = { $pile }, { $count }{ $count ->
+legends-inspect-dice = Dice: { $dice }
+legends-inspect-pile = { $pile }, { $count }{ $count ->
     [0] {""}
    *[other] : { $things }
 }
-legends-glance-odds = { $dice ->
+legends-inspect-odds = { $dice ->
     [one] One die
    *[other] { $dice } dice
 }: { $chances }
-legends-glance-chance = difficulty { $difficulty }: { $one }, two successes { $two }
+legends-inspect-chance = difficulty { $difficulty }: { $one }, two successes { $two }
 
 ### What somebody would do
 

@@ -36,13 +36,13 @@ legends-result-home = Домой вернулись все.
 
 ### Слова, которыми только смотрят, на обоих языках, сначала на этом
 
-look-table = стол, table
-look-hands = руки, hands
-look-piles = стопки, piles
-look-odds = шансы, odds
-look-card = карта, card
-legends-glance-line = { $head }: { $text }
-legends-glance-hand = { $player }{ $turn ->
+inspect-table = стол, table
+inspect-hands = руки, hands
+inspect-piles = стопки, piles
+inspect-odds = шансы, odds
+inspect-card = карта, card
+legends-inspect-line = { $head }: { $text }
+legends-inspect-hand = { $player }{ $turn ->
     [yes] , сейчас ходит
    *[no] {""}
 }: { $state ->
@@ -50,17 +50,17 @@ legends-glance-hand = { $player }{ $turn ->
     [empty] на руке никого
    *[some] { $minions }
 }
-legends-glance-dice = Кубики: { $dice }
-legends-glance-pile = { $pile }, { $count }{ $count ->
+legends-inspect-dice = Кубики: { $dice }
+legends-inspect-pile = { $pile }, { $count }{ $count ->
     [0] {""}
    *[other] : { $things }
 }
-legends-glance-odds = { $dice ->
+legends-inspect-odds = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
 }: { $chances }
-legends-glance-chance = сложность { $difficulty }: { $one }, два успеха { $two }
+legends-inspect-chance = сложность { $difficulty }: { $one }, два успеха { $two }
 
 ### Что сделал бы другой
 

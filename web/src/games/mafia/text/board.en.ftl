@@ -339,8 +339,8 @@ town-split-rest = { $payer } { $amount }
 
 ### Words that only look, when they are typed; in any language
 
-look-table = table, стол
-look-city = city, город
-look-prison = prison, тюрьма
-look-cash = cash, деньги, касса
-look-hand = hand, рука
+inspect-table = table, стол
+inspect-city = city, город
+inspect-prison = prison, тюрьма
+inspect-cash = cash, деньги, касса
+inspect-hand = hand, рука

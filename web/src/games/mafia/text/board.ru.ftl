@@ -338,8 +338,8 @@ town-split-rest = { $payer } { $amount }
 
 ### Слова, которые только показывают, если их набрать; на любом языке
 
-look-table = стол, table
-look-city = город, city
-look-prison = тюрьма, prison
-look-cash = деньги, касса, cash
-look-hand = рука, hand
+inspect-table = стол, table
+inspect-city = город, city
+inspect-prison = тюрьма, prison
+inspect-cash = деньги, касса, cash
+inspect-hand = рука, hand

@@ -39,7 +39,7 @@ mafia-story-end = debts
 
 ### Typed looks
 
-mafia-glance-empty = Empty: { $streets }
+mafia-inspect-empty = Empty: { $streets }
 
 ### The fair check
 

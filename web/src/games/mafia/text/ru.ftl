@@ -40,7 +40,7 @@ mafia-story-end = долги
 
 ### Что отвечают набранным словам
 
-mafia-glance-empty = Пусто: { $streets }
+mafia-inspect-empty = Пусто: { $streets }
 
 ### Проверка честности
 

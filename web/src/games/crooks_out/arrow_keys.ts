@@ -1,5 +1,5 @@
 /** Keys on a sheet: arrows move in it, Page Up and Page Down to the same room of another sheet. */
-import type { Place } from "./choices";
+import type { Place } from "./board_options";
 import { place as placeOf, rooms } from "./rooms";
 import type { GameView } from "./wire";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../src/lib/texts";
-import { looked } from "../looking";
+import { inspected } from "../inspecting";
 import { game, LANGUAGES, momentOf, players } from "./table";
 
 const look = (
@@ -8,7 +8,7 @@ const look = (
   language: Language = "en",
   moment = "mine-act",
 ): Promise<readonly string[] | null> =>
-  looked(line, game, language, { view: momentOf(moment).view, players });
+  inspected(line, game, language, { view: momentOf(moment).view, players });
 
 describe.each(LANGUAGES)("typed words that only look, read in %s", (language) => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkDeal } from "../../src/games/legends/deal";
+import { checkDeal } from "../../src/games/legends/deal_check";
 import type { GameView } from "../../src/games/legends/wire";
 import type { Draw, Moment } from "../../src/lib/wire";
 import { draws, first, stories } from "./end";

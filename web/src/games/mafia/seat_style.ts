@@ -1,7 +1,7 @@
 /** How the four bosses are told apart: colour, shape and letter; and their clans. */
 import { settings } from "../../lib/settings.svelte";
 import type { Language } from "../../lib/texts";
-import type { SeatLook, SeatShape } from "../module";
+import type { SeatStyle, SeatShape } from "../module";
 import type { GameView } from "./wire";
 
 type Colour = GameView["colours"][number];
@@ -25,7 +25,7 @@ export function colourOf(view: Pick<GameView, "colours"> | null, seat: number): 
 }
 
 /** The mark of a boss, with the letter by which the colour is called. */
-export function seatMark(view: Pick<GameView, "colours"> | null, seat: number): SeatLook {
+export function seatStyle(view: Pick<GameView, "colours"> | null, seat: number): SeatStyle {
   const colour = colourOf(view, seat);
   return { colour, shape: SHAPES[colour], letter: LETTERS[settings.language][colour] };
 }

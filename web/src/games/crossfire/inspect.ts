@@ -1,27 +1,27 @@
-/** What typed words that only look are told: the table, the own cards, the mix, the talk. */
-import type { Looking } from "../module";
+/** The inspect commands: the table, the own cards, the mix, the talk. */
+import type { InspectContext } from "../module";
 import { soleWinners } from "./accounts";
 import { cardText } from "./roles";
-import { describeSeat, label, prompt, saidAs } from "./speech";
+import { describeSeat, label, prompt, saidAs } from "./game_text";
 import { stepsOf } from "./talk";
 import type { GameAction, GameView, StatementMade } from "./wire";
 
-type Looks = Readonly<Record<string, (looking: Looking<GameView>) => readonly string[]>>;
+type Commands = Readonly<Record<string, (context: InspectContext<GameView>) => readonly string[]>>;
 
-const LOOKS: Looks = { table, me, mix, said: all, phrases };
+const COMMANDS: Commands = { table, me, mix, said: all, phrases };
 
-/** What a look is told; only of what was said one may ask for one seat. */
-export function look(
+/** What an inspect command answers; only of what was said one may ask for one seat. */
+export function inspect(
   word: string,
   rest: string,
-  looking: Looking<GameView>,
+  context: InspectContext<GameView>,
 ): readonly string[] | null {
-  if (rest === "") return LOOKS[word]?.(looking) ?? null;
-  return word === "said" ? saidBy(rest, looking) : null;
+  if (rest === "") return COMMANDS[word]?.(context) ?? null;
+  return word === "said" ? saidBy(rest, context) : null;
 }
 
 /** What is asked, and everybody in the ring; the own card is `me`. */
-function table({ view, players, words }: Looking<GameView>): readonly string[] {
+function table({ view, players, words }: InspectContext<GameView>): readonly string[] {
   const { mode, game, games, result } = view;
   return [
     words.say("table-heading", { mode, game, games }),
@@ -44,13 +44,13 @@ function table({ view, players, words }: Looking<GameView>): readonly string[] {
 }
 
 /** The own card and those one has seen, as far as the table reminds; and who asks one. */
-function me(looking: Looking<GameView>): readonly string[] {
-  const { view, players, words } = looking;
+function me(context: InspectContext<GameView>): readonly string[] {
+  const { view, players, words } = context;
   if (view.you === null || view.you === view.sniper) return [words.say("fire-peek-sniper")];
   const card =
     view.card === null
       ? words.say("fire-peek-hidden")
-      : words.say("crossfire-glance-own", cardArgs(view.card, looking));
+      : words.say("crossfire-inspect-own", cardArgs(view.card, context));
   const questions = view.said.filter(({ no }) => view.asked.includes(no));
   return [
     card,
@@ -62,19 +62,19 @@ function me(looking: Looking<GameView>): readonly string[] {
         number: number ?? 0,
       }),
     ),
-    ...(questions.length > 0 ? [words.say("table-asked"), ...told(questions, looking)] : []),
+    ...(questions.length > 0 ? [words.say("table-asked"), ...told(questions, context)] : []),
   ];
 }
 
 /** The cards in play with what each wins by, and who mixed cards with whom. */
-function mix(looking: Looking<GameView>): readonly string[] {
-  const { view, players, words } = looking;
+function mix(context: InspectContext<GameView>): readonly string[] {
+  const { view, players, words } = context;
   return [
     ...view.mix.map(({ role, count }) =>
-      words.say("crossfire-glance-card", { count, ...cardArgs(role, looking) }),
+      words.say("crossfire-inspect-card", { count, ...cardArgs(role, context) }),
     ),
     ...view.shuffles.map((trio, place) =>
-      words.say("crossfire-glance-shuffle", {
+      words.say("crossfire-inspect-shuffle", {
         number: place + 1,
         players: trio.map((seat) => players[seat]).join(", "),
         ahead: place < view.shuffled ? "no" : "yes",
@@ -85,39 +85,39 @@ function mix(looking: Looking<GameView>): readonly string[] {
 
 function cardArgs(
   role: string,
-  { view, words }: Looking<GameView>,
+  { view, words }: InspectContext<GameView>,
 ): { role: string; wish: string } {
   return { role: words.say(`role-${role}`), wish: cardText(role, view, words) };
 }
 
 /** All that was said, the last words first. */
-function all(looking: Looking<GameView>): readonly string[] {
-  const { view, words } = looking;
+function all(context: InspectContext<GameView>): readonly string[] {
+  const { view, words } = context;
   return view.said.length === 0
     ? [words.say("table-silence")]
-    : told(view.said.toReversed(), looking);
+    : told(view.said.toReversed(), context);
 }
 
 /** What one player has said; a number counts before a name. */
-function saidBy(rest: string, looking: Looking<GameView>): readonly string[] {
-  const { view, players, words } = looking;
+function saidBy(rest: string, context: InspectContext<GameView>): readonly string[] {
+  const { view, players, words } = context;
   const called = rest.toLowerCase();
   const numbered = /^\d+$/.test(called) ? Number(called) - 1 : -1;
   const seat =
     numbered >= 0 ? numbered : players.findLastIndex((each) => each.toLowerCase() === called);
   if (players[seat] === undefined) return [words.say("no-such-seat", { seat: rest })];
   return all({
-    ...looking,
+    ...context,
     view: { ...view, said: view.said.filter((each) => each.seat === seat) },
   });
 }
 
 function told(
   some: readonly StatementMade[],
-  { view, players, words }: Looking<GameView>,
+  { view, players, words }: InspectContext<GameView>,
 ): readonly string[] {
   return some.map((each) =>
-    words.say("crossfire-glance-said", {
+    words.say("crossfire-inspect-said", {
       player: players[each.seat] ?? "",
       answering: each.answers.length > 0 ? words.say("fire-answering") : "",
       said: saidAs(view, each, words, players),
@@ -126,7 +126,7 @@ function told(
 }
 
 /** An example of everything that can be said now. */
-function phrases({ view, players, words }: Looking<GameView>): readonly string[] {
+function phrases({ view, players, words }: InspectContext<GameView>): readonly string[] {
   const examples = new Map<string, GameAction>();
   for (const action of view.options) {
     const steps = stepsOf(action);

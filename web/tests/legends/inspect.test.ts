@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../src/lib/texts";
-import { looked } from "../looking";
+import { inspected } from "../inspecting";
 import { game, momentOf, moments, seated } from "./board_table";
 
 const look = (
@@ -8,7 +8,7 @@ const look = (
   language: Language = "en",
   moment = "mine-act-bank",
 ): Promise<readonly string[] | null> =>
-  looked(line, game, language, { view: momentOf(moment).view, players: seated(moment) });
+  inspected(line, game, language, { view: momentOf(moment).view, players: seated(moment) });
 
 test("the table is told with its challenges, their odds, and all hands", async () => {
   const told = await look("table");

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Language } from "../../src/lib/texts";
-import { looked } from "../looking";
+import { inspected } from "../inspecting";
 import { game, momentOf, players } from "./table";
 
 const { view } = momentOf("mine-ask");
@@ -8,7 +8,7 @@ const look = (
   line: string,
   language: Language = "en",
   more: object = {},
-): Promise<readonly string[] | null> => looked(line, game, language, { view, players, ...more });
+): Promise<readonly string[] | null> => inspected(line, game, language, { view, players, ...more });
 
 describe("a sheet", () => {
   test("is told in few words, the own one first", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkDeal } from "../../src/games/crossfire/deal";
+import { checkDeal } from "../../src/games/crossfire/deal_check";
 import { LANGUAGES } from "../../src/lib/texts";
 import type { Draw, Moment } from "../../src/lib/wire";
 import { renamed } from "../renamed";

@@ -1,12 +1,12 @@
-/** What typed words that only look are told: the table, the city, the prison, the cash, the hand. */
-import type { Looking } from "../module";
+/** The inspect commands: the table, the city, the prison, the cash, the hand. */
+import type { InspectContext } from "../module";
 import { cardName } from "./cards";
-import { bossSaid, debtSaid, prisonerSaid, prompt, reachSaid, streetSaid } from "./speech";
-import type { Table } from "./speech";
+import { bossSaid, debtSaid, prisonerSaid, prompt, reachSaid, streetSaid } from "./game_text";
+import type { Table } from "./game_text";
 import { figureIds, isLastRound, mate, SEATS, streetAt, streetIds, whereIs } from "./town";
 import type { GameView } from "./wire";
 
-const LOOKS: Readonly<Record<string, (table: Table) => readonly string[]>> = {
+const COMMANDS: Readonly<Record<string, (table: Table) => readonly string[]>> = {
   table: whole,
   city,
   prison,
@@ -29,17 +29,17 @@ const COLUMNS: Readonly<Record<string, string>> = {
   и: "i",
 };
 
-/** What a look is told; only of the city one may ask for a single street. */
-export function look(
+/** What an inspect command answers; only of the city one may ask for a single street. */
+export function inspect(
   word: string,
   rest: string,
-  looking: Looking<GameView>,
+  context: InspectContext<GameView>,
 ): readonly string[] | null {
-  if (rest === "") return LOOKS[word]?.(looking) ?? null;
+  if (rest === "") return COMMANDS[word]?.(context) ?? null;
   const [column = "", row = ""] = rest.toLowerCase();
   const street = `${COLUMNS[column] ?? column}${row}`;
   const isStreet = rest.length === 2 && /^[a-i][1-9]$/.test(street);
-  return word === "city" && isStreet ? oneStreet(looking, street) : null;
+  return word === "city" && isStreet ? oneStreet(context, street) : null;
 }
 
 /** Whose turn it is, the bank, the bosses, then the city and the prison. */
@@ -66,7 +66,7 @@ function city(table: Table): readonly string[] {
     ...streets
       .filter((name) => !empty.includes(name))
       .map((name) => streetSaid(table, name, view.at === name)),
-    ...(empty.length > 0 ? [words.say("mafia-glance-empty", { streets: empty.join(", ") })] : []),
+    ...(empty.length > 0 ? [words.say("mafia-inspect-empty", { streets: empty.join(", ") })] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loose, optionsFor, rowOrder, wished } from "../../src/games/crooks/choices";
-import type { Thing } from "../../src/games/crooks/choices";
+import { loose, optionsFor, rowOrder, wished } from "../../src/games/crooks/board_options";
+import type { Thing } from "../../src/games/crooks/board_options";
 import { Faces } from "../../src/games/crooks/faces";
 import { moments, momentOf, wordsOf } from "./table";
 import type { GameView } from "./table";

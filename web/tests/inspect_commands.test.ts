@@ -7,7 +7,7 @@ import { means } from "../src/lib/spelled";
 import { spoken } from "./moments";
 
 const GAMES = ["crooks", "crooks_out", "crossfire", "legends", "mafia"];
-/** Looks of every table. */
+/** Inspect commands of every table. */
 const COMMON = ["log", "help"];
 
 /** The words of the line that begins with `look =` in the rules. */
@@ -31,7 +31,7 @@ function inTerminal(game: string, word: string): readonly string[] {
   });
 }
 
-describe.each(GAMES)("the looks of %s", (id) => {
+describe.each(GAMES)("the inspect commands of %s", (id) => {
   test("are those of its rules", async () => {
     const { looks } = await load(id);
     expect([...looks, ...COMMON].sort()).toEqual([...inRules(id)].sort());
@@ -43,7 +43,8 @@ describe.each(GAMES)("the looks of %s", (id) => {
     for (const look of game.looks) {
       const spellings = inTerminal(id, look);
       expect(spellings.length).toBeGreaterThanOrEqual(LANGUAGES.length);
-      for (const typed of spellings) expect(means(`look-${look}`, typed, words), typed).toBe(true);
+      for (const typed of spellings)
+        expect(means(`inspect-${look}`, typed, words), typed).toBe(true);
     }
   });
 });

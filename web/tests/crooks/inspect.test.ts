@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../src/lib/texts";
-import { looked } from "../looking";
+import { inspected } from "../inspecting";
 import { game, momentOf, moments, players } from "./table";
 import type { GameView } from "./table";
 
@@ -8,7 +8,7 @@ const look = (
   line: string,
   view: GameView,
   language: Language = "en",
-): Promise<readonly string[] | null> => looked(line, game, language, { view, players });
+): Promise<readonly string[] | null> => inspected(line, game, language, { view, players });
 const without = (view: GameView): GameView => ({ ...view, memory_aid: false });
 
 describe("the table", () => {

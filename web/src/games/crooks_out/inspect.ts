@@ -1,17 +1,17 @@
-/** What typed words that only look are told: sheets, hand, points, questions, and notes. */
+/** The inspect commands: sheets, hand, points, questions, and notes. */
 import { means } from "../../lib/spelled";
-import type { Looking } from "../module";
+import type { InspectContext } from "../module";
 import { readRemark, remarkAt, writtenRemark } from "./pencil";
 import type { Sign } from "./pencil";
 import { answer, percent, question, remarkTold, sheetOf, signName } from "./plan";
 import type { Plan, RoomLook } from "./plan";
 import { roomCalled, roomNames, seatCalled } from "./rooms";
-import { prompt } from "./speech";
+import { prompt } from "./game_text";
 import type { GameAdvice, GameView } from "./wire";
 
-type Looks = Readonly<Record<string, (plan: Plan) => readonly string[]>>;
+type Commands = Readonly<Record<string, (plan: Plan) => readonly string[]>>;
 
-const LOOKS: Looks = { table, hand, points, laid, asked };
+const COMMANDS: Commands = { table, hand, points, laid, asked };
 /** What one may note, and the sign that it leaves. */
 const VERDICTS: readonly (readonly [string, Sign])[] = [
   ["yes", "+"],
@@ -20,19 +20,19 @@ const VERDICTS: readonly (readonly [string, Sign])[] = [
   ["erase", ""],
 ];
 
-/** What a look is told. */
-export function look(
+/** What an inspect command answers. */
+export function inspect(
   word: string,
   rest: string,
-  looking: Looking<GameView>,
+  context: InspectContext<GameView>,
 ): readonly string[] | null {
-  const plan = planOf(looking);
-  if (word === "note") return [note(rest, plan, looking.remark)];
+  const plan = planOf(context);
+  if (word === "note") return [note(rest, plan, context.remark)];
   if (word === "sheet") return sheetCalled(rest, plan);
-  return rest === "" ? (LOOKS[word]?.(plan) ?? null) : null;
+  return rest === "" ? (COMMANDS[word]?.(plan) ?? null) : null;
 }
 
-function planOf({ view, players, words, advice, pencil }: Looking<GameView>): Plan {
+function planOf({ view, players, words, advice, pencil }: InspectContext<GameView>): Plan {
   return {
     view,
     players,
@@ -125,14 +125,14 @@ function sheet(plan: Plan, seat: number): readonly string[] {
   return [
     points(plan)[seat] ?? "",
     ...parts.flatMap(([part, rooms]) =>
-      rooms === "" ? [] : [words.say("crooks-out-glance-sheet", { part, rooms })],
+      rooms === "" ? [] : [words.say("crooks-out-inspect-sheet", { part, rooms })],
     ),
   ];
 }
 
 function numberTold({ words }: Plan): (look: RoomLook) => string {
   return ({ name, number, circled }) =>
-    words.say("crooks-out-glance-number", {
+    words.say("crooks-out-inspect-number", {
       room: name,
       number: number ?? 0,
       circled: circled ? "yes" : "no",
@@ -149,7 +149,7 @@ function pencilTold({ words }: Plan): (look: RoomLook) => string {
 }
 
 /** Write a sign on a room of another sheet, or rub out what is noted there. */
-function note(rest: string, plan: Plan, remark: Looking<GameView>["remark"]): string {
+function note(rest: string, plan: Plan, remark: InspectContext<GameView>["remark"]): string {
   const { view, players, words } = plan;
   const wanted = noted(rest, plan);
   if (wanted === null) return words.say("note-form");
@@ -177,7 +177,7 @@ interface Noted {
 function noted(rest: string, { view, players, words }: Plan): Noted | null {
   const said = rest.split(" ");
   const last = said.pop() ?? "";
-  const verdict = VERDICTS.find(([name]) => means(`look-note-${name}`, last, words));
+  const verdict = VERDICTS.find(([name]) => means(`inspect-note-${name}`, last, words));
   for (let cut = 1; verdict && cut < said.length; cut += 1) {
     const seat = seatCalled(players, said.slice(0, cut).join(" "));
     const room = roomCalled(view.theme, said.slice(cut).join(" "));
@@ -204,5 +204,5 @@ function named({ view, words }: Plan, some: readonly string[]): string {
 }
 
 function line(head: string, rooms: string, { words }: Plan): string {
-  return words.say("crooks-out-glance-line", { head, rooms, some: rooms === "" ? "no" : "yes" });
+  return words.say("crooks-out-inspect-line", { head, rooms, some: rooms === "" ? "no" : "yes" });
 }

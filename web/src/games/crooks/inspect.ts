@@ -1,30 +1,30 @@
-/** What typed words that only look are told: the table, the hand, the memory, the deck, the money. */
-import type { Looking } from "../module";
+/** The inspect commands: the table, the hand, the memory, the deck, the money. */
+import type { InspectContext } from "../module";
 import { Faces, isOpen, shownFace } from "./faces";
-import { hangoutTold, isRemembered, seatFigures, spoken, targetTold } from "./speech";
+import { hangoutTold, isRemembered, seatFigures, spoken, targetTold } from "./game_text";
 import type { GameView, HangoutView, Spot } from "./wire";
 
-type Looks = Readonly<Record<string, (looking: Looking<GameView>) => readonly string[]>>;
+type Commands = Readonly<Record<string, (context: InspectContext<GameView>) => readonly string[]>>;
 
-const LOOKS: Looks = { table, hand, memory, deck, money };
+const COMMANDS: Commands = { table, hand, memory, deck, money };
 
-/** What a look is told; none of them is about anything else. */
-export function look(
+/** What an inspect command answers; none of them is about anything else. */
+export function inspect(
   word: string,
   rest: string,
-  looking: Looking<GameView>,
+  context: InspectContext<GameView>,
 ): readonly string[] | null {
-  return rest === "" ? (LOOKS[word]?.(looking) ?? null) : null;
+  return rest === "" ? (COMMANDS[word]?.(context) ?? null) : null;
 }
 
 /** Whose turn it is, everybody's figures, the hangouts, the targets seat by seat. */
-function table(looking: Looking<GameView>): readonly string[] {
-  const { view, players, words } = looking;
+function table(context: InspectContext<GameView>): readonly string[] {
+  const { view, players, words } = context;
   const faces = new Faces(view, words);
   return [
     spoken.prompt(view, players, words),
     ...players.map((player, seat) =>
-      words.say("crooks-glance-seat", {
+      words.say("crooks-inspect-seat", {
         player,
         colour: words.say(`colour-${view.seats[seat]?.colour}`),
         figures: seatFigures(view, seat, words)
@@ -38,12 +38,12 @@ function table(looking: Looking<GameView>): readonly string[] {
     }),
     ...view.targets.map((target) =>
       [
-        words.say("crooks-glance-target", {
+        words.say("crooks-inspect-target", {
           target: targetTold(target, faces),
           taken: target.spots.filter(({ cards }) => cards.length > 0).length,
         }),
         ...target.spots.flatMap((spot, seat) =>
-          spot.cards.length === 0 ? [] : [spotTold(spot, players[seat] ?? "", looking, faces)],
+          spot.cards.length === 0 ? [] : [spotTold(spot, players[seat] ?? "", context, faces)],
         ),
       ].join(" "),
     ),
@@ -54,10 +54,10 @@ function table(looking: Looking<GameView>): readonly string[] {
 function spotTold(
   { cards, rating }: Spot,
   player: string,
-  { view, words }: Looking<GameView>,
+  { view, words }: InspectContext<GameView>,
   faces: Faces,
 ): string {
-  return words.say("crooks-glance-spot", {
+  return words.say("crooks-inspect-spot", {
     player,
     crooks: cards.map((card) => faces.lying(card, view.memory_aid)).join("; "),
     open: cards.filter(isOpen).length,
@@ -66,7 +66,7 @@ function spotTold(
 }
 
 /** The crook one holds, or the pile one looks through; and one's money. */
-function hand({ view, players, words }: Looking<GameView>): readonly string[] {
+function hand({ view, players, words }: InspectContext<GameView>): readonly string[] {
   const faces = new Faces(view, words);
   const pile = view.hangouts.find(({ hangout }) => hangout === view.searching)?.faces ?? null;
   const purse = view.you === null ? undefined : view.seats[view.you]?.money;
@@ -75,7 +75,7 @@ function hand({ view, players, words }: Looking<GameView>): readonly string[] {
     ...(pile === null
       ? []
       : [
-          words.say("crooks-glance-pile", {
+          words.say("crooks-inspect-pile", {
             crooks: pile.map((face) => `${face} ${faces.spoken(face)}`).join("; "),
           }),
         ]),
@@ -94,7 +94,7 @@ function held({ hand: card, active }: GameView, players: readonly string[], face
     return words.say("table-hand-other", { player: players[active ?? -1] ?? "", tag, hangout });
   }
   const { action } = faces.entry(face);
-  return words.say("crooks-glance-hand", {
+  return words.say("crooks-inspect-hand", {
     crook: faces.spoken(face),
     acts: action === "none" ? "no" : "yes",
     does: words.cases(`action-${action}`)["does"] ?? "",
@@ -102,7 +102,7 @@ function held({ hand: card, active }: GameView, players: readonly string[], face
 }
 
 /** Whom one left or saw in the hangouts, if the table reminds of it. */
-function memory({ view, words }: Looking<GameView>): readonly string[] {
+function memory({ view, words }: InspectContext<GameView>): readonly string[] {
   if (!view.memory_aid) return [words.say("table-memory-off")];
   const faces = new Faces(view, words);
   const lines = view.hangouts.flatMap((hangout) => remembered(hangout, faces));
@@ -133,7 +133,7 @@ function remembered({ hangout, size, memory: last, mixed }: HangoutView, faces: 
 }
 
 /** Every crook of the deck as one may type it, and how many are out of the game. */
-function deck({ view, words }: Looking<GameView>): readonly string[] {
+function deck({ view, words }: InspectContext<GameView>): readonly string[] {
   const faces = new Faces(view, words);
   const known = view.box.filter((card) => shownFace(card, view.memory_aid) !== null).length;
   return [
@@ -143,7 +143,7 @@ function deck({ view, words }: Looking<GameView>): readonly string[] {
 }
 
 /** What everybody has left. */
-function money({ view, players, words }: Looking<GameView>): readonly string[] {
+function money({ view, players, words }: InspectContext<GameView>): readonly string[] {
   return players.map((player, seat) => {
     const purse = view.seats[seat]?.money ?? null;
     const shown = purse === null ? words.say("table-money-hidden") : `$${purse}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkDeal } from "../../src/games/crooks/deal";
+import { checkDeal } from "../../src/games/crooks/deal_check";
 import type { Draw, Moment } from "../../src/lib/wire";
 import fixture from "../luck.json";
 import { renamed } from "../renamed";

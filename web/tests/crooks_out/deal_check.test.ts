@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkDeal } from "../../src/games/crooks_out/deal";
+import { checkDeal } from "../../src/games/crooks_out/deal_check";
 import type { Draw, Moment } from "../../src/lib/wire";
 import fixture from "../luck.json";
 import { renamed } from "../renamed";

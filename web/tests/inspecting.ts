@@ -1,7 +1,7 @@
-/** What typed looks are told at a recorded moment. */
+/** Inspect commands answered at a recorded moment. */
 import type { AnyView, GameModule } from "../src/games/module";
 import type { Language, Words } from "../src/lib/texts";
-import { lookIn } from "../src/lib/spelled";
+import { inspectCommandIn } from "../src/lib/spelled";
 import { allSpoken } from "./moments";
 
 interface Seen<V> {
@@ -12,14 +12,14 @@ interface Seen<V> {
   readonly remark?: (at: string, text: string) => void;
 }
 
-/** The answer to a typed line in a language; null: the line is no look. */
-export async function looked<V extends AnyView, A, E>(
+/** The answer to a typed line in a language; null: the line is not an inspect command. */
+export async function inspected<V extends AnyView, A, E>(
   line: string,
   game: GameModule<V, A, E>,
   language: Language,
   { view, players, advice = null, pencil = {}, remark = () => undefined }: Seen<V>,
 ): Promise<readonly string[] | null> {
   const words: Words = await allSpoken(game, language);
-  const wanted = lookIn(line, game.looks, words);
+  const wanted = inspectCommandIn(line, game.looks, words);
   return wanted && (await game.look(...wanted, { view, players, words, advice, pencil, remark }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkDeal } from "../../src/games/mafia/deal";
+import { checkDeal } from "../../src/games/mafia/deal_check";
 import type { Draw, Moment } from "../../src/lib/wire";
 import { renamed } from "../renamed";
 import { draws, stories as fixture } from "./end";

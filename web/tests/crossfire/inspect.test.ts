@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { game } from "../../src/games/crossfire";
 import type { GameEvent, GameView } from "../../src/games/crossfire/wire";
 import type { Language } from "../../src/lib/texts";
-import { looked } from "../looking";
+import { inspected } from "../inspecting";
 import { named } from "../moments";
 import type { Moment } from "../moments";
 import shootout from "./moments.json";
@@ -22,7 +22,7 @@ const look = (
   moment = "mine-talk",
   story: Story = "shootout",
 ): Promise<readonly string[] | null> =>
-  looked(line, game, language, {
+  inspected(line, game, language, {
     view: viewOf(moment, story),
     players: STORIES[story].players,
   });
@@ -44,7 +44,7 @@ test("one's cards are told as far as the view has them", async () => {
   expect(told).toContain("got from Gleb: mercenary");
   const hidden = { ...viewOf("mine-talk"), card: null, seen: [] };
   const { players } = shootout;
-  expect(await looked("я", game, "ru", { view: hidden, players })).toEqual([
+  expect(await inspected("я", game, "ru", { view: hidden, players })).toEqual([
     expect.stringContaining("лежит лицом вниз"),
   ]);
   expect(await look("me", "en", "mine-talk", "rifle")).toEqual([
@@ -79,6 +79,6 @@ test("an example of everything that can be said", async () => {
   expect(await look("фразы", "ru")).toEqual(["Сейчас не время для разговоров."]);
 });
 
-test.each(["mix 3", "me 2", "looked", "claim agent"])("%s is an answer", async (line) => {
+test.each(["mix 3", "me 2", "inspected", "claim agent"])("%s is an answer", async (line) => {
   expect(await look(line)).toBeNull();
 });

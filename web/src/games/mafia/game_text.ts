@@ -2,9 +2,9 @@
 import type { Args, Names, Words } from "../../lib/texts";
 import type { Caution } from "../../lib/wire";
 import { cardName, kindOf } from "./cards";
-import { givenUp } from "./choices";
+import { givenUp } from "./board_options";
 import { foresee } from "./foresight";
-import { colourOf } from "./looks";
+import { colourOf } from "./seat_style";
 import {
   figuresCalled,
   figuresOf,

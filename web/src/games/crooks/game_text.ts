@@ -1,6 +1,6 @@
 /** The table in words: its questions and answers, its seats, and its places for who cannot see them. */
 import type { Names, Words } from "../../lib/texts";
-import type { Figure, GameModule } from "../module";
+import type { SeatFigure, GameModule } from "../module";
 import { Faces, GANGS, isOpen, SHAPES, signed } from "./faces";
 import type { GameAction, GameEvent, GameView, HangoutView, TargetView } from "./wire";
 
@@ -59,7 +59,7 @@ export const written = sayings((faces, face) => faces.full(face));
 export const spoken = sayings((faces, face) => faces.spoken(face));
 
 /** Money, gang members, whether the seat is out; after the end its points. */
-export function seatFigures(view: GameView, seat: number, words: Words): readonly Figure[] {
+export function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const row = view.seats[seat];
   if (!row) return [];
   const points = view.outcome?.scores[seat];

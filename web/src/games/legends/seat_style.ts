@@ -1,7 +1,7 @@
 /** How the hands of the clan and the specialisations are told apart: colour, shape and letter. */
 import { settings } from "../../lib/settings.svelte";
 import type { Language } from "../../lib/texts";
-import type { SeatColour, SeatLook, SeatShape } from "../module";
+import type { SeatColour, SeatStyle, SeatShape } from "../module";
 
 const SEATS: readonly (readonly [SeatColour, SeatShape])[] = [
   ["red", "circle"],
@@ -12,7 +12,7 @@ const SEATS: readonly (readonly [SeatColour, SeatShape])[] = [
 const LETTERS: Readonly<Record<Language, string>> = { en: "RBYG", ru: "КСЖЗ" };
 
 /** The mark of a hand, with the letter by which its colour is called. */
-export function seatMark(seat: number): SeatLook {
+export function seatStyle(seat: number): SeatStyle {
   const [colour, shape] = SEATS[seat % SEATS.length] ?? ["red", "circle"];
   return { colour, shape, letter: LETTERS[settings.language][seat % SEATS.length] ?? "" };
 }
