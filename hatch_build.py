@@ -44,7 +44,7 @@ NEVER = frozenset(
         "data.py",
         "encode.py",
         "events.py",
-        "options.py",
+        "settings.py",
         "texts.py",
         "view.py",
     )

@@ -118,7 +118,7 @@ def test_the_laws_hold_at_every_decision_of_one_game(game: Game[Any]) -> None:
 def test_taking_back_never_changes_who_is_asked(game: Game[Any]) -> None:
     """But where all win or lose together: there the others have agreed to it."""
     seats = game.meta.seats[:3][-1]
-    match = Match.new(game, seats, options=usual_way(game))
+    match = Match.new(game, seats, settings=usual_way(game))
     swarm, took_turns = Swarm(Seeded(1)), False
     while match.waiting:
         seat = match.waiting[0]

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 from omerta import Match
 from omerta.cli.bots import bot_answer
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel.match import Player
 from tests.server.web.running import Running, settings_in
 
@@ -48,7 +48,7 @@ def main() -> None:
 
 def taken_in(server: Running) -> str:
     """The campaign at this server."""
-    match = Match.new("legends", 3, SEED, LegendsOptions(difficulty="easy"))
+    match = Match.new("legends", 3, SEED, LegendsSettings(difficulty="easy"))
     match.players = tuple([Player(name, "normal") for name in ("Vera", "Boris", "Вера-Виктория")])
     while match.waiting:
         (seat,) = match.waiting

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
-from omerta.games.legends.options import Job, LegendsOptions
+from omerta.games.legends.settings import Job, LegendsSettings
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_casino import CasinoView
 from omerta.games.legends.view_family import FamilyView
@@ -237,7 +237,7 @@ def legends(person: Person, language: str) -> None:
         for helper in heist.hand(person).and_(person.page.locator(".able")).all()[:2]:
             person.presses(helper)
 
-    options = LegendsOptions(
+    options = LegendsSettings(
         difficulty="easy", scenario_pick="fixed", window_seconds="none", voice_seats="1"
     )
     table = {"difficulty": "easy", "scenario_pick": "fixed", "window_seconds": "none"}
@@ -261,7 +261,7 @@ def legends(person: Person, language: str) -> None:
         takes(job, sees_the_board)
 
 
-def legends_campaign(person: Person, options: LegendsOptions, takes: Callable[..., None]) -> None:
+def legends_campaign(person: Person, options: LegendsSettings, takes: Callable[..., None]) -> None:
     """Break, chase, the vote that is won, the end, the tree: of a campaign that bots have played."""
 
     def is_chasing(view: LegendsView) -> bool:

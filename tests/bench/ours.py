@@ -28,7 +28,7 @@ ISMCTS_ITERATIONS = 200
 def random_play(line: Line, seconds: float) -> float:
     """Decisions per second through the public protocol."""
     game = games.get(line.game)
-    settings = game.meta.options().without_clock()
+    settings = game.meta.settings().without_clock()
     waiting, options, apply = game.waiting, game.options, game.apply
     pick = Random(1).random
     chance = Seeded(1)
@@ -51,7 +51,7 @@ def positions(line: Line) -> list[Any]:
     for number in range(POSITIONS // 3):
         luck = Seeded(number)
         players = [bots.make("easy", line.game, number + seat) for seat in range(line.seats)]
-        state = game.new(line.seats, game.meta.options().without_clock(), chance=luck)
+        state = game.new(line.seats, game.meta.settings().without_clock(), chance=luck)
         story = []
         while seats := game.waiting(state):
             story.append(state.clone())

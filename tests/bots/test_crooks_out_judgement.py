@@ -31,7 +31,7 @@ def says(t: CrooksOutTable, level: str, seat: Seat = A, seed: int = 1) -> str:
 
 def played(level: str, seed: int, **options: str) -> list[tuple[Any, str]]:
     """A game between players of one level: what was asked of whom, and the answer."""
-    state = OUT.new(3, OUT.load_options(options, None), chance=Seeded(seed))
+    state = OUT.new(3, OUT.load_settings(options, None), chance=Seeded(seed))
     players = [bots.make(level, "crooks_out", seed + seat) for seat in range(3)]
     luck, story = Seeded(seed), []
     while waiting := OUT.waiting(state):

@@ -27,7 +27,7 @@ CHOICES: list[tuple[int, dict[str, str]]] = [
 def played(level: str, seats: int, seed: int, **choices: str) -> tuple[Table, list[Action]]:
     """The table at the end and the answers of a whole series; an illegal one raises."""
     luck, beliefs, told = Seeded(seed), Seeded(seed), []
-    options = CROSSFIRE.load_options(choices, None).without_clock()
+    options = CROSSFIRE.load_settings(choices, None).without_clock()
     state: Table = CROSSFIRE.new(seats, options, chance=luck)
     lineup = [level] * (2 if level == "hard" else seats)  # hard thinks long; easy fills the table
     lineup += ["easy"] * (seats - len(lineup))

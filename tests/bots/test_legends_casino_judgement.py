@@ -165,7 +165,7 @@ def asked() -> list[LegendsView]:
     for seed, mode in enumerate(("one_shot", "campaign", "one_shot")):
         luck = Seeded(seed)
         choices = {"mode": mode, "scenario_pick": "fixed", "first_job": "casino"}
-        state = LEGENDS.new(3, LEGENDS.load_options(choices, None), chance=luck)
+        state = LEGENDS.new(3, LEGENDS.load_settings(choices, None), chance=luck)
         while (waiting := LEGENDS.waiting(state)) and state.job == "casino":
             view = LEGENDS.view(state, waiting[0])
             assert isinstance(view, LegendsView)

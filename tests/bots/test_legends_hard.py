@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_answer_and_time_ends_the_search() -> None:
 
 def test_what_is_tried_begins_with_the_normal_answer_and_is_legal() -> None:
     luck = Seeded(3)
-    state = LEGENDS.new(2, LEGENDS.load_options({"mode": "one_shot"}, None), chance=luck)
+    state = LEGENDS.new(2, LEGENDS.load_settings({"mode": "one_shot"}, None), chance=luck)
     tried = 0
     while waiting := LEGENDS.waiting(state):
         view = LEGENDS.view(state, waiting[0])

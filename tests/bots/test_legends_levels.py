@@ -34,7 +34,7 @@ QUESTIONS = {
 def played(level: str, seats: int, seed: int, choices: dict[str, str]) -> list[Action]:
     """The answers of a whole game; an illegal one raises."""
     luck, told = Seeded(seed), []
-    state = LEGENDS.new(seats, LEGENDS.load_options(choices, None), chance=luck)
+    state = LEGENDS.new(seats, LEGENDS.load_settings(choices, None), chance=luck)
     players = [bots.make(level, "legends", seed + seat) for seat in range(seats)]
     while waiting := LEGENDS.waiting(state):
         action = bots.ask(players[waiting[0]], LEGENDS, state, waiting[0], luck, MANY)
@@ -62,8 +62,8 @@ def test_every_option_of_the_lobby_is_playable_and_repeats(
 def mean_reputation(level: str, job: str) -> float:
     """What single scenarios bring on average, where enough to win is much: bots stop at that."""
     choices = {"mode": "one_shot", "first_job": job, "difficulty": "hard"}
-    options = LEGENDS.load_options(choices, None)
-    results = simulate("legends", [level], games=4, seats=2, seed=9, options=options)
+    options = LEGENDS.load_settings(choices, None)
+    results = simulate("legends", [level], games=4, seats=2, seed=9, settings=options)
     return fmean(game.scores[0] for game in results.games)
 
 
@@ -96,7 +96,7 @@ def asked() -> tuple[LegendsView, ...]:
     for seed, jobs in enumerate(EVENINGS):
         luck = Seeded(seed)
         choices = {"difficulty": ("easy", "normal", "hard")[seed % 3], **jobs}
-        state = LEGENDS.new(3, LEGENDS.load_options(choices, None), chance=luck)
+        state = LEGENDS.new(3, LEGENDS.load_settings(choices, None), chance=luck)
         while waiting := LEGENDS.waiting(state):
             view = LEGENDS.view(state, waiting[0])
             assert isinstance(view, LegendsView)
@@ -144,8 +144,8 @@ def test_every_advice_is_one_sentence_in_both_languages(language: str) -> None:
 
 
 def test_a_simulation_counts_wins_and_reputation() -> None:
-    options = LEGENDS.load_options({"mode": "one_shot"}, None)
-    results = simulate("legends", ["normal"], games=3, seats=1, seed=3, options=options)
+    options = LEGENDS.load_settings({"mode": "one_shot"}, None)
+    results = simulate("legends", ["normal"], games=3, seats=1, seed=3, settings=options)
     tables = summarise(results).tallies
     won = next(row for row in tables["game"] if row.name == "won")
     reached = [game.reason == "target_reached" for game in results.games]

@@ -57,7 +57,7 @@ def test_other_seeds_play_other_games(game_id: str, level: str) -> None:
 def test_every_option_of_the_lobby_is_playable(
     level: str, seats: int, game_id: str, choices: dict[str, str]
 ) -> None:
-    assert played(game_id, level, seats, 5, games.get(game_id).load_options(choices, None))
+    assert played(game_id, level, seats, 5, games.get(game_id).load_settings(choices, None))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

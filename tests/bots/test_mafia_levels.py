@@ -19,7 +19,7 @@ CHOICES = [
 def played(level: str, seed: int, **choices: str) -> list[Action]:
     """The answers of a whole game; an illegal one raises."""
     luck, beliefs, told = Seeded(seed), Seeded(seed), []
-    options = MAFIA.load_options({"bank": "1000", **choices}, None)
+    options = MAFIA.load_settings({"bank": "1000", **choices}, None)
     state = MAFIA.new(4, options, chance=luck)
     players = [bots.make(level, "mafia", seed + seat) for seat in range(4)]
     while waiting := MAFIA.waiting(state):

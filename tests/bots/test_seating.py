@@ -34,7 +34,7 @@ class Blind(Listening):
 def told(bot: Listening) -> Seeded:
     """The luck for believing, after this bot was asked."""
     luck = Seeded(2)
-    state = OUT.new(3, OUT.load_options({"first_player": "0"}, None), chance=Seeded(1))
+    state = OUT.new(3, OUT.load_settings({"first_player": "0"}, None), chance=Seeded(1))
     bots.ask(bot, OUT, state, 0, luck, bots.Budget())
     return luck
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from omerta import Match
 from omerta.bots import DEFAULT_BUDGETS, ask, make
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_power import PowerView
 from omerta.games.legends.view_rebels import RebelsView
@@ -15,13 +15,13 @@ from omerta.kernel import Seeded
 from tests.browser.person import Person
 
 _LEVEL = "normal"
-POWER = LegendsOptions(mode="one_shot", first_job="power", window_seconds="none", voice_seats="1")
+POWER = LegendsSettings(mode="one_shot", first_job="power", window_seconds="none", voice_seats="1")
 """The fight for power alone, in which seat 0 has the last word."""
 
 Moment = Callable[[LegendsView], bool]
 
 
-def goes_on(person: Person, seats: int, wanted: Moment, options: LegendsOptions = POWER) -> None:
+def goes_on(person: Person, seats: int, wanted: Moment, options: LegendsSettings = POWER) -> None:
     """Somebody goes on from the last such moment of a game; the others are bots."""
     for file, views in played(seats, options):
         steps = [step for step, view in views.items() if wanted(view)]
@@ -67,10 +67,10 @@ def has_its_turn(view: LegendsView) -> bool:
     return turn and len(view.seats[0].hand) > 2
 
 
-def played(seats: int, options: LegendsOptions) -> Iterator[tuple[Any, dict[int, LegendsView]]]:
+def played(seats: int, options: LegendsSettings) -> Iterator[tuple[Any, dict[int, LegendsView]]]:
     """One file after the other, with what seat 0 saw at each step."""
     for seed in count():
-        match = Match.new("legends", seats=seats, seed=seed, options=options)
+        match = Match.new("legends", seats=seats, seed=seed, settings=options)
         bots = [make(_LEVEL, "legends", seed + seat) for seat in range(seats)]
         views: dict[int, LegendsView] = {}
         while match.waiting:

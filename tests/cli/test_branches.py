@@ -47,8 +47,8 @@ def test_a_game_goes_on_from_any_moment_with_others(
     [
         (("--from", "FILE"), "At that moment the game was over"),
         (("--from", "FILE", "--step", "999"), "There is no step 999"),
-        (("--from", "FILE", "--step", "1", "--seats", "3"), "Seats and options are those"),
-        (("--from", "FILE", "--step", "1", "--option", "mode=one_shot"), "Seats and options"),
+        (("--from", "FILE", "--step", "1", "--seats", "3"), "Seats and settings are those"),
+        (("--from", "FILE", "--step", "1", "--set", "mode=one_shot"), "Seats and settings"),
         (("--step", "1"), "--step belongs to --from"),
         (("--from", ""), "--from"),
     ],

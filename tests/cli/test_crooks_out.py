@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from omerta import Match, games
 from omerta.games.crooks_out.advice import Advice
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel import Seeded
 from tests.cli.terminal import QUESTION_MARKS, Terminal, shown_options, typing
 from tests.games.crooks_out import themes
@@ -44,8 +44,8 @@ class Detective:
 
 def screen_after(terminal: Terminal, *lines: str, names: str = "Anna,Boris", **options: str) -> str:
     """What the first player sees after typing these lines and hanging up."""
-    chosen = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
-    terminal.run(*PLAY, "--names", names, *chosen, "--option", "first_player=1",
+    chosen = [word for name, value in options.items() for word in ("--set", f"{name}={value}")]
+    terminal.run(*PLAY, "--names", names, *chosen, "--set", "first_player=1",
                  "--bots", "random", person=typing(*lines))  # fmt: skip
     return terminal.out
 
@@ -59,7 +59,7 @@ def test_people_play_whole_games_by_typing_what_is_shown(
     detective = Detective(seats)
     code = terminal.run(
         *PLAY, "--names", ",".join(NAMES[:seats]), "--bots", "", "--lang", language,
-        "--option", "help=crosses", "--option", "brave=on", "--option", "practice_counting=on",
+        "--set", "help=crosses", "--set", "brave=on", "--set", "practice_counting=on",
         "--save", str(file), person=detective,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
@@ -134,7 +134,7 @@ def test_an_owners_colours_head_the_sheets_and_can_be_asked_for(
     file = tmp_path / "mine.toml"
     file.write_text(themes.GOOD, encoding="utf-8")
     terminal.run(
-        *PLAY, "--names", "Anna,Boris", "--bots", "random", "--option", "first_player=1",
+        *PLAY, "--names", "Anna,Boris", "--bots", "random", "--set", "first_player=1",
         "--data", str(file), "--lang", language, person=typing(example),
     )  # fmt: skip
     assert (terminal.err, terminal.out.count(heads) >= 2) == ("", True)
@@ -171,7 +171,7 @@ def test_notes_are_drawn_for_their_writer_alone_and_kept_in_no_file(
 ) -> None:
     file = tmp_path / "game.json"
     terminal.run(
-        *PLAY, "--names", "Anna,Boris,Clara", "--bots", "", "--option", "first_player=1",
+        *PLAY, "--names", "Anna,Boris,Clara", "--bots", "", "--set", "first_player=1",
         "--save", str(file),
         person=typing("", "note Boris vF yes", "note Clara vF maybe", "table", "ask Boris yA", "y", "",
                       "", "table"),
@@ -199,7 +199,7 @@ def test_players_and_colours_of_several_words_can_be_noted(
     file = tmp_path / "mine.toml"
     file.write_text(themes.GOOD.replace('"blue"', '"dark royal blue"'), encoding="utf-8")
     terminal.run(
-        *PLAY, "--names", "Anna,Boris the Knife", "--bots", "random", "--option", "first_player=1",
+        *PLAY, "--names", "Anna,Boris the Knife", "--bots", "random", "--set", "first_player=1",
         "--data", str(file), "--no-color",
         person=typing("note 2 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
                       "note Boris the Knife wA maybe", "ask 2 dark royal blue C"),
@@ -228,7 +228,7 @@ def advice_of(match: Match) -> Advice:
 
 def far_into_the_game() -> Match:
     """A table of two, some turns old, whose first player is to ask."""
-    match = Match.new(GAME, 2, seed=5, options=CrooksOutOptions(help="crosses", circling="auto"))
+    match = Match.new(GAME, 2, seed=5, settings=CrooksOutSettings(help="crosses", circling="auto"))
     luck = Seeded(5)
     while match.waiting != (0,) or len(match.log) < 12:
         seat = match.waiting[0]
@@ -240,7 +240,7 @@ def test_the_coach_says_how_many_deals_are_left_and_where_the_likeliest_crooks_a
     terminal: Terminal,
 ) -> None:
     screen = screen_after(terminal, help="coach")
-    match = Match.new(GAME, 2, seed=5, options=CrooksOutOptions(help="coach", first_player=0))
+    match = Match.new(GAME, 2, seed=5, settings=CrooksOutSettings(help="coach", first_player=0))
     chances = advice_of(match).chances
     assert chances is not None
     told = re.search(
@@ -296,8 +296,8 @@ def test_own_numbers_are_counted_before_they_are_shown(terminal: Terminal) -> No
 
 def test_the_verdict_stays_on_a_screen_that_is_cleared(terminal: Terminal) -> None:
     terminal.run(
-        *PLAY, "--names", "Anna", "--bots", "random", "--option", "first_player=1",
-        "--option", "practice_counting=on", person=typing("4", "6", "0", "6", "9"), tty=True,
+        *PLAY, "--names", "Anna", "--bots", "random", "--set", "first_player=1",
+        "--set", "practice_counting=on", person=typing("4", "6", "0", "6", "9"), tty=True,
     )  # fmt: skip
     last_screen = terminal.out.rpartition("\x1b[H\x1b[2J")[2]
     assert "No, it is 4." in last_screen
@@ -309,8 +309,8 @@ def test_nobody_counts_unless_the_table_practises(terminal: Terminal) -> None:
 
 
 def test_bots_among_themselves_are_watched_to_the_end(terminal: Terminal) -> None:
-    terminal.run(*PLAY, "--seats", "2", "--bots", "random,random", "--option", "help=coach",
-                 "--option", "practice_counting=on")  # fmt: skip
+    terminal.run(*PLAY, "--seats", "2", "--bots", "random,random", "--set", "help=coach",
+                 "--set", "practice_counting=on")  # fmt: skip
     assert "the raid is over" in terminal.out
     assert "The dice show" not in terminal.out
     assert "Coach: " not in terminal.out

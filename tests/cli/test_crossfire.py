@@ -11,8 +11,8 @@ from omerta.games.crossfire.events import ReadySaid, StatementMade
 from tests.cli.terminal import Player, Terminal, typing
 
 PLAY = ("play", "crossfire", "--seed", "5", "--no-color")
-SHORT = ("--option", "claim_cap=4", "--option", "statement_cap=3")
-SNIPER = ("--option", "mode=sniper", "--option", "games=2")
+SHORT = ("--set", "claim_cap=4", "--set", "statement_cap=3")
+SNIPER = ("--set", "mode=sniper", "--set", "games=2")
 NAMES = ("--names", "Anna,Boris,Clara,Dmitri,Eva,Fjodor", "--bots", "")
 ALONE = ("--names", "Anna", "--seats", "6", "--bots", ",".join(["random"] * 5))
 SET_UP = {"en": ("looked",) * 3, "ru": ("видел",) * 3}
@@ -166,7 +166,7 @@ def test_bots_fall_silent_for_good_only_when_no_person_talks(
 ) -> None:
     """Somebody who talks to them may make them answer."""
     file = tmp_path / "game.json"
-    quiet = ("--option", "claim_cap=4", "--option", "statement_cap=0")
+    quiet = ("--set", "claim_cap=4", "--set", "statement_cap=0")
     listens = ("",) * 12  # a random bot turns its card four times, then there is only ready
     terminal.run(
         *PLAY, *quiet, *ALONE, "--lang", "en", "--save", str(file),
@@ -183,7 +183,7 @@ def test_bots_fall_silent_for_good_only_when_no_person_talks(
 
 
 def test_a_sniper_lays_tokens(terminal: Terminal) -> None:
-    options = (*SHORT, "--option", "mode=sniper", "--option", "sniper_seat=1")
+    options = (*SHORT, "--set", "mode=sniper", "--set", "sniper_seat=1")
     lines = ("token put 3", "жетон на 4", "token put 5", "жетон снять 3", "ready", "y")
     terminal.run(*PLAY, *options, *ALONE, "--lang", "en", person=typing(*lines))
     assert "mark the assassins; 2 tokens are left." in terminal.out
@@ -195,5 +195,5 @@ def test_a_sniper_lays_tokens(terminal: Terminal) -> None:
 
 
 def test_too_few_for_a_sniper_are_refused(terminal: Terminal) -> None:
-    assert terminal.run(*PLAY, "--seats", "5", "--option", "mode=sniper", "--lang", "en") == 2
+    assert terminal.run(*PLAY, "--seats", "5", "--set", "mode=sniper", "--lang", "en") == 2
     assert terminal.err == ("omerta: With a sniper it is for 6 to 10 players, not 5. [CF-1.1]\n")

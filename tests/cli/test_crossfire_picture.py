@@ -11,7 +11,7 @@ from rich.console import Console
 from omerta.cli.pictures.crossfire import CrossfirePicture
 from omerta.games.crossfire import GAME, turn
 from omerta.games.crossfire.actions import Ask, Claim, Ready, SayCard
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.table import Table
 from omerta.games.crossfire.view_builder import view
 from omerta.kernel import Refusal, Seeded
@@ -35,7 +35,7 @@ def picture(seats: int, language: str = "en") -> CrossfirePicture:
     return CrossfirePicture(GAME, SPOKEN[language], NAMES[:seats])
 
 
-def positions(seats: int, chosen: CrossfireOptions) -> Iterator[Table]:
+def positions(seats: int, chosen: CrossfireSettings) -> Iterator[Table]:
     luck = Seeded(3)
     s = turn.new(seats, chosen, chance=luck)
     while turn.waiting(s):
@@ -49,12 +49,12 @@ def positions(seats: int, chosen: CrossfireOptions) -> Iterator[Table]:
 @pytest.mark.parametrize(
     ("seats", "chosen"),
     [
-        (10, CrossfireOptions(memory_aid="full", statement_cap="3", games="2", peacekeeper="on")),
-        (9, CrossfireOptions(mode="sniper", statement_cap="3")),
+        (10, CrossfireSettings(memory_aid="full", statement_cap="3", games="2", peacekeeper="on")),
+        (9, CrossfireSettings(mode="sniper", statement_cap="3")),
     ],
 )
 def test_the_table_fits_into_80_columns(
-    language: str, seats: int, chosen: CrossfireOptions
+    language: str, seats: int, chosen: CrossfireSettings
 ) -> None:
     screen = CrossfirePicture(GAME, SPOKEN[language], LONG_NAMES[:seats])
     for number, s in enumerate(positions(seats, chosen)):

@@ -10,7 +10,7 @@ from omerta.bots import levels_of
 from tests.cli.terminal import Player, Terminal, typing
 
 PLAY = ("play", "legends", "--seed", "5", "--no-color")
-BANK = ("--option", "mode=one_shot")
+BANK = ("--set", "mode=one_shot")
 NAMES = "Anna,Boris,Clara"
 ENDS = ("The story ends", "The job is a", "It is over")
 

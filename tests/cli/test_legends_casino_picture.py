@@ -5,7 +5,7 @@ from rich.cells import cell_len
 
 from omerta.cli.pictures.legends import LegendsPicture
 from omerta.games.legends import GAME
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Seeded
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import table
@@ -20,7 +20,7 @@ def casino(**scene: object) -> LegendsTable:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
 def test_every_table_of_a_casino_fits_into_80_columns(language: str, seats: int) -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job="casino")
+    chosen = LegendsSettings(mode="one_shot", first_job="casino")
     screen = LegendsPicture(GAME, SPOKEN[language], LONG_NAMES[:seats])
     luck = Seeded(seats)
     s = GAME.new(seats, chosen, chance=luck)

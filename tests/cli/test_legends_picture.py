@@ -10,7 +10,7 @@ from rich.console import Console
 from omerta.cli.pictures.legends import LegendsPicture
 from omerta.games.legends import GAME
 from omerta.games.legends.events import PoliceActivated
-from omerta.games.legends.options import Job
+from omerta.games.legends.settings import Job
 from omerta.kernel import Refusal, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import table
@@ -60,7 +60,7 @@ def test_every_table_of_a_campaign_fits_into_80_columns(
     language: str, seats: int, jobs: tuple[Job, Job]
 ) -> None:
     choices = {"scenario_pick": "fixed", "first_job": jobs[0], "second_job": jobs[1]}
-    chosen = GAME.load_options(choices, None)
+    chosen = GAME.load_settings(choices, None)
     screen = LegendsPicture(GAME, SPOKEN[language], LONG_NAMES[:seats])
     luck = Seeded(seats)
     s = GAME.new(seats, chosen, chance=luck)

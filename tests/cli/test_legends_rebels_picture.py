@@ -8,7 +8,7 @@ from rich.console import Console
 
 from omerta.cli.pictures.legends import LegendsPicture
 from omerta.games.legends import GAME
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import table
@@ -99,7 +99,7 @@ def test_cards_and_minions_can_be_looked_at() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
 def test_every_table_fits_into_80_columns(language: str, seats: int) -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job="rebels")
+    chosen = LegendsSettings(mode="one_shot", first_job="rebels")
     screen = LegendsPicture(GAME, SPOKEN[language], ("W" * 20,) * seats)
     luck = Seeded(seats)
     s = GAME.new(seats, chosen, chance=luck)

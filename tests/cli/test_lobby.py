@@ -51,7 +51,7 @@ def test_every_answer_counts_and_wrong_ones_are_asked_again(
         ("Багси", "random"),
         ("Вера", ""),
     ]
-    chosen = match.chosen
+    chosen = match.settings
     assert (chosen.edition, chosen.first_player) == ("2016", 1)
     assert (chosen.memory_aid, chosen.money_visible) == ("off", "off")
     assert taken.read_text() == "mine"

@@ -11,7 +11,7 @@ from tests.cli.terminal import Player, Terminal, typing
 from tests.games.mafia import towns
 
 PLAY = ("play", "mafia", "--seed", "5", "--no-color")
-SHORT = ("--option", "bank=1000", "--option", "max_rounds=5")
+SHORT = ("--set", "bank=1000", "--set", "max_rounds=5")
 NAMES = "Anna,Boris,Clara,Dmitri"
 REFUSALS = ("is no command", "здесь нет")
 
@@ -63,7 +63,7 @@ def test_an_owners_town_is_drawn_and_played(terminal: Terminal, tmp_path: Path) 
     file.write_text(towns.TEXT, encoding="utf-8")
     player = Player(4, by_words=True)
     code = terminal.run(
-        *PLAY, "--option", "max_rounds=5", "--data", str(file), "--names", NAMES, "--bots", "",
+        *PLAY, "--set", "max_rounds=5", "--data", str(file), "--names", NAMES, "--bots", "",
         "--lang", "en", person=player,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")

@@ -11,7 +11,7 @@ from omerta.cli.pictures.mafia import MafiaPicture
 from omerta.games.mafia import GAME, turn
 from omerta.games.mafia.actions import Pass
 from omerta.games.mafia.components import CARD_IDS
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import Table
 from omerta.games.mafia.view_builder import view
 from omerta.kernel import Refusal, Seeded
@@ -35,7 +35,7 @@ def picture(language: str = "en") -> MafiaPicture:
     return MafiaPicture(GAME, SPOKEN[language], NAMES)
 
 
-def positions(seed: int, chosen: MafiaOptions) -> Iterator[Table]:
+def positions(seed: int, chosen: MafiaSettings) -> Iterator[Table]:
     luck = Seeded(seed)
     s = turn.new(4, chosen, chance=luck)
     while turn.waiting(s):
@@ -49,7 +49,7 @@ def positions(seed: int, chosen: MafiaOptions) -> Iterator[Table]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("aid", ["none", "full"])
 def test_the_table_fits_into_80_columns_and_22_lines(language: str, aid: str) -> None:
-    chosen = MafiaOptions(memory_aid=aid, bank="2000")  # type: ignore[arg-type]
+    chosen = MafiaSettings(memory_aid=aid, bank="2000")  # type: ignore[arg-type]
     screen = MafiaPicture(GAME, SPOKEN[language], LONG_NAMES)
     for number, s in enumerate(positions(3, chosen)):
         if number % 17 and turn.waiting(s):
@@ -128,7 +128,7 @@ def test_nobody_in_prison_and_nothing_in_hand_is_said() -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    s = next(positions(1, MafiaOptions()))
+    s = next(positions(1, MafiaSettings()))
     shown = drawn(picture().table(view(s, None)))
     assert not [card for card in CARD_IDS if SPOKEN["en"](f"card-{card}") in shown.split()]
     assert "Your hand" not in shown

@@ -13,7 +13,7 @@ from rich.text import Text
 from omerta import Match
 from omerta.cli.pictures import picture_of
 from omerta.cli.screen import Screen
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import Seeded
 from omerta.kernel.texts import Texts
 from tests.cli.terminal import Display, Player, Terminal, typing
@@ -28,8 +28,8 @@ def drawn(thing: object, width: int = 80) -> str:
     return console.file.getvalue()
 
 
-def positions(seats: int, seed: int, chosen: CrooksOptions | None = None) -> Iterator[Match]:
-    match = Match.new("crooks", seats, seed=seed, options=chosen)
+def positions(seats: int, seed: int, chosen: CrooksSettings | None = None) -> Iterator[Match]:
+    match = Match.new("crooks", seats, seed=seed, settings=chosen)
     chance = Seeded(seed)
     yield match
     while match.waiting:
@@ -150,7 +150,7 @@ def test_without_the_memory_aid_spied_faces_are_backs_again() -> None:
     for aid in aids:
         tables = [
             drawn(picture.table(match.view(viewer))).partition("Gangs:")[0]
-            for match in positions(3, seed=2, chosen=CrooksOptions(memory_aid=aid))
+            for match in positions(3, seed=2, chosen=CrooksSettings(memory_aid=aid))
             for viewer in range(3)
             if match.waiting and len(match.log) % 10 == 0
         ]
@@ -163,8 +163,8 @@ def test_without_the_memory_aid_the_log_tells_only_what_everybody_saw(terminal: 
     found = {}
     for aid in ("on", "off"):
         terminal.run(
-            "play", "crooks", "--bots", "random", "--seed", "1", "--option", f"memory_aid={aid}",
-            "--option", "first_player=1", person=typing("recruit E", "1", "log"),
+            "play", "crooks", "--bots", "random", "--seed", "1", "--set", f"memory_aid={aid}",
+            "--set", "first_player=1", person=typing("recruit E", "1", "log"),
         )  # fmt: skip
         found[aid] = terminal.out.count("looks through the pile and finds")
     assert found == {"on": 2, "off": 1}
@@ -173,7 +173,7 @@ def test_without_the_memory_aid_the_log_tells_only_what_everybody_saw(terminal: 
 def test_without_the_memory_aid_nothing_is_remembered_for_you(terminal: Terminal) -> None:
     for wish, shown in (("on", True), ("off", False)):
         terminal.run(
-            "play", "crooks", "--bots", "random", "--seed", "1", "--option", f"memory_aid={wish}",
+            "play", "crooks", "--bots", "random", "--seed", "1", "--set", f"memory_aid={wish}",
             person=Player(1, by_words=False),
         )  # fmt: skip
         assert ("you left:" in terminal.out) == shown

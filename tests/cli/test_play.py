@@ -156,7 +156,7 @@ def test_a_person_may_add_salt_to_the_deal(terminal: Terminal, tmp_path: Path) -
 
 
 def first_screen(terminal: Terminal, *lines: str, language: str = "en") -> str:
-    arguments = ("--seats", "2", "--bots", "random", "--option", "first_player=1", "--seed", "6")
+    arguments = ("--seats", "2", "--bots", "random", "--set", "first_player=1", "--seed", "6")
     terminal.run("play", "crooks", *arguments, "--lang", language, person=typing(*lines))
     return terminal.out
 
@@ -261,7 +261,7 @@ def test_people_never_see_each_others_screens(terminal: Terminal) -> None:
 
 
 def test_a_turn_that_was_handed_over_is_not_taken_back(terminal: Terminal) -> None:
-    first = ("--option", "first_player=1", "--seed", "1")
+    first = ("--set", "first_player=1", "--seed", "1")
     terminal.run(*THREE_PEOPLE, *first, person=typing("", "pass", "yes", "undo"))
     assert "undo = take that back" not in terminal.out
     assert "Taken back." not in terminal.out

@@ -12,7 +12,7 @@ from omerta.cli.play import spoken_languages
 from omerta.cli.spoken import LOOKS, ORDERS, program_words
 from omerta.kernel import Game
 from omerta.kernel.commands import parse
-from omerta.kernel.spoken import command_words, typed_action
+from omerta.kernel.game_text import command_words, typed_action
 from omerta.kernel.texts import LANGUAGES, Texts
 
 RULES = Path(__file__).parents[2] / "docs" / "games"

@@ -10,7 +10,7 @@ from omerta import games
 from omerta.games.crooks import encode
 from omerta.games.crooks.actions import Kill, Take
 from omerta.games.crooks.components import house_file
-from omerta.games.crooks.options import CrooksOptions, DeckFile
+from omerta.games.crooks.settings import CrooksSettings, DeckFile
 from omerta.games.crooks.table import Table, spot, tags_in
 from omerta.games.crooks.view import CrooksView
 from omerta.kernel import Illegal, Seeded
@@ -27,13 +27,13 @@ def twins() -> DeckFile:
 
 
 OPTIONS = [
-    pytest.param(CrooksOptions(), id="house deck"),
-    pytest.param(CrooksOptions(edition="2016", money_visible="off"), id="2016, hidden money"),
-    pytest.param(CrooksOptions(deck=twins()), id="equal faces"),
+    pytest.param(CrooksSettings(), id="house deck"),
+    pytest.param(CrooksSettings(edition="2016", money_visible="off"), id="2016, hidden money"),
+    pytest.param(CrooksSettings(deck=twins()), id="equal faces"),
 ]
 
 
-def tables(options: CrooksOptions, rounds: int) -> Iterator[Table]:
+def tables(options: CrooksSettings, rounds: int) -> Iterator[Table]:
     """Every table of some random games, at every number of seats, the last one included."""
     for seats in GAME.meta.seats:
         for number in range(rounds):
@@ -53,7 +53,7 @@ def seen(state: Table, seat: int) -> CrooksView:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_mask_is_exactly_the_options(options: CrooksOptions) -> None:
+def test_the_mask_is_exactly_the_options(options: CrooksSettings) -> None:
     for state in tables(options, 12):
         for seat in range(state.seats):
             view = seen(state, seat)
@@ -94,13 +94,13 @@ def test_ids_outside_the_table_are_errors(number: int) -> None:
 
 
 def test_equal_faces_are_one_action() -> None:
-    view = seen(GAME.new(3, CrooksOptions(deck=twins()), chance=Seeded(0)), 0)
+    view = seen(GAME.new(3, CrooksSettings(deck=twins()), chance=Seeded(0)), 0)
     first = encode.action_id(view, Take("c03"))
     assert encode.action_of(view, first) == encode.action_of(view, first + 1) == Take("c03")
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_observations_have_one_length_and_keep_their_ranges(options: CrooksOptions) -> None:
+def test_observations_have_one_length_and_keep_their_ranges(options: CrooksSettings) -> None:
     for state in tables(options, 6):
         for seat in range(state.seats):
             vector = encode.observe(seen(state, seat))
@@ -117,7 +117,7 @@ def test_observations_have_one_length_and_keep_their_ranges(options: CrooksOptio
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it() -> None:
     chance = Seeded(99)
     different = 0
-    for state in tables(CrooksOptions(), 6):
+    for state in tables(CrooksSettings(), 6):
         for seat in range(state.seats):
             world = GAME.believe(state, seat, chance=chance)
             assert encode.observe(seen(world, seat)) == encode.observe(seen(state, seat))
@@ -138,7 +138,7 @@ def part(vector: encode.Vector, name: str) -> list[float]:
 
 def test_the_viewer_comes_first() -> None:
     chance = Seeded(3)
-    state = GAME.new(3, CrooksOptions(first_player=1), chance=chance)
+    state = GAME.new(3, CrooksSettings(first_player=1), chance=chance)
     recruit = GAME.options(state, 1)[0]
     GAME.apply(state, 1, recruit, chance=chance)
     paid = 1 - len(state.piles[0]) / 18
@@ -151,7 +151,7 @@ def test_the_viewer_comes_first() -> None:
 
 
 def test_spots_and_piles_are_where_the_table_has_them() -> None:
-    for state in tables(CrooksOptions(), 4):
+    for state in tables(CrooksSettings(), 4):
         for seat in range(state.seats):
             vector = encode.observe(seen(state, seat))
             crooks, faces = part(vector, "crooks"), part(vector, "faces")

@@ -10,7 +10,7 @@ from omerta import games
 from omerta.games.crooks_out import encode
 from omerta.games.crooks_out.actions import Ask, Circle, Forfeit
 from omerta.games.crooks_out.components import rooms_in
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.table import Table, laid_out, number
 from omerta.games.crooks_out.view import CrooksOutView
 from omerta.kernel import Illegal, Seeded
@@ -18,13 +18,13 @@ from tests.games.crooks_out import themes
 
 GAME = games.get("crooks_out")
 OPTIONS = [
-    pytest.param(CrooksOutOptions(), id="sharp-eyed"),
-    pytest.param(CrooksOutOptions(circling="auto", brave="on", setup_reroll="off"), id="brave"),
-    pytest.param(CrooksOutOptions(theme=themes.backwards()), id="owner's theme"),
+    pytest.param(CrooksOutSettings(), id="sharp-eyed"),
+    pytest.param(CrooksOutSettings(circling="auto", brave="on", setup_reroll="off"), id="brave"),
+    pytest.param(CrooksOutSettings(theme=themes.backwards()), id="owner's theme"),
 ]
 
 
-def tables(options: CrooksOutOptions, rounds: int) -> Iterator[Table]:
+def tables(options: CrooksOutSettings, rounds: int) -> Iterator[Table]:
     """Every table of some random games, at every number of seats, the last one included."""
     for seats in GAME.meta.seats:
         for seed in range(rounds):
@@ -59,7 +59,7 @@ def ones(values: list[float]) -> int:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_mask_is_exactly_the_options(options: CrooksOutOptions) -> None:
+def test_the_mask_is_exactly_the_options(options: CrooksOutSettings) -> None:
     for state in tables(options, 1):
         for seat in range(state.seats):
             view = seen(state, seat)
@@ -85,7 +85,7 @@ def test_rivals_are_counted_clockwise_from_the_viewer() -> None:
 
 
 def test_rooms_are_counted_in_the_order_of_the_theme() -> None:
-    options = CrooksOutOptions(theme=themes.backwards())
+    options = CrooksOutSettings(theme=themes.backwards())
     view = seen(GAME.new(2, options, chance=Seeded(0)), 0)
     assert encode.action_of(view, 0) == Ask(1, "vA")
     assert encode.action_id(view, Ask(1, "wF")) == 35
@@ -108,7 +108,7 @@ def test_ids_outside_the_table_are_errors(number: int) -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_observations_have_one_length_and_keep_their_ranges(options: CrooksOutOptions) -> None:
+def test_observations_have_one_length_and_keep_their_ranges(options: CrooksOutSettings) -> None:
     for state in tables(options, 1):
         for seat in range(state.seats):
             vector = encode.observe(seen(state, seat))
@@ -130,7 +130,7 @@ def test_a_game_of_silent_people_keeps_its_range() -> None:
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it() -> None:
     chance = Seeded(99)
     different = 0
-    for state in tables(CrooksOutOptions(circling="auto"), 1):
+    for state in tables(CrooksOutSettings(circling="auto"), 1):
         for seat in range(state.seats):
             world = GAME.believe(state, seat, chance=chance)
             assert encode.observe(seen(world, seat)) == encode.observe(seen(state, seat))
@@ -140,7 +140,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it() -> None:
 
 
 def test_sheets_are_where_the_table_has_them() -> None:
-    for state in tables(CrooksOutOptions(brave="on"), 1):
+    for state in tables(CrooksOutSettings(brave="on"), 1):
         for seat in range(state.seats):
             vector = encode.observe(seen(state, seat))
             assert ones(part(vector, "hand")) == state.hands[seat]
@@ -162,7 +162,7 @@ def test_sheets_are_where_the_table_has_them() -> None:
 
 def test_the_viewer_comes_first_and_questions_are_remembered() -> None:
     chance = Seeded(3)
-    state = GAME.new(3, CrooksOutOptions(first_player=1, brave="on"), chance=chance)
+    state = GAME.new(3, CrooksOutSettings(first_player=1, brave="on"), chance=chance)
     crook = rooms_in(state.hands[2])[0]
     GAME.apply(state, 1, Ask(2, state.theme.rooms[crook]), chance=chance)
     for seat in range(3):

@@ -9,7 +9,7 @@ from omerta import games
 from omerta.games.crossfire import encode
 from omerta.games.crossfire.actions import Aim, AimTwo, Ask, SayAfter, SayCard, SayGuess, SaySeat
 from omerta.games.crossfire.components import NOBODY, ROLE_OF, ROLES
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.table import Table, own_stages, sniper
 from omerta.games.crossfire.view import CrossfireView
 from omerta.kernel import Seeded
@@ -26,7 +26,7 @@ TABLES = [
 each_table = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
-def tables(seats: int, options: CrossfireOptions) -> Iterator[Table]:
+def tables(seats: int, options: CrossfireSettings) -> Iterator[Table]:
     """Every table of a game with a taste, the last one included."""
     chance, swarm = Seeded(seats), Swarm(Seeded(~seats))
     state = GAME.new(seats, options, chance=chance)
@@ -44,7 +44,7 @@ def seen(state: Table, seat: int) -> CrossfireView:
 
 
 def dealt(seats: int = 7, **choices: Any) -> Table:
-    state: Table = GAME.new(seats, CrossfireOptions(**choices), chance=Seeded(0))
+    state: Table = GAME.new(seats, CrossfireSettings(**choices), chance=Seeded(0))
     return state
 
 
@@ -64,7 +64,7 @@ def ones(values: list[float]) -> list[int]:
 
 
 @each_table
-def test_the_mask_is_exactly_the_options(seats: int, options: CrossfireOptions) -> None:
+def test_the_mask_is_exactly_the_options(seats: int, options: CrossfireSettings) -> None:
     for state in tables(seats, options):
         for seat in range(seats):
             view = seen(state, seat)
@@ -107,7 +107,7 @@ def test_ids_outside_the_table_are_errors(number: int) -> None:
 
 @each_table
 def test_observations_have_one_length_and_keep_their_ranges(
-    seats: int, options: CrossfireOptions
+    seats: int, options: CrossfireSettings
 ) -> None:
     for state in tables(seats, options):
         vector = encode.observe(seen(state, state.clock % seats))
@@ -123,7 +123,7 @@ def test_observations_have_one_length_and_keep_their_ranges(
 
 @each_table
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(
-    seats: int, options: CrossfireOptions
+    seats: int, options: CrossfireSettings
 ) -> None:
     chance = Seeded(99)
     different = 0
@@ -137,7 +137,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(
 
 
 @each_table
-def test_the_table_is_what_everybody_sees(seats: int, options: CrossfireOptions) -> None:
+def test_the_table_is_what_everybody_sees(seats: int, options: CrossfireSettings) -> None:
     for state in tables(seats, options):
         for seat in range(seats):
             vector = encode.observe(seen(state, seat))

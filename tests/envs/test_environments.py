@@ -14,15 +14,15 @@ from omerta import games
 from omerta.envs import crooks_out_v0, crooks_v0, crossfire_v0, legends_v0, mafia_v0
 from omerta.envs.aec import GameEnv
 from omerta.games.crooks import encode as crooks_encode
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.games.crooks_out import encode as crooks_out_encode
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crossfire import encode as crossfire_encode
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.legends import encode as legends_encode
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.mafia import encode as mafia_encode
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import BadData, Illegal, Seeded
 
 EXPECTED = (
@@ -32,11 +32,11 @@ EXPECTED = (
 )
 MODULES: list[Any] = [crooks_v0, crooks_out_v0, mafia_v0, crossfire_v0, legends_v0]
 OPTIONS: dict[Any, Any] = {
-    crooks_v0: CrooksOptions(edition="2016", money_visible="off"),
-    crooks_out_v0: CrooksOutOptions(circling="auto", brave="on", setup_reroll="off"),
-    mafia_v0: MafiaOptions(board="quarters", exchange_order="simultaneous", bank="1000"),
-    crossfire_v0: CrossfireOptions(mode="sniper", games="2", protester="on", statement_cap="3"),
-    legends_v0: LegendsOptions(mode="one_shot", first_job="chase", difficulty="easy"),
+    crooks_v0: CrooksSettings(edition="2016", money_visible="off"),
+    crooks_out_v0: CrooksOutSettings(circling="auto", brave="on", setup_reroll="off"),
+    mafia_v0: MafiaSettings(board="quarters", exchange_order="simultaneous", bank="1000"),
+    crossfire_v0: CrossfireSettings(mode="sniper", games="2", protester="on", statement_cap="3"),
+    legends_v0: LegendsSettings(mode="one_shot", first_job="chase", difficulty="easy"),
 }
 ENCODINGS: dict[Any, Any] = {
     crooks_v0: crooks_encode,
@@ -224,10 +224,10 @@ def test_wrong_arguments_are_named(module: Any, arguments: dict[str, object]) ->
 @pytest.mark.parametrize(
     ("module", "given", "name"),
     [
-        (crooks_v0, CrooksOptions(first_player="1"), "first_player"),  # type: ignore[arg-type]
+        (crooks_v0, CrooksSettings(first_player="1"), "first_player"),  # type: ignore[arg-type]
         (crooks_v0, {"edition": "1999"}, "edition"),
         (crooks_out_v0, {"theme": "mine"}, "theme"),
-        (mafia_v0, MafiaOptions(bank=1000), "bank"),  # type: ignore[arg-type]
+        (mafia_v0, MafiaSettings(bank=1000), "bank"),  # type: ignore[arg-type]
         (crossfire_v0, {"statement_cap": "99"}, "statement_cap"),
         (legends_v0, {"weather": "rain"}, "weather"),
         (mafia_v0, {"memory_aid": "all"}, "memory_aid"),
@@ -238,7 +238,7 @@ def test_wrong_settings_are_refused_by_name_when_it_is_made_and_when_it_deals(
 ) -> None:
     env = module.env()
     starts: tuple[Callable[[], object], ...] = (
-        lambda: module.env(options=given),
+        lambda: module.env(settings=given),
         lambda: env.reset(options=given),
     )
     for start in starts:
@@ -248,11 +248,11 @@ def test_wrong_settings_are_refused_by_name_when_it_is_made_and_when_it_deals(
 
 def test_settings_that_do_not_fit_the_seats_are_refused_when_it_is_made() -> None:
     with pytest.raises(Illegal):
-        crooks_v0.env(seats=2, options={"first_player": 3})
+        crooks_v0.env(seats=2, settings={"first_player": 3})
 
 
 def test_one_game_is_dealt_by_the_settings_given_at_its_reset() -> None:
-    env = crooks_v0.raw_env(seats=3, options={"first_player": 1})
+    env = crooks_v0.raw_env(seats=3, settings={"first_player": 1})
     firsts = []
     for options in (None, {"first_player": 2}, {}, None):
         env.reset(seed=1, options=options)
@@ -271,15 +271,15 @@ REMINDED = [
 def test_agents_remember_all_they_saw_whatever_the_settings_unless_memory_says_otherwise(
     module: Any, settings: dict[str, str], segments: list[str]
 ) -> None:
-    kind = module.GAME.meta.options
+    kind = module.GAME.meta.settings
     full = known(module.raw_env(), segments)
     assert full > 0
     for options in (settings, kind(**settings), kind()):
-        assert known(module.raw_env(options=options), segments) > 0
+        assert known(module.raw_env(settings=options), segments) > 0
     least = "off" if module is crooks_v0 else "none"
     assert known(module.raw_env(memory=least), segments) < full
     with pytest.raises(ValueError, match="memory"):
-        module.env(options={"memory_aid": least})
+        module.env(settings={"memory_aid": least})
 
 
 def known(env: GameEnv, names: list[str]) -> float:

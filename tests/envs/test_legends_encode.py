@@ -15,8 +15,8 @@ from omerta.games.legends.actions import (
 from omerta.games.legends.actions_family import ChooseBusiness, KeepBooks, MatchPlace
 from omerta.games.legends.components import MOST_PLAYERS, bits
 from omerta.games.legends.components_pack import HOUSE
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.save import frames
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Illegal, Seeded
@@ -25,11 +25,11 @@ from omerta.testing.legends import P1, P2, P3
 from tests.games.legends import boxes
 
 OPTIONS = [
-    pytest.param(LegendsOptions(), id="campaign"),
-    pytest.param(LegendsOptions(mode="one_shot", difficulty="easy"), id="easy bank"),
-    pytest.param(LegendsOptions(mode="one_shot", first_job="power"), id="election"),
+    pytest.param(LegendsSettings(), id="campaign"),
+    pytest.param(LegendsSettings(mode="one_shot", difficulty="easy"), id="easy bank"),
+    pytest.param(LegendsSettings(mode="one_shot", first_job="power"), id="election"),
     pytest.param(
-        LegendsOptions(
+        LegendsSettings(
             scenario_pick="fixed",
             first_job="chase",
             second_job="bank",
@@ -37,12 +37,12 @@ OPTIONS = [
         ),
         id="owner's box",
     ),
-    pytest.param(LegendsOptions(mode="one_shot", first_job="casino"), id="casino"),
-    pytest.param(LegendsOptions(mode="one_shot", first_job="family"), id="family"),
+    pytest.param(LegendsSettings(mode="one_shot", first_job="casino"), id="casino"),
+    pytest.param(LegendsSettings(mode="one_shot", first_job="family"), id="family"),
 ]
 
 
-def tables(options: LegendsOptions, seats: int) -> Iterator[Table]:
+def tables(options: LegendsSettings, seats: int) -> Iterator[Table]:
     """Every table of a random game, the last one included."""
     chance = Seeded(seats)
     state = GAME.new(seats, options, chance=chance)
@@ -69,7 +69,7 @@ def places(values: list[float]) -> list[int]:
 
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_whole_game_is_encoded_exactly(options: LegendsOptions, seats: int) -> None:
+def test_a_whole_game_is_encoded_exactly(options: LegendsSettings, seats: int) -> None:
     chance = Seeded(99)
     for state in tables(options, seats):
         for seat in range(seats):
@@ -95,7 +95,7 @@ def test_a_whole_game_is_encoded_exactly(options: LegendsOptions, seats: int) ->
 
 
 def test_every_id_names_one_action_and_back() -> None:
-    view = GAME.view(GAME.new(4, LegendsOptions(), chance=Seeded(0)), 2)
+    view = GAME.view(GAME.new(4, LegendsSettings(), chance=Seeded(0)), 2)
     actions = [encode.action_of(view, number) for number in range(encode.ACTION_COUNT)]
     used = 0
     for number, action in enumerate(actions):

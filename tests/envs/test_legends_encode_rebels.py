@@ -5,7 +5,7 @@ import pytest
 from omerta.games.legends import GAME, encode
 from omerta.games.legends.actions import Interact
 from omerta.games.legends.actions_rebels import Catch, Flee, Plan
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Seeded
 from omerta.testing import table
 from omerta.testing.legends import P1, P2
@@ -57,7 +57,7 @@ def test_the_dice_of_a_fight_and_whom_a_capture_may_take() -> None:
 
 
 def test_a_whole_game_is_encoded_exactly() -> None:
-    chosen, luck = LegendsOptions(mode="one_shot", first_job="rebels"), Seeded(9)
+    chosen, luck = LegendsSettings(mode="one_shot", first_job="rebels"), Seeded(9)
     for state in tables(chosen, 3):
         for seat in range(3):
             view = GAME.view(state, seat)

@@ -9,7 +9,7 @@ from omerta import games
 from omerta.games.mafia import encode
 from omerta.games.mafia.actions import Open, Ransom, Serve, Throw
 from omerta.games.mafia.components import CARD_IDS, CARD_OF, places_in
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import CELL, HOME, Table
 from omerta.games.mafia.view import MafiaView
 from omerta.kernel import Seeded
@@ -19,22 +19,22 @@ from tests.games.mafia import busy, towns
 
 GAME = games.get("mafia")
 OPTIONS = [
-    pytest.param(MafiaOptions(), id="rulebook"),
+    pytest.param(MafiaSettings(), id="rulebook"),
     pytest.param(
-        MafiaOptions(
+        MafiaSettings(
             board="quarters", memory_aid="full", exchange_order="simultaneous", passing="cards"
         ),
         id="quarters, reminded",
     ),
     pytest.param(
-        MafiaOptions(memory_aid="laid", killed_closed="unseen", victory="clan", bank="1000"),
+        MafiaSettings(memory_aid="laid", killed_closed="unseen", victory="clan", bank="1000"),
         id="unseen, clan, short",
     ),
-    pytest.param(MafiaOptions(data=towns.mine()), id="owner's game"),
+    pytest.param(MafiaSettings(data=towns.mine()), id="owner's game"),
 ]
 
 
-def tables(options: MafiaOptions, count: int) -> Iterator[Table]:
+def tables(options: MafiaSettings, count: int) -> Iterator[Table]:
     """Every table of some random games, the last one included."""
     for seed in range(count):
         chance = Seeded(seed)
@@ -68,7 +68,7 @@ def ones(values: list[float]) -> int:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_mask_is_exactly_the_options(options: MafiaOptions) -> None:
+def test_the_mask_is_exactly_the_options(options: MafiaSettings) -> None:
     for state in tables(options, 1):
         for seat in range(4):
             view = seen(state, seat)
@@ -78,9 +78,9 @@ def test_the_mask_is_exactly_the_options(options: MafiaOptions) -> None:
             assert len(named) == len(offered)
 
 
-@pytest.mark.parametrize("options", [MafiaOptions(), MafiaOptions(data=towns.mine())])
+@pytest.mark.parametrize("options", [MafiaSettings(), MafiaSettings(data=towns.mine())])
 @pytest.mark.parametrize("seat", range(4))
-def test_every_id_names_one_action_and_back(options: MafiaOptions, seat: int) -> None:
+def test_every_id_names_one_action_and_back(options: MafiaSettings, seat: int) -> None:
     view = seen(GAME.new(4, options, chance=Seeded(0)), seat)
     actions = [encode.action_of(view, number) for number in range(encode.ACTION_COUNT)]
     assert [encode.action_id(view, action) for action in actions] == list(range(len(actions)))
@@ -95,7 +95,7 @@ def test_figures_are_counted_clockwise_from_the_viewer() -> None:
 
 
 def test_streets_are_counted_in_reading_order() -> None:
-    view = seen(GAME.new(4, MafiaOptions(data=towns.mine()), chance=Seeded(0)), Y)
+    view = seen(GAME.new(4, MafiaSettings(data=towns.mine()), chance=Seeded(0)), Y)
     assert encode.action_of(view, 24 + 8) == Open("b3")  # a3 is no street there
     assert encode.action_id(view, Open("a1")) == 24
     assert encode.action_of(view, 3) == Throw(4)
@@ -108,7 +108,7 @@ def test_ids_outside_the_table_are_errors(number: int) -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_observations_have_one_length_and_keep_their_ranges(options: MafiaOptions) -> None:
+def test_observations_have_one_length_and_keep_their_ranges(options: MafiaSettings) -> None:
     for state in tables(options, 1):
         for seat in range(4):
             vector = encode.observe(seen(state, seat))
@@ -123,12 +123,12 @@ def test_observations_have_one_length_and_keep_their_ranges(options: MafiaOption
 
 
 def test_a_rich_owners_game_keeps_its_range() -> None:
-    rich = MafiaOptions(data=towns.town(bank={"coins": [[10_000, 1000]]}))
+    rich = MafiaSettings(data=towns.town(bank={"coins": [[10_000, 1000]]}))
     assert part(encode.observe(seen(GAME.new(4, rich, chance=Seeded(0)), 0)), "bank") == [100]
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(options: MafiaOptions) -> None:
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(options: MafiaSettings) -> None:
     chance = Seeded(99)
     different = 0
     for state in tables(options, 1):
@@ -141,7 +141,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(options: Mafia
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_city_is_where_the_table_has_it(options: MafiaOptions) -> None:
+def test_the_city_is_where_the_table_has_it(options: MafiaSettings) -> None:
     for state in tables(options, 1):
         for seat in range(4):
             vector = encode.observe(seen(state, seat))
@@ -237,6 +237,6 @@ def test_a_spectator_has_no_observation() -> None:
     ],
 )
 def test_an_agent_sees_which_rules_are_played(name: str, words: dict[str, str]) -> None:
-    for chosen, told in ((GAME.load_options(words, None), 1.0), (MafiaOptions(), 0.0)):
+    for chosen, told in ((GAME.load_settings(words, None), 1.0), (MafiaSettings(), 0.0)):
         state = GAME.new(4, chosen, chance=Seeded(1))
         assert part(encode.observe(seen(state, Y)), name) == [told]

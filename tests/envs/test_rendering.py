@@ -11,7 +11,7 @@ from omerta.games.crooks.view import CrooksView
 from omerta.games.crooks_out.view import CrooksOutView
 from omerta.games.crossfire import encode as crossfire_encode
 from omerta.games.crossfire.actions import Looked, Ready
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.view import CrossfireView
 from omerta.games.mafia import encode as mafia_encode
 from omerta.games.mafia.view import MafiaView
@@ -73,7 +73,7 @@ def test_mafia_tells_what_lies_open_and_no_hand() -> None:
 
 
 def test_crossfire_tells_what_is_said_and_no_card() -> None:
-    env = crossfire_v0.raw_env(options=CrossfireOptions(dealer=0), render_mode="ansi")
+    env = crossfire_v0.raw_env(settings=CrossfireSettings(dealer=0), render_mode="ansi")
     env.reset(seed=5)
     told = str(env.render()).partition("In play: ")[2].partition("\n")[2]  # the mix is public
     mix: set[str] = set()

@@ -83,11 +83,11 @@ def test_a_match_is_played_to_the_same_end(game: Game[Any], copied: Copying) -> 
 @EVERY_GAME
 def test_another_process_needs_no_import_to_unpickle(game: Game[Any]) -> None:
     match = begun(game)
-    program = "import pickle, sys; print(pickle.load(sys.stdin.buffer).chosen)"
+    program = "import pickle, sys; print(pickle.load(sys.stdin.buffer).settings)"
     done = subprocess.run(
         [sys.executable, "-c", program],
         input=pickle.dumps(match.state),
         capture_output=True,
         check=True,
     )
-    assert done.stdout.decode().strip() == str(match.state.chosen)
+    assert done.stdout.decode().strip() == str(match.state.settings)

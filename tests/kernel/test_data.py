@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import BadData
-from omerta.kernel.data import LARGEST_FILE, OwnerFile, read_owner_file, read_text, read_toml
+from omerta.kernel.data import LARGEST_FILE, CustomData, read_custom_data, read_text, read_toml
 
 
 def test_shipped_files_are_found_inside_the_package() -> None:
@@ -16,7 +16,7 @@ def test_shipped_files_are_found_inside_the_package() -> None:
 def test_an_owners_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / "deck.toml"
     file.write_text('name = "Гробовщик"', "utf-8")
-    assert read_owner_file(str(file)).toml() == {"name": "Гробовщик"}
+    assert read_custom_data(str(file)).toml() == {"name": "Гробовщик"}
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_a_bad_file_is_named_with_the_reason(tmp_path: Path, content: bytes, cod
     file = tmp_path / "deck.toml"
     file.write_bytes(content)
     with pytest.raises(BadData) as bad:
-        read_owner_file(str(file)).toml()
+        read_custom_data(str(file)).toml()
     assert bad.value.code == code
     assert bad.value.params["file"] == str(file)
 
@@ -42,7 +42,7 @@ def test_a_bad_file_is_named_with_the_reason(tmp_path: Path, content: bytes, cod
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "missing.toml"):
         with pytest.raises(BadData) as bad:
-            read_owner_file(str(path))
+            read_custom_data(str(path))
         assert bad.value.code == "data-unreadable"
         assert bad.value.params["file"] == str(path)
 
@@ -50,10 +50,10 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_a_file_from_notepad_is_read(tmp_path: Path) -> None:
     file = tmp_path / "deck.toml"
     file.write_bytes(b"\xef\xbb\xbfa = 1")
-    assert read_owner_file(str(file)).toml() == {"a": 1}
+    assert read_custom_data(str(file)).toml() == {"a": 1}
 
 
 def test_a_line_that_would_keep_the_parser_busy_is_refused_at_once() -> None:
     with pytest.raises(BadData) as refused:
-        OwnerFile("deck.toml", "schema = 1\na" + ".a" * 40_000 + " = 1").toml()
+        CustomData("deck.toml", "schema = 1\na" + ".a" * 40_000 + " = 1").toml()
     assert refused.value.params["line"] == "2"

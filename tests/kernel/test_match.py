@@ -3,7 +3,7 @@
 import pytest
 
 from omerta import Match
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import BadSave, Fair, Illegal, Scripted, Seeded, TimeoutApplied
 from omerta.kernel import match as match_file
 from omerta.testing.swarm import Swarm
@@ -74,7 +74,7 @@ def test_nothing_is_taken_back_once_somebody_else_is_asked() -> None:
     say(match, "take")
     assert match.can_undo()
     say(match, "pass")
-    assert not match.takeable  # nor what was before it
+    assert not match.undoable  # nor what was before it
     with pytest.raises(Illegal):
         match.undo()
 
@@ -93,25 +93,25 @@ def test_nobody_takes_back_a_rivals_action() -> None:
 
 def test_who_could_be_taken_back_is_known_the_latest_first() -> None:
     match = started()
-    assert not match.takeable
+    assert not match.undoable
     seat = match.waiting[0]
     say(match, "recruit E")
-    assert not match.takeable  # a pile was looked through
+    assert not match.undoable  # a pile was looked through
     say(match, "take")
-    assert list(match.takeable) == [seat]
-    assert match.take_back() == seat
-    assert not match.takeable
+    assert list(match.undoable) == [seat]
+    assert match.undo_last() == seat
+    assert not match.undoable
 
 
 def test_what_the_clock_answered_is_settled_until_the_next_answer() -> None:
     match = started()
-    settled = [match.settled]
+    timed_out = [match.timed_out]
     match.expire(match.waiting[0])
-    settled.append(match.settled)
+    timed_out.append(match.timed_out)
     assert not match.can_undo()
     match.play(match.waiting[0], match.options(match.waiting[0])[0])
-    settled.append(match.settled)
-    assert settled == [False, True, False]
+    timed_out.append(match.timed_out)
+    assert timed_out == [False, True, False]
 
 
 # Time-outs
@@ -170,11 +170,11 @@ def test_a_match_is_saved_and_played_on_identically_at_every_decision(luck: Fair
 
 
 def test_options_and_players_are_saved() -> None:
-    options = CrooksOptions(edition="2016", colours=("green",), first_player=1)
-    match = Match.new("crooks", 2, seed=1, options=options)
+    options = CrooksSettings(edition="2016", colours=("green",), first_player=1)
+    match = Match.new("crooks", 2, seed=1, settings=options)
     match.players = (match_file.Player("Anna"), match_file.Player("Bot", "easy"))
     loaded = Match.load(match.save())
-    assert loaded.chosen == options
+    assert loaded.settings == options
     assert loaded.players == match.players
 
 

@@ -7,11 +7,11 @@ import pytest
 
 import omerta
 from omerta import games
-from omerta.kernel import Game, Illegal, Options, Refusal, Seeded, registry
-from omerta.kernel.spoken import Spoken
+from omerta.kernel import Game, Illegal, Refusal, Seeded, Settings, registry
+from omerta.kernel.game_text import GameText
 
 METHODS = [name for name, kind in vars(Game).items() if isfunction(kind) and name[0] != "_"]
-WORDS = [name for name, kind in vars(Spoken).items() if isfunction(kind) and name[0] != "_"]
+WORDS = [name for name, kind in vars(GameText).items() if isfunction(kind) and name[0] != "_"]
 
 
 def test_crooks_is_there() -> None:
@@ -38,7 +38,7 @@ def test_a_game_is_known_by_its_own_id_and_fulfils_the_protocol(game: Game[Any])
     assert len(meta.seats) > 0
     assert meta.max_decisions > 0
     assert meta.why_bounded
-    assert issubclass(meta.options, Options)
+    assert issubclass(meta.settings, Settings)
 
 
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)

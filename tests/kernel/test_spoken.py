@@ -5,7 +5,7 @@ import pytest
 from omerta import Match, games
 from omerta.games.crooks.actions import Pass, Recruit, Take
 from omerta.kernel import Action, Refusal
-from omerta.kernel.spoken import typed_action
+from omerta.kernel.game_text import typed_action
 from omerta.kernel.texts import LANGUAGES, Texts
 
 CROOKS = games.get("crooks")

@@ -36,7 +36,7 @@ def test_the_table_names_every_bot_and_every_seat(capsys: Captured) -> None:
 
 
 def test_no_figure_is_cut_in_a_pipe(capsys: Captured) -> None:
-    words = ["--games", "2", "--bots", "easy", "--option", "bank=1000", "--lang", "ru"]
+    words = ["--games", "2", "--bots", "easy", "--set", "bank=1000", "--lang", "ru"]
     assert main(["sim", "mafia", "--workers", "1", *words]) == 0
     output = capsys.readouterr().out
     assert "…" not in output
@@ -44,7 +44,7 @@ def test_no_figure_is_cut_in_a_pipe(capsys: Captured) -> None:
 
 
 def test_shares_and_counts_have_intervals_that_are_possible(capsys: Captured) -> None:
-    words = ["--games", "3", "--bots", "easy", "--seats", "6", "--option", "mode=sniper"]
+    words = ["--games", "3", "--bots", "easy", "--seats", "6", "--set", "mode=sniper"]
     assert main(["sim", "crossfire", "--workers", "1", "--lang", "en", *words]) == 0
     output = capsys.readouterr().out
     assert not re.search(r"\(-|–-", output)
@@ -96,8 +96,8 @@ def test_the_strength_table_gives_a_verdict_for_every_table(
         ("--workers", "0"),
         ("--iterations", "0"),
         ("--edition", "1999"),
-        ("--option", "edition"),
-        ("--option", "weather=rain"),
+        ("--set", "edition"),
+        ("--set", "weather=rain"),
         ("--data", "no-such-deck.toml"),
         ("--csv", "no-such-folder/games.csv"),
         ("--ladder", "--bots", "easy,random"),

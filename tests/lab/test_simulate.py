@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from omerta import lab
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import Refusal
-from omerta.lab.play import Setting, play, seed_of
+from omerta.lab.play import MatchPlan, play, seed_of
 from omerta.lab.simulate import lineup
 
 BOTS = ("easy", "random")
@@ -38,9 +38,9 @@ def test_every_purpose_in_every_game_has_its_own_seed() -> None:
 
 
 def test_bots_sit_in_every_seat_equally_often() -> None:
-    setting = Setting("crooks", ("a", "b", "c"))
+    plan = MatchPlan("crooks", ("a", "b", "c"))
     for seat in range(3):
-        met = [setting.seated(number)[seat] for number in range(6)]
+        met = [plan.seated(number)[seat] for number in range(6)]
         assert sorted(met) == ["a", "a", "b", "b", "c", "c"]
 
 
@@ -56,7 +56,7 @@ def test_a_game_that_needs_more_players_gets_them() -> None:
 
 def test_options_reach_the_table() -> None:
     small, large = (
-        lab.simulate("crooks", BOTS, games=12, options=CrooksOptions(edition=edition))
+        lab.simulate("crooks", BOTS, games=12, settings=CrooksSettings(edition=edition))
         for edition in ("2012", "2016")
     )
     assert [game.scores for game in small.games] != [game.scores for game in large.games]
@@ -82,7 +82,7 @@ def test_a_plan_that_cannot_be_played_is_refused(code: str, ask: Callable[[], ob
 
 
 def test_an_error_names_the_game_that_repeats_it() -> None:
-    nobody_fits = Setting("crooks", ("random",) * 5, seed=8)
+    nobody_fits = MatchPlan("crooks", ("random",) * 5, seed=8)
     with pytest.raises(Refusal) as error:
         play(nobody_fits, 3, lambda: True)
     assert "game 3 of seed 8" in error.value.__notes__[0]
@@ -90,7 +90,7 @@ def test_an_error_names_the_game_that_repeats_it() -> None:
 
 def test_a_game_that_is_no_longer_wanted_is_given_up() -> None:
     answers = iter([True, True, True, False])
-    assert play(Setting("crooks", BOTS), 0, lambda: next(answers)) is None
+    assert play(MatchPlan("crooks", BOTS), 0, lambda: next(answers)) is None
 
 
 class CtrlC:

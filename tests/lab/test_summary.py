@@ -10,7 +10,7 @@ import pytest
 from omerta import lab
 from omerta.lab import files
 from omerta.lab.ladder import Climbed
-from omerta.lab.play import Played, Setting
+from omerta.lab.play import MatchPlan, Played
 from omerta.lab.simulate import BadPlan, Results
 from omerta.lab.stats import wilson
 from omerta.lab.tallies import Tally
@@ -24,7 +24,7 @@ def results() -> Results:
         Played(2, ("weak", "weak", "strong"), (31, 9, 30), (1, 3, 2), "points", 60),
         Played(3, ("strong", "weak", "weak"), (30, 30, 2), (1, 1, 3), "shared", 30),
     )
-    return Results(Setting("crooks", ("strong", "weak", "weak"), seed=5), 4, games, 2.0)
+    return Results(MatchPlan("crooks", ("strong", "weak", "weak"), seed=5), 4, games, 2.0)
 
 
 def test_wins_points_and_ranks_are_counted_per_seat_held() -> None:
@@ -51,7 +51,7 @@ def test_shares_of_all_seats_add_up_to_one() -> None:
 def test_a_game_that_all_lose_has_no_winners() -> None:
     lost = Played(0, ("a", "a", "a"), (0, 0, 0), (2, 2, 2), "nobody", 40)
     won = Played(1, ("a", "a", "a"), (1, 1, 0), (1, 1, 3), "game", 40)
-    results = Results(Setting("crossfire", ("a", "a", "a")), 2, (lost, won), 1.0)
+    results = Results(MatchPlan("crossfire", ("a", "a", "a")), 2, (lost, won), 1.0)
     (bot,) = lab.summarise(results).bots
     assert bot.win_share.value == pytest.approx(1 / 6)
     assert bot.win_share.low < 1 / 6 < bot.win_share.high
@@ -63,13 +63,13 @@ def test_a_game_that_all_lose_has_no_winners() -> None:
 def test_who_wins_together_wins_whole_games(won: bool) -> None:
     ranks = (1, 1) if won else (2, 2)
     games = tuple(Played(n, ("a", "a"), (5, 5), ranks, "", 9, together=True) for n in range(4))
-    summary = lab.summarise(Results(Setting("legends", ("a", "a")), 4, games, 1.0))
+    summary = lab.summarise(Results(MatchPlan("legends", ("a", "a")), 4, games, 1.0))
     assert [each.win_share for each in (*summary.bots, *summary.seats)] == [wilson(4 * won, 4)] * 3
 
 
 def test_bots_that_are_all_equal_have_a_share_without_doubt() -> None:
     games = tuple(Played(n, ("a", "a"), (1, 0), (1, 2), "points", 9) for n in range(4))
-    (bot,) = lab.summarise(Results(Setting("crooks", ("a", "a")), 4, games, 1.0)).bots
+    (bot,) = lab.summarise(Results(MatchPlan("crooks", ("a", "a")), 4, games, 1.0)).bots
     assert bot.win_share == (0.5, 0.5, 0.5)
 
 
@@ -77,12 +77,12 @@ def test_the_share_of_whoever_plays_first_is_told() -> None:
     games = tuple(
         Played(n, ("a", "a"), (1, 0), (1, 2), "points", 9, first=n % 4 // 3) for n in range(8)
     )
-    results = Results(Setting("crooks", ("a", "a")), 8, games, 1.0)
+    results = Results(MatchPlan("crooks", ("a", "a")), 8, games, 1.0)
     first = lab.summarise(results).first
     assert first is not None
     assert first.win_share == wilson(6, 8)
     assert json.loads(files.summary_json(results, lab.summarise(results)))["first"]["games"] == 8
-    played = lab.simulate("crooks", ["random"], games=3, options={"first_player": 1}).games
+    played = lab.simulate("crooks", ["random"], games=3, settings={"first_player": 1}).games
     assert [game.first for game in played] == [1, 1, 1]
 
 
@@ -102,7 +102,7 @@ def counted() -> Results:
         Played(number, ("a", "a"), (1, 0), (1, 2), "cash", 9, tally)
         for number, tally in enumerate(tallies)
     )
-    return Results(Setting("mafia", ("a", "a")), 2, games, 1.0)
+    return Results(MatchPlan("mafia", ("a", "a")), 2, games, 1.0)
 
 
 def test_what_a_game_counts_of_itself_is_summed_up_table_by_table() -> None:
@@ -119,7 +119,7 @@ def test_what_a_game_counts_of_itself_is_summed_up_table_by_table() -> None:
 
 def test_a_table_of_nothing_has_no_shares() -> None:
     nothing = Played(0, ("a", "a"), (1, 0), (1, 2), "cash", 9, {"kept": {"police": 0}})
-    results = Results(Setting("mafia", ("a", "a")), 1, (nothing,), 1.0)
+    results = Results(MatchPlan("mafia", ("a", "a")), 1, (nothing,), 1.0)
     assert lab.summarise(results).tallies["kept"][0].share.value == 0
 
 

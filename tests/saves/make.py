@@ -12,7 +12,7 @@ import msgspec
 
 from omerta import Match, games
 from omerta.games.legends.components_pack import checked, house_data
-from omerta.games.legends.options import DataFile
+from omerta.games.legends.settings import DataFile
 from omerta.kernel import Fair, Seeded
 from omerta.kernel.match import SCHEMA
 from omerta.testing.swarm import Swarm
@@ -103,7 +103,7 @@ def box_of_votes() -> DataFile:
 
 def stopped_at(game: str, kind: str) -> Match:
     """The first random game, some turns old, that waits for this decision."""
-    options = msgspec.convert(OPTIONS.get(kind, {}), games.get(game).meta.options)
+    options = msgspec.convert(OPTIONS.get(kind, {}), games.get(game).meta.settings)
     if kind in BEGINNERS:
         options = msgspec.structs.replace(options, data=box_with(BEGINNERS[kind]))
     elif kind == "roller":
@@ -124,9 +124,9 @@ def stopped_at(game: str, kind: str) -> Match:
 def fair(game: str, most: int | None) -> Match:
     """A match with verifiable luck, after so many decisions or at its end."""
     names = ("anna", "boris", "clara", "dina", "emil")[: max(3, min(games.get(game).meta.seats))]
-    options = msgspec.convert(OPTIONS.get(game, {}), games.get(game).meta.options)
+    options = msgspec.convert(OPTIONS.get(game, {}), games.get(game).meta.settings)
     luck = Fair(bytes(range(32)), names)
-    match = Match.new(game, len(names), options=options, chance=luck)
+    match = Match.new(game, len(names), settings=options, chance=luck)
     swarm = Swarm(Seeded(3))
     while match.waiting and (most is None or len(match.log) <= most):
         match.play(match.waiting[0], swarm.pick(match.options(match.waiting[0])))

@@ -238,7 +238,7 @@ def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json
 @pytest.mark.parametrize("wrong", ["steps", "challenge"])
 def test_a_start_at_which_nobody_can_play_is_refused_and_breaks_nothing(wrong: str) -> None:
     """It is the only table of a file that is played on; no check of its fields finds everything."""
-    match = Match.new("legends", 2, seed=1, options=LEGENDS.load_options(ONE_SHOT, None))
+    match = Match.new("legends", 2, seed=1, settings=LEGENDS.load_settings(ONE_SHOT, None))
     branch = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, "", 0), Seeded(5))
     branch.play(branch.waiting[0], branch.options(branch.waiting[0])[0])
     file = json.loads(branch.save())
@@ -344,7 +344,7 @@ def test_a_start_is_the_same_in_every_world_that_could_be() -> None:
     """So that a game that still runs can be branched without a word about its decks."""
     luck, branching = random.Random(9), LEGENDS.branching
     assert branching is not None
-    match = Match.new("legends", 2, seed=4, options=LEGENDS.load_options(CAMPAIGN, None))
+    match = Match.new("legends", 2, seed=4, settings=LEGENDS.load_settings(CAMPAIGN, None))
     compared = 0
     while match.waiting:
         seat = match.waiting[0]

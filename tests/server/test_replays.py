@@ -11,9 +11,9 @@ import pytest
 from omerta import Match, games
 from omerta.cli import main
 from omerta.games.crooks.actions import LayDown, Pass, Recruit, Take
-from omerta.games.crooks.options import CrooksOptions
-from omerta.kernel import Action, BadSave, Fair, Play, Refusal, Seat, Seeded, encode
-from omerta.kernel.luck import Recorded
+from omerta.games.crooks.settings import CrooksSettings
+from omerta.kernel import Action, BadSave, Fair, MatchCore, Refusal, Seat, Seeded, encode
+from omerta.kernel.draws import RecordedChance
 from omerta.kernel.match import Player, SavedFair
 from omerta.server.branches import readable
 from omerta.server.replays import DAY, KEPT, MOST_MOMENTS, Replays
@@ -48,11 +48,11 @@ class Game:
     def __init__(self, store: Store, number: int = 1, **options: Any) -> None:
         self.store = store
         self.id = f"play-{number}"
-        self.options = CrooksOptions(first_player=0, **options)
+        self.options = CrooksSettings(first_player=0, **options)
         secret = bytes([number]) * 32
         self.luck = Fair(secret, SALTS)
         state = CROOKS.new(3, self.options, chance=self.luck)
-        self.play = Play(CROOKS, state, self.luck)
+        self.play = MatchCore(CROOKS, state, self.luck)
         self.seq = 0
 
     async def deal(self, table: int | None = 1) -> "Game":
@@ -87,16 +87,16 @@ class Game:
     async def say(self, *actions: Action) -> None:
         for action in actions:
             (seat,) = self.play.waiting
-            entry = self.play.answer(seat, action)
+            entry = self.play.apply(seat, action)
             await self._keep("act", seat, encode(action), encode(entry.events))
 
     async def take_back(self, seat: Seat) -> None:
-        self.play.take_back(seat)
+        self.play.undo_last(seat)
         await self._keep("undo", seat, None, b"[]")
 
     async def run_out(self) -> None:
         (seat,) = self.play.waiting
-        for entry in self.play.answer_for_silent(seat):
+        for entry in self.play.apply_timeout(seat):
             await self._keep("act", seat, encode(entry.action), encode(entry.events))
 
     async def finish(self) -> None:
@@ -315,11 +315,11 @@ def test_all_luck_is_told_in_order(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         await game.finish()
-        fair = Recorded(Fair(game.luck.secret, SALTS))
+        fair = RecordedChance(Fair(game.luck.secret, SALTS))
         CROOKS.new(3, game.options, chance=fair)
         luck = await replays.luck(game.id)
         assert [(d.step, d.why, d.items, d.shuffled) for d in luck.draws] == [
-            (0, use.why, use.items, use.shuffled) for use in fair.drawn
+            (0, use.why, use.items, use.shuffled) for use in fair.recorded
         ]
 
     run(story)
@@ -439,7 +439,7 @@ def test_a_log_that_is_not_what_this_luck_gave_is_not_told(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         game.seq += 1
-        entry = game.play.answer(0, Pass())
+        entry = game.play.apply(0, Pass())
         wrong = game._row("act", 0, encode(Recruit("A")), encode(entry.events))
         await store.add_steps(game.id, [wrong], Progress(deadline=None, whole=None))
         with pytest.raises(BadSave) as refused:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from omerta import Match, games
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel import Refusal, Seat, encode
 from omerta.server import studies as studies_module
 from omerta.server.bots import Rank, Thinkers, ThinkingFailed
@@ -43,7 +43,7 @@ class Counted(AtOnce):
 def played(seats: int, seed: int = 1, game: str = "crooks_out") -> Match:
     """A whole game at random."""
     luck = random.Random(seed)
-    options = CrooksOutOptions(circling="auto") if game == "crooks_out" else None
+    options = CrooksOutSettings(circling="auto") if game == "crooks_out" else None
     match = Match.new(game, seats, seed, options)
     while match.waiting:
         seat = match.waiting[0]

@@ -23,10 +23,10 @@ from omerta.games.mafia.events import (
     RoundEnded,
     TurnStarted,
 )
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.words import street_ids
 from omerta.kernel import Match, Seeded, Viewer
-from omerta.kernel.news import news
+from omerta.kernel.view_diff import view_diff
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "mafia" / "chains.json"
@@ -42,21 +42,21 @@ class Seen(NamedTuple):
     """A game as one viewer saw it."""
 
     viewer: Viewer
-    options: MafiaOptions
+    options: MafiaSettings
 
 
 GAMES = (
-    Seen(0, MafiaOptions(bank="1000", max_rounds="5")),
-    Seen(2, MafiaOptions(bank="1000", memory_aid="full", exchange_order="simultaneous")),
-    Seen(3, MafiaOptions(bank="1000", memory_aid="laid", board="quarters", passing="cards")),
-    Seen(None, MafiaOptions(bank="1000", max_rounds="5", killed_closed="unseen", victory="clan")),
+    Seen(0, MafiaSettings(bank="1000", max_rounds="5")),
+    Seen(2, MafiaSettings(bank="1000", memory_aid="full", exchange_order="simultaneous")),
+    Seen(3, MafiaSettings(bank="1000", memory_aid="laid", board="quarters", passing="cards")),
+    Seen(None, MafiaSettings(bank="1000", max_rounds="5", killed_closed="unseen", victory="clan")),
 )
 
 
-def story(options: MafiaOptions, seed: int) -> Iterator[tuple[Match, list[Any]]]:
+def story(options: MafiaSettings, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """A game in which everybody answers at random and seldom passes."""
     luck = Seeded(seed)
-    match = Match.new("mafia", seats=4, seed=seed, options=options)
+    match = Match.new("mafia", seats=4, seed=seed, settings=options)
     yield match, list(match.log[0].events)
     while match.waiting:
         seat = match.waiting[0]
@@ -67,7 +67,7 @@ def story(options: MafiaOptions, seed: int) -> Iterator[tuple[Match, list[Any]]]
         yield match, match.play(seat, luck.pick(going, "answer"))
 
 
-def kinds(options: MafiaOptions, seed: int) -> set[type]:
+def kinds(options: MafiaSettings, seed: int) -> set[type]:
     """Every kind of event that this game brings."""
     return {type(event) for _, events in story(options, seed) for event in events}
 
@@ -94,7 +94,7 @@ def told(seen: Seen, seed: int) -> dict[str, Any]:
         if known is None:
             first = plain(view) | {"options": []}
         else:
-            fields, entries = news(known, view)
+            fields, entries = view_diff(known, view)
             steps.append(
                 {
                     "view": {name: value for name, value in fields.items() if name not in SAME},
@@ -112,7 +112,7 @@ def openings(each: int = 3) -> list[dict[str, Any]]:
     found = []
     for seed in itertools.count():
         runners: Literal["any", "clan"] = "clan" if seed % 2 else "any"
-        options = MafiaOptions(memory_aid="full", max_rounds="5", runner_choice=runners)
+        options = MafiaSettings(memory_aid="full", max_rounds="5", runner_choice=runners)
         fresh = {kind for kind, count in left.items() if count}
         for match, _ in story(options, seed):
             for view, street, effect in effects(match) if fresh else ():

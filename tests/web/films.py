@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.kernel import Match, Seeded
 from tests.web.sentences import plain
 
@@ -18,23 +18,23 @@ TALKS = 40
 """So many answers are given before everybody is ready."""
 ENOUGH = 50
 """Games among which what must happen happens."""
-GAMES: tuple[tuple[int, CrossfireOptions, frozenset[str]], ...] = (
-    (5, CrossfireOptions(), frozenset({"assassin_silenced"})),
-    (6, CrossfireOptions(bodyguard="on"), frozenset({"shot_stopped"})),
-    (7, CrossfireOptions(games="2"), frozenset({"points_scored", "guilt_found"})),
-    (8, CrossfireOptions(peacekeeper="on", mercenary="on"), frozenset({"shot_stopped"})),
-    (9, CrossfireOptions(bomber="on"), frozenset({"bomber_survived"})),
-    (10, CrossfireOptions(late_hits="ignore"), frozenset({"assassin_silenced"})),
-    (6, CrossfireOptions(mode="sniper"), frozenset({"aims_shown", "sniper_hit"})),
-    (8, CrossfireOptions(mode="sniper"), frozenset({"sniper_hit"})),
+GAMES: tuple[tuple[int, CrossfireSettings, frozenset[str]], ...] = (
+    (5, CrossfireSettings(), frozenset({"assassin_silenced"})),
+    (6, CrossfireSettings(bodyguard="on"), frozenset({"shot_stopped"})),
+    (7, CrossfireSettings(games="2"), frozenset({"points_scored", "guilt_found"})),
+    (8, CrossfireSettings(peacekeeper="on", mercenary="on"), frozenset({"shot_stopped"})),
+    (9, CrossfireSettings(bomber="on"), frozenset({"bomber_survived"})),
+    (10, CrossfireSettings(late_hits="ignore"), frozenset({"assassin_silenced"})),
+    (6, CrossfireSettings(mode="sniper"), frozenset({"aims_shown", "sniper_hit"})),
+    (8, CrossfireSettings(mode="sniper"), frozenset({"sniper_hit"})),
 )
 """How many play by which options, and what must happen."""
 
 
-def story(seats: int, options: CrossfireOptions, seed: int) -> Iterator[tuple[Match, list[Any]]]:
+def story(seats: int, options: CrossfireSettings, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """The first game of a series, in which people talk at random for a while."""
     luck = Seeded(seed)
-    match = Match.new("crossfire", seats=seats, seed=seed, options=options)
+    match = Match.new("crossfire", seats=seats, seed=seed, settings=options)
     talks = 0
     while match.waiting:
         view: Any = match.view(None)
@@ -50,9 +50,9 @@ def story(seats: int, options: CrossfireOptions, seed: int) -> Iterator[tuple[Ma
         yield match, match.play(seat, luck.pick(answers, "answer"))
 
 
-def steps(seats: int, options: CrossfireOptions, seed: int) -> list[dict[str, Any]]:
+def steps(seats: int, options: CrossfireSettings, seed: int) -> list[dict[str, Any]]:
     """The steps in which something was called: the table before, the events, the table after."""
-    match = Match.new("crossfire", seats=seats, seed=seed, options=options)
+    match = Match.new("crossfire", seats=seats, seed=seed, settings=options)
     before = plain(match.view(None))
     found = []
     for match, events in story(seats, options, seed):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Match, Seeded, Viewer
 from omerta.kernel.texts import LANGUAGES, Texts
@@ -27,8 +27,8 @@ JOBS = (None, "bank", "chase")
 def story(seats: int, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """A campaign in which everybody answers at random, but nobody ends a turn early."""
     luck = Seeded(seed)
-    options = LegendsOptions(difficulty="easy")
-    match = Match.new("legends", seats=seats, seed=seed, options=options)
+    options = LegendsSettings(difficulty="easy")
+    match = Match.new("legends", seats=seats, seed=seed, settings=options)
     yield match, []
     while match.waiting:
         seat = match.waiting[0]
@@ -90,7 +90,7 @@ def moments() -> list[dict[str, Any]]:
 
 def fixture() -> str:
     """The text of the file."""
-    view = plain(Match.new("legends", seats=2, options=LegendsOptions(difficulty="easy")).view(0))
+    view = plain(Match.new("legends", seats=2, settings=LegendsSettings(difficulty="easy")).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
     made = {"players": PLAYERS, "printed": printed, "moments": moments()}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from omerta import games
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_casino import CasinoView
 from omerta.kernel import Fair, Match, Seeded
-from omerta.kernel.luck import Recorded
+from omerta.kernel.draws import RecordedChance
 from tests.web.heists import PLAYERS, moment, seen
 from tests.web.luck import SALTS, SECRET, draws
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "casino_moments.json"
-OPTIONS = LegendsOptions(mode="one_shot", first_job="casino", difficulty="easy")
+OPTIONS = LegendsSettings(mode="one_shot", first_job="casino", difficulty="easy")
 SEEDS = range(12)
 """Games in which seat 0 is asked everything that the casino asks."""
 UNWISE = ("end", "pass")
@@ -48,7 +48,7 @@ def likely(answers: list[Any], table: str | None, luck: Seeded) -> Any:
 def story(seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """A casino in which everybody answers at random."""
     luck = Seeded(seed)
-    match = Match.new("legends", seats=len(PLAYERS), seed=seed, options=OPTIONS)
+    match = Match.new("legends", seats=len(PLAYERS), seed=seed, settings=OPTIONS)
     yield match, []
     while match.waiting:
         seat = match.waiting[0]
@@ -87,24 +87,24 @@ def moments() -> list[dict[str, Any]]:
 def whole_game() -> dict[str, Any]:
     """A game of somebody alone with all its luck, every second action a bet; views say what left."""
     rules = games.get("legends")
-    chance = Recorded(Fair(SECRET, SALTS))
+    chance = RecordedChance(Fair(SECRET, SALTS))
     state = rules.new(1, OPTIONS, chance=chance)
     first = plain(rules.view(state, 0))
     steps = [list(rules.opening(state))]
-    ends = [len(chance.drawn)]
+    ends = [len(chance.recorded)]
     luck = Seeded(5)
     while rules.waiting(state):
         table = getattr(getattr(rules.view(state, 0), "scene", None), "table", None)
         action = likely(list(rules.options(state, 0)), table, luck)
         steps.append(rules.apply(state, 0, action, chance=chance))
-        ends.append(len(chance.drawn))
+        ends.append(len(chance.recorded))
     told = [[plain(event.seen_by(0)) for event in events] for events in steps]
     return {"draws": draws(chance, tuple(ends)), "first": first, "story": told}
 
 
 def fixture() -> str:
     """The text of the file."""
-    view = plain(Match.new("legends", seats=len(PLAYERS), options=OPTIONS).view(0))
+    view = plain(Match.new("legends", seats=len(PLAYERS), settings=OPTIONS).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
     game = whole_game()
     game["first"] = {

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from omerta import games
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Fair, Match, Seeded
-from omerta.kernel.luck import Recorded
+from omerta.kernel.draws import RecordedChance
 from omerta.testing import table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.web.heists import PLAYERS, moment
@@ -106,18 +106,18 @@ def deal() -> dict[str, Any]:
 def played(seed: int) -> dict[str, Any]:
     """A game of answers at random, though nobody is idle."""
     rules = games.get("legends")
-    chance = Recorded(Fair(SECRET, ("family", str(seed))))
-    state = rules.new(len(PLAYERS), rules.load_options(ALONE, None), chance=chance)
+    chance = RecordedChance(Fair(SECRET, ("family", str(seed))))
+    state = rules.new(len(PLAYERS), rules.load_settings(ALONE, None), chance=chance)
     first = rules.view(state, 0)
     steps = [list(rules.opening(state))]
-    ends = [len(chance.drawn)]
+    ends = [len(chance.recorded)]
     answers = Seeded(seed)
     while rules.waiting(state):
         seat = rules.waiting(state)[0]
         options = rules.options(state, seat)
         going = [each for each in options if plain(each)["type"] not in ("pass", "end")] or options
         steps.append(rules.apply(state, seat, answers.pick(going, "answer"), chance=chance))
-        ends.append(len(chance.drawn))
+        ends.append(len(chance.recorded))
     told = [[plain(event.seen_by(0)) for event in events] for events in steps]
     shown = {key: value for key, value in plain(first).items() if key not in CARDS}
     return {"draws": draws(chance, tuple(ends)), "first": shown, "story": told}
@@ -125,7 +125,7 @@ def played(seed: int) -> dict[str, Any]:
 
 def fixture() -> str:
     """The text of the file."""
-    view = plain(Match.new("legends", seats=2, options=LegendsOptions(mode="one_shot")).view(0))
+    view = plain(Match.new("legends", seats=2, settings=LegendsSettings(mode="one_shot")).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
     made = {"players": PLAYERS, "printed": printed, "moments": moments(), "deal": deal()}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"

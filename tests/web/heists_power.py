@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.power_pieces import scene
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_power import PowerView
@@ -49,15 +49,15 @@ WANTED = {
 }
 """The questions of both seats, and the ends, that every board must show."""
 UNWISE = ("drop", "end", "rally")
-OPTIONS = LegendsOptions(mode="one_shot", first_job="power", difficulty="easy")
+OPTIONS = LegendsSettings(mode="one_shot", first_job="power", difficulty="easy")
 SPEAKING = msgspec.structs.replace(OPTIONS, voice_seats="1")
 """Seat 0 has the last word."""
 
 
-def story(seats: int, seed: int, options: LegendsOptions = OPTIONS) -> Iterator[tuple[Match, Any]]:
+def story(seats: int, seed: int, options: LegendsSettings = OPTIONS) -> Iterator[tuple[Match, Any]]:
     """A game in which everybody answers at random, but nobody ends a turn early."""
     luck = Seeded(seed)
-    match = Match.new("legends", seats=seats, seed=seed, options=options)
+    match = Match.new("legends", seats=seats, seed=seed, settings=options)
     yield match, []
     while match.waiting:
         seat = match.waiting[0]
@@ -137,7 +137,7 @@ def breaks() -> list[dict[str, Any]]:
     """The choice of a job, and the break before the last scenario."""
     found: dict[str, dict[str, Any]] = {}
     for seed in count():
-        for match, news in story(len(PLAYERS), seed, LegendsOptions(difficulty="easy")):
+        for match, news in story(len(PLAYERS), seed, LegendsSettings(difficulty="easy")):
             view = seen(match)
             name = {"choosing": "choosing", "break": f"break-{len(view.played)}"}.get(view.phase)
             if name and match.waiting == (0,) and name not in found:
@@ -159,7 +159,7 @@ def spectator() -> dict[str, Any]:
 
 def fixture() -> str:
     """The text of the file."""
-    view = plain(Match.new("legends", seats=2, options=OPTIONS).view(0))
+    view = plain(Match.new("legends", seats=2, settings=OPTIONS).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
     alone = next(match for match, _ in story(1, 0) if seen(match).decision == "act")
     moments = [

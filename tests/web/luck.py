@@ -11,7 +11,7 @@ from typing import Any
 
 from omerta import games
 from omerta.kernel import Fair, Seeded
-from omerta.kernel.luck import Recorded
+from omerta.kernel.draws import RecordedChance
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "luck.json"
@@ -37,17 +37,17 @@ GAMES: dict[str, tuple[int, dict[str, str]]] = {
 """How many play, and by which options."""
 
 
-def draws(chance: Recorded, ends: tuple[int, ...] = ()) -> list[Any]:
+def draws(chance: RecordedChance, ends: tuple[int, ...] = ()) -> list[Any]:
     """Everything that was drawn, in order, as the server tells it; each step ends at a number."""
     return [
         {"step": bisect_right(ends, number), **plain(drawn)}
-        for number, drawn in enumerate(chance.drawn)
+        for number, drawn in enumerate(chance.recorded)
     ]
 
 
 def numbers() -> dict[str, Any]:
     """Numbers and a shuffle."""
-    chance = Recorded(Fair(SECRET, SALTS))
+    chance = RecordedChance(Fair(SECRET, SALTS))
     for size in SIZES:
         chance.below(size, "number")
     chance.shuffle([f"c{number:02}" for number in range(1, 33)], "shuffle")
@@ -58,11 +58,11 @@ def game(name: str) -> dict[str, Any]:
     """A game in which nobody passes of their own accord: its luck, and each seat's story of it."""
     rules = games.get(name)
     seats, choices = GAMES[name]
-    chance = Recorded(Fair(SECRET, SALTS))
-    state = rules.new(seats, rules.load_options(choices, None), chance=chance)
+    chance = RecordedChance(Fair(SECRET, SALTS))
+    state = rules.new(seats, rules.load_settings(choices, None), chance=chance)
     first = plain(rules.view(state, 0))
     steps = [list(rules.opening(state))]
-    ends = [len(chance.drawn)]
+    ends = [len(chance.recorded)]
     answers = Seeded(1)
     while rules.waiting(state):
         seat = rules.waiting(state)[0]
@@ -70,7 +70,7 @@ def game(name: str) -> dict[str, Any]:
         going = [option for option in options if plain(option)["type"] != "pass"] or options
         action = answers.pick(going, "answer")
         steps.append(rules.apply(state, seat, action, chance=chance))
-        ends.append(len(chance.drawn))
+        ends.append(len(chance.recorded))
     stories = [
         [[plain(event.seen_by(seat)) for event in events] for events in steps]
         for seat in range(seats)

@@ -12,20 +12,20 @@ from typing import Any
 
 from omerta import games
 from omerta.games.legends.belief import mixed
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.power_pieces import scene
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import PLAYING, Table
 from omerta.kernel import Fair, Seeded
 from omerta.kernel.actions import Action
+from omerta.kernel.draws import RecordedChance
 from omerta.kernel.events import Event
-from omerta.kernel.luck import Recorded
 from tests.web.luck import SALTS, SECRET, draws
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "power_luck.json"
 SEATS = 2
-ALONE = LegendsOptions(mode="one_shot", first_job="power", difficulty="easy")
-CAMPAIGN = LegendsOptions(scenario_pick="random", difficulty="easy")
+ALONE = LegendsSettings(mode="one_shot", first_job="power", difficulty="easy")
+CAMPAIGN = LegendsSettings(scenario_pick="random", difficulty="easy")
 UNWISE = ("end", "rally", "escape")
 RULES = games.get("legends")
 
@@ -33,7 +33,9 @@ RULES = games.get("legends")
 class Game:
     """A game with its luck, as it is told to both seats."""
 
-    def __init__(self, seed: int, state: Table, chance: Recorded, opening: list[Event]) -> None:
+    def __init__(
+        self, seed: int, state: Table, chance: RecordedChance, opening: list[Event]
+    ) -> None:
         self.answers = Seeded(seed)
         self.state, self.chance = state, chance
         views = [plain(RULES.view(state, seat)) for seat in range(SEATS)]
@@ -43,7 +45,7 @@ class Game:
         ]
         del self.first[0]["odds"]  # nobody checks a deal by them
         self.steps = [opening]
-        self.ends = [len(chance.drawn)]
+        self.ends = [len(chance.recorded)]
 
     def goes_on(self, until: Callable[[Table], bool]) -> bool:
         """Answers at random until it is so; whether it ever is."""
@@ -53,7 +55,7 @@ class Game:
             seat = RULES.waiting(self.state)[0]
             answer = self.answers.pick(wise(RULES.options(self.state, seat)), "answer")
             self.steps.append(RULES.apply(self.state, seat, answer, chance=self.chance))
-            self.ends.append(len(self.chance.drawn))
+            self.ends.append(len(self.chance.recorded))
         return until(self.state)
 
     def told(self) -> dict[str, Any]:
@@ -78,9 +80,9 @@ def wise(options: Sequence[Action]) -> list[Action]:
 LIKED = ("reveal_card", "drop", "campaigns")
 
 
-def begun(seed: int, options: LegendsOptions) -> Game:
+def begun(seed: int, options: LegendsSettings) -> Game:
     """A new game."""
-    chance = Recorded(Fair(SECRET, (*SALTS, str(seed))))
+    chance = RecordedChance(Fair(SECRET, (*SALTS, str(seed))))
     state = RULES.new(SEATS, options, chance=chance)
     return Game(seed, state, chance, list(RULES.opening(state)))
 
@@ -114,7 +116,7 @@ def going_on() -> Game:
     for seed in count():
         before = begun(seed, ALONE)
         if before.goes_on(lambda state: state.phase == PLAYING and state.round == 2):
-            chance = Recorded(Fair(SECRET, SALTS))
+            chance = RecordedChance(Fair(SECRET, SALTS))
             game = Game(seed, mixed(before.state, chance=chance), chance, [])
             game.goes_on(lambda state: False)
             return game

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from omerta.games.crooks_out.options import CrooksOutOptions
-from omerta.games.crossfire.options import CrossfireOptions
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
+from omerta.games.crossfire.settings import CrossfireSettings
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import Match
 from omerta.kernel.texts import LANGUAGES, Texts
 from tests.web.sentences import plain
@@ -49,33 +49,33 @@ GAMES = (
     Told(
         "crooks_out",
         ("Anna", "Big Boris", "Clara", "clara"),  # two of them cannot be typed by name
-        CrooksOutOptions(brave="on"),
+        CrooksOutSettings(brave="on"),
         frozenset({"ask", "ask_or_stop", "call_circles"}),
     ),
     Told(
         "mafia",
         ("Anna", "Boris", "Clara", "Dmitri"),
-        MafiaOptions(bank="2000", memory_aid="full"),
+        MafiaSettings(bank="2000", memory_aid="full"),
         frozenset({"exchange", "lay", "act", "pistol", "buyer", "runner", "split", "ransom"}),
     ),
     Told(
         "crossfire",
         ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor", "Gleb"),
-        CrossfireOptions(games="2", memory_aid="full", mercenary="on", statement_cap="3"),
+        CrossfireSettings(games="2", memory_aid="full", mercenary="on", statement_cap="3"),
         frozenset({"look", "claim", "talk", "aim", "rest"}),
         offered=frozenset({"aim_two"}),
     ),
     Told(
         "crossfire",
         ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor"),
-        CrossfireOptions(mode="sniper", early_end="unanimous", statement_cap="3"),
+        CrossfireSettings(mode="sniper", early_end="unanimous", statement_cap="3"),
         frozenset({"look", "claim", "talk", "final_aim"}),
         "sniper",
     ),
     Told(
         "crossfire",
         ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor"),
-        CrossfireOptions(mode="sniper", sniper_seat=0, statement_cap="3"),
+        CrossfireSettings(mode="sniper", sniper_seat=0, statement_cap="3"),
         frozenset({"talk"}),
         "rifle",
         frozenset({"take"}),
@@ -85,7 +85,7 @@ GAMES = (
 
 def story(told: Told, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """A game in which nobody passes of their own accord: each moment and the news before it."""
-    match = Match.new(told.game, seats=len(told.players), seed=seed, options=told.options)
+    match = Match.new(told.game, seats=len(told.players), seed=seed, settings=told.options)
     yield match, []
     step = 0
     while match.waiting:

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 from omerta import games
 from omerta.games.crooks_out.events import RollSkipped, SetupRolled, TurnForfeited
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crossfire.actions import CardCode, GuessCode, SeatCode, Topic
 from omerta.games.crossfire.events import (
     BomberSurvived,
@@ -25,7 +25,7 @@ from omerta.games.crossfire.events import (
     TokenTaken,
     WinnersNamed,
 )
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.legends.events import (
     BagsGained,
     Bailed,
@@ -65,9 +65,9 @@ from omerta.games.legends.events_family import (
     MoleWhy,
 )
 from omerta.games.legends.events_rebels import ShortageMet
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.mafia.events import CardKilled, GameEnded, PlayerPassed
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import Illegal, Match, Seeded, Viewer, encode
 from omerta.kernel.events import TimeoutApplied
 from omerta.kernel.texts import LANGUAGES, Names, Texts
@@ -82,14 +82,16 @@ PLAYERS = {
 }
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "crooks": (None,),
-    "crooks_out": (CrooksOutOptions(brave="on"),),
-    "mafia": (MafiaOptions(bank="1000"),),
-    "crossfire": (CrossfireOptions(games="2", peacekeeper="on", statement_cap="3", claim_cap="4"),),
+    "crooks_out": (CrooksOutSettings(brave="on"),),
+    "mafia": (MafiaSettings(bank="1000"),),
+    "crossfire": (
+        CrossfireSettings(games="2", peacekeeper="on", statement_cap="3", claim_cap="4"),
+    ),
     "legends": (
-        LegendsOptions(difficulty="easy", scenario_pick="fixed"),
-        LegendsOptions(difficulty="easy", mode="one_shot", first_job="rebels"),
-        LegendsOptions(difficulty="easy", mode="one_shot", first_job="casino"),
-        LegendsOptions(difficulty="easy", mode="one_shot", first_job="family"),
+        LegendsSettings(difficulty="easy", scenario_pick="fixed"),
+        LegendsSettings(difficulty="easy", mode="one_shot", first_job="rebels"),
+        LegendsSettings(difficulty="easy", mode="one_shot", first_job="casino"),
+        LegendsSettings(difficulty="easy", mode="one_shot", first_job="family"),
     ),
 }
 """The tables at which one game after the other is played."""
@@ -279,7 +281,7 @@ def story(game: str, seed: int) -> list[Any]:
     """All events of a game in which everybody answers at random, but never passes."""
     luck = Seeded(seed)
     options = OPTIONS[game][seed % len(OPTIONS[game])]
-    match = Match.new(game, seats=len(PLAYERS[game]), seed=seed, options=options)
+    match = Match.new(game, seats=len(PLAYERS[game]), seed=seed, settings=options)
     events = list(match.log[0].events)
     while match.waiting:
         seat = match.waiting[0]

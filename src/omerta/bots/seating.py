@@ -35,11 +35,11 @@ def ask(
 
 def _remembered(state: Any) -> Any:
     """The state as bots see it, whose settings may hide from people what they must remember."""
-    settings = state.chosen.for_bots()
-    if settings is state.chosen:
+    settings = state.settings.for_bots()
+    if settings is state.settings:
         return state
     seen = state.clone()
-    seen.chosen = settings
+    seen.settings = settings
     return seen
 
 

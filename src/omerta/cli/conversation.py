@@ -14,7 +14,7 @@ from omerta.cli.refusals import explained
 from omerta.cli.screen import Screen
 from omerta.cli.spoken import LOOKS, ORDERS, program_words
 from omerta.kernel import Action, Match, Refusal, Seat, Seeded
-from omerta.kernel.spoken import advised, typed_action, typed_actions
+from omerta.kernel.game_text import suggestion_in, typed_action, typed_actions
 from omerta.kernel.texts import Texts
 
 
@@ -84,12 +84,12 @@ class Conversation:
 
     def _advice(self, typed: str) -> str | None:
         """What somebody at the table would do, where all win or lose together."""
-        return advised(typed, self.languages) if self.match.game.meta.together else None
+        return suggestion_in(typed, self.languages) if self.match.game.meta.together else None
 
     def is_talk(self) -> bool:
         """Whether everybody may speak as often as wanted, so that one may let others go first."""
         deadline = self.match.game.deadline(self.match.state)
-        return deadline is not None and deadline.manner == "talk"
+        return deadline is not None and deadline.mode == "discussion"
 
     def keep(self) -> None:
         """Write the table to its file, if it has one; a failure does not end the game."""
@@ -172,7 +172,7 @@ class Conversation:
         elif what == "log" and rest and self.picture.filters_log:
             self.screen.say(self.picture.log_of(self.match.view(seat), rest, self.languages))
         elif what == "log":
-            viewer = seat if self.match.chosen.reminds else None
+            viewer = seat if self.match.settings.reminds else None
             self.screen.say_lines(story(self.match, self.picture, self.screen.words, viewer))
         elif what == "help":
             self._help()

@@ -13,9 +13,9 @@ from omerta.cli.replay import tell_again
 from omerta.cli.screen import Screen
 from omerta.cli.session import Interrupted
 from omerta.kernel import Game, Refusal
+from omerta.kernel.game_text import whole_number
 from omerta.kernel.match import Player
 from omerta.kernel.settings import typed_values
-from omerta.kernel.spoken import whole_number
 from omerta.kernel.texts import LANGUAGES, Texts
 
 INTERRUPTED = 130

@@ -15,9 +15,9 @@ from omerta.cli.screen import Screen
 from omerta.cli.session import Session
 from omerta.cli.usage import BadUsage
 from omerta.kernel import Chance, Match, Seeded, registry
-from omerta.kernel.data import read_owner_file
+from omerta.kernel.data import read_custom_data
 from omerta.kernel.match import Player
-from omerta.kernel.settings import typed_choices
+from omerta.kernel.settings import typed_settings
 from omerta.kernel.starts import NoStart, Start, start_at
 from omerta.kernel.texts import LANGUAGES, Texts
 
@@ -33,7 +33,7 @@ def play(
     seed: Annotated[int | None, typer.Option()] = None,
     edition: Annotated[str | None, typer.Option()] = None,
     data: Annotated[str | None, typer.Option()] = None,
-    option: Annotated[list[str] | None, typer.Option()] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set")] = None,
     save: Annotated[str | None, typer.Option()] = None,
     resume: Annotated[str | None, typer.Option()] = None,
     origin: Annotated[str | None, typer.Option("--from")] = None,
@@ -51,7 +51,7 @@ def play(
         "--seed": seed,
         "--edition": edition,
         "--data": data,
-        "--option": option,
+        "--set": settings,
     }
     if saved is not None:
         for name, value in fresh.items():
@@ -62,7 +62,7 @@ def play(
     earlier = named_file("--from", origin)
     if earlier is None and step is not None:
         raise BadUsage("step-without-from")
-    wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    wishes = [*(settings or []), *([] if edition is None else [f"edition={edition}"])]
     if earlier is not None:
         if wishes or data is not None or seats is not None:
             raise BadUsage("from-with")
@@ -117,7 +117,7 @@ def listed(text: str | None) -> list[str]:
 
 
 class Setup:
-    """A table being set up: who sits there, by which options, and then the deal."""
+    """A table being set up: who sits there, by which settings, and then the deal."""
 
     def __init__(self, game_id: str, language: str, *, colour: bool) -> None:
         self.game = registry.get(game_id)
@@ -125,7 +125,7 @@ class Setup:
         self.words = next(words for words in self.languages if words.language == language)
         self.screen = Screen(self.words, colour=colour)
         self.players: tuple[Player, ...] = ()
-        self.chosen = self.game.meta.options()
+        self.settings = self.game.meta.settings()
         self.origin: Start | None = None
         """Where it goes on from an earlier game."""
 
@@ -144,20 +144,20 @@ class Setup:
         self.players = seat_players(wanted, bots, names, self.words)
 
     def go_on_from(self, match: Match, step: int | None) -> None:
-        """Take up an earlier game at a moment of it, with its options."""
-        self.origin, self.chosen = moment_of(match, step), match.chosen
+        """Take up an earlier game at a moment of it, with its settings."""
+        self.origin, self.settings = moment_of(match, step), match.settings
 
     def choose(self, wishes: Sequence[str], data: str | None) -> None:
-        """The options of the game, in words, and an owner's data file."""
-        choices = typed_choices(self.game, len(self.players), wishes)
-        self.chosen = self.game.load_options(
-            choices, None if data is None else read_owner_file(data)
+        """The settings of the game, in words, and a custom data file."""
+        choices = typed_settings(self.game, len(self.players), wishes)
+        self.settings = self.game.load_settings(
+            choices, None if data is None else read_custom_data(data)
         )
         self._try_out(len(self.players))
 
     def _try_out(self, seats: int) -> None:
-        """Let the rules refuse the seats or the options before anything is dealt."""
-        self.game.new(seats, self.chosen, chance=Seeded(0))
+        """Let the rules refuse the seats or the settings before anything is dealt."""
+        self.game.new(seats, self.settings, chance=Seeded(0))
 
     def start(self, seed: int | None, path: Path | None, budget: Budget | None) -> None:
         """Deal and play."""
@@ -165,8 +165,8 @@ class Setup:
             check_new(path)
         players = [player.name for player in self.players]
         picture = picture_of(self.game.meta.id, self.words, players)
-        for doubt in picture.doubts(self.chosen):
-            self.screen.say(doubt, "bold")
+        for warning in picture.settings_warnings(self.settings):
+            self.screen.say(warning, "bold")
         match = self._deal(deal_luck(seed, self.players, self.screen))
         Session(match, self.screen, picture, self.languages, path, budget).run()
 
@@ -174,8 +174,8 @@ class Setup:
         if self.origin is None:
             people = [seat for seat, player in enumerate(self.players) if not player.bot]
             bots = len(people) < len(self.players)
-            chosen = self.chosen.for_people(people) if bots else self.chosen
-            match = Match.new(self.game, len(self.players), options=chosen, chance=chance)
+            dealt = self.settings.for_humans(people) if bots else self.settings
+            match = Match.new(self.game, len(self.players), settings=dealt, chance=chance)
         else:
             match = Match.going_on(self.game, self.origin, chance)
             self.screen.tell("goes-on", step=self.origin.seq)
@@ -197,7 +197,7 @@ def sit_down_again(
     for _ in match.retell():  # a file that does not repeat is damaged, and refused here
         pass
     check_game(game_id, match)
-    match.chosen = match.state.chosen = match.chosen.without_clock()
+    match.settings = match.state.settings = match.settings.without_clock()
     found = match.game.meta.id
     if save is not None and save != path:
         check_new(save)

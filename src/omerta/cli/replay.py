@@ -13,8 +13,8 @@ from omerta.cli.players import players_of
 from omerta.cli.screen import Screen
 from omerta.cli.usage import BadUsage
 from omerta.kernel import Seat
+from omerta.kernel.game_text import whole_number
 from omerta.kernel.match import Player
-from omerta.kernel.spoken import whole_number
 from omerta.kernel.texts import Texts
 
 

@@ -12,8 +12,8 @@ from omerta.cli.log import story
 from omerta.cli.pictures import Picture
 from omerta.cli.screen import Screen
 from omerta.kernel import Action, Fair, Match, Seat, Viewer
+from omerta.kernel.game_text import whole_number
 from omerta.kernel.seats import next_of
-from omerta.kernel.spoken import whole_number
 from omerta.kernel.texts import Texts
 
 
@@ -90,7 +90,7 @@ class Session:
     def _has_nothing_to_say(self, seat: Seat, action: Action) -> bool:
         """A bot that falls silent while people talk is asked again: somebody may speak to it."""
         deadline = self.match.game.deadline(self.match.state)
-        if deadline is None or deadline.manner != "talk":
+        if deadline is None or deadline.mode != "discussion":
             return False
         talking = any(person in self.match.waiting for person in self.people)
         return talking and action == deadline.answers[seat][0]

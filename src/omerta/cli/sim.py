@@ -14,8 +14,8 @@ from rich.progress import Progress as Bar
 from omerta.cli.dispatch import INTERRUPTED
 from omerta.cli.screen import Screen
 from omerta.kernel import registry
-from omerta.kernel.data import read_owner_file
-from omerta.kernel.settings import typed_choices
+from omerta.kernel.data import read_custom_data
+from omerta.kernel.settings import typed_settings
 from omerta.kernel.texts import Texts
 from omerta.lab import BadPlan, climb, files, simulate, summarise
 from omerta.lab.ladder import RUNGS
@@ -40,18 +40,18 @@ def sim(
     json: Annotated[Path | None, typer.Option()] = None,
     edition: Annotated[str | None, typer.Option()] = None,
     data: Annotated[str | None, typer.Option()] = None,
-    option: Annotated[list[str] | None, typer.Option()] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set")] = None,
 ) -> int:
     """Let bots play many games and show who wins how often."""
     found = registry.get(game)
-    wishes = [*(option or []), *([] if edition is None else [f"edition={edition}"])]
+    wishes = [*(settings or []), *([] if edition is None else [f"edition={edition}"])]
     named = [name.strip() for name in (DEFAULT_BOTS if bots is None else bots).split(",")]
-    chosen = typed_choices(found, len(lineup(game, named, seats)), wishes)
+    chosen = typed_settings(found, len(lineup(game, named, seats)), wishes)
     plan: dict[str, Any] = {
         "seed": seed,
         "iterations": iterations,
         "workers": (os.cpu_count() or 1) if workers is None else workers,
-        "options": found.load_options(chosen, None if data is None else read_owner_file(data)),
+        "settings": found.load_settings(chosen, None if data is None else read_custom_data(data)),
     }
     study = Study(Texts(lang, "omerta.cli", "omerta.lab", registry.module_of(game)), csv, json)
     if ladder:

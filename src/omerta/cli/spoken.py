@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from omerta.kernel.spoken import spellings
+from omerta.kernel.game_text import spellings
 from omerta.kernel.texts import Texts
 
 LOOKS = ("table", "log", "help")

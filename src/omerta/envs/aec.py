@@ -15,7 +15,7 @@ from omerta.envs.rewards import REWARDS, RewardName, Rewards
 from omerta.kernel import registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.events import Event
-from omerta.kernel.game import Game, Options, View
+from omerta.kernel.game import Game, Settings, View
 from omerta.kernel.seats import Seat, next_of
 from omerta.kernel.settings import checked
 from omerta.kernel.texts import Texts
@@ -33,7 +33,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     with the end of the game. `render` tells what a spectator has seen since the last time.
 
     `fixed` are settings that the environment decides itself, whatever the others are. No clock
-    runs, so a game is dealt as `Options.without_clock` says.
+    runs, so a game is dealt as `Settings.without_clock` says.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"]}
@@ -44,7 +44,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         encoding: Encoding,
         *,
         seats: int,
-        options: Any = None,
+        settings: Any = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
         fixed: Mapping[str, str] = NOTHING,
@@ -60,9 +60,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.game = game
         self.encoding = encoding
         self._fixed = fixed
-        self.options = self._settled(game.meta.options(), options)
+        self.settings = self._complete(game.meta.settings(), settings)
         game.new(
-            seats, self.options, chance=Seeded(0)
+            seats, self.settings, chance=Seeded(0)
         )  # refuses settings that do not fit the seats
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
@@ -76,9 +76,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._views: dict[Seat, View] = {}
         self._unrendered: list[Event] = []
 
-    def _settled(self, usual: Options, given: Any) -> Options:
+    def _complete(self, usual: Settings, given: Any) -> Settings:
         """The settings given, checked; those that a mapping does not name are as usual."""
-        kind = self.game.meta.options
+        kind = self.game.meta.settings
         if isinstance(given, Mapping):
             named = {name: value for name, value in given.items() if name != FOREIGN}
         else:
@@ -106,9 +106,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
         `options` are settings by name that this one game has in place of the environment's.
         """
-        settings = self.options
+        settings = self.settings
         if options is not None:
-            settings = self._settled(self.options, options)
+            settings = self._complete(self.settings, options)
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         self._chance = Seeded(int(self._luck.integers(1 << 63)))
@@ -193,11 +193,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """There is nothing to release."""
 
 
-def _all(settings: Options) -> dict[str, Any]:
+def _all(settings: Settings) -> dict[str, Any]:
     return {name: getattr(settings, name) for name in settings.__struct_fields__}
 
 
-def _changed(settings: Options) -> dict[str, Any]:
+def _changed(settings: Settings) -> dict[str, Any]:
     """The settings that are not the usual ones."""
     usual = _all(type(settings)())
     return {name: value for name, value in _all(settings).items() if value != usual[name]}

@@ -34,7 +34,7 @@ A random game:
 Arguments
 ---------
 seats        2, 3 (default) or 4.
-options      A `CrooksOutOptions`, or a mapping such as {"brave": "on"}: circling, the brave
+settings     A `CrooksOutSettings`, or a mapping such as {"brave": "on"}: circling, the brave
              variant, setup rolls, first player, an owner's theme. Help, practice and table talk
              are for people and change nothing here. `reset(options=...)` takes such a mapping
              too, for the next game alone.
@@ -115,7 +115,7 @@ from gymnasium.utils import EzPickle
 from omerta.envs.aec import GameEnv, guarded
 from omerta.envs.rewards import RewardName
 from omerta.games.crooks_out import GAME, encode
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 
 
 class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users look for)
@@ -131,17 +131,17 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
     def __init__(
         self,
         seats: int = 3,
-        options: CrooksOutOptions | Mapping[str, Any] | None = None,
+        settings: CrooksOutSettings | Mapping[str, Any] | None = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, seats, options, reward, render_mode)
+        EzPickle.__init__(self, seats, settings, reward, render_mode)
         GameEnv.__init__(
             self,
             GAME,
             encode,
             seats=seats,
-            options=options,
+            settings=settings,
             reward=reward,
             render_mode=render_mode,
         )
@@ -149,9 +149,9 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
 
 def env(
     seats: int = 3,
-    options: CrooksOutOptions | Mapping[str, Any] | None = None,
+    settings: CrooksOutSettings | Mapping[str, Any] | None = None,
     reward: RewardName = "rank",
     render_mode: str | None = None,
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, options, reward, render_mode))
+    return guarded(raw_env(seats, settings, reward, render_mode))

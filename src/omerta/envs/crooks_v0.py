@@ -31,14 +31,14 @@ A random game:
 Arguments
 ---------
 seats        2, 3 (default) or 4.
-options      A `CrooksOptions`, or a mapping such as {"edition": "2016"}: edition, an owner's deck,
+settings     A `CrooksSettings`, or a mapping such as {"edition": "2016"}: edition, an owner's deck,
              first player, hidden money. `reset(options=...)` takes such a mapping too, for the
              next game alone.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
 memory       "on" (default) or "off": whether an agent is reminded of what it has seen; it decides,
-             and not memory_aid of the options.
+             and not memory_aid of the settings.
 
 `env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing.
@@ -130,7 +130,7 @@ from gymnasium.utils import EzPickle
 from omerta.envs.aec import GameEnv, guarded
 from omerta.envs.rewards import RewardName
 from omerta.games.crooks import GAME, encode
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 
 Memory = Literal["on", "off"]
 
@@ -148,18 +148,18 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
     def __init__(
         self,
         seats: int = 3,
-        options: CrooksOptions | Mapping[str, Any] | None = None,
+        settings: CrooksSettings | Mapping[str, Any] | None = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
         memory: Memory = "on",
     ) -> None:
-        EzPickle.__init__(self, seats, options, reward, render_mode, memory)
+        EzPickle.__init__(self, seats, settings, reward, render_mode, memory)
         GameEnv.__init__(
             self,
             GAME,
             encode,
             seats=seats,
-            options=options,
+            settings=settings,
             reward=reward,
             render_mode=render_mode,
             fixed={"memory_aid": memory},
@@ -168,10 +168,10 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
 
 def env(
     seats: int = 3,
-    options: CrooksOptions | Mapping[str, Any] | None = None,
+    settings: CrooksSettings | Mapping[str, Any] | None = None,
     reward: RewardName = "rank",
     render_mode: str | None = None,
     memory: Memory = "on",
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, options, reward, render_mode, memory))
+    return guarded(raw_env(seats, settings, reward, render_mode, memory))

@@ -32,7 +32,7 @@ A random game:
 Arguments
 ---------
 seats        5 to 10, 6 to 10 with mode="sniper"; 7 by default.
-options      A `CrossfireOptions`, or a mapping such as {"mode": "sniper"}: mode, special roles,
+settings     A `CrossfireSettings`, or a mapping such as {"mode": "sniper"}: mode, special roles,
              length of the series, caps of claims and statements, rulings, first dealer, an
              owner's box. Without it the rulebook's shootout. `reset(options=...)` takes such a
              mapping too, for the next game alone.
@@ -40,11 +40,11 @@ reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
 memory       "full" (default), "role" or "none": what an agent is reminded of; see below. It
-             decides, and not memory_aid of the options.
+             decides, and not memory_aid of the settings.
 
 `env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock: the talk ends when every
-agent has said ready, and each may say so at once, whatever early_end of the options is. They are asked in turn, clockwise; who is ready
+agent has said ready, and each may say so at once, whatever early_end of the settings is. They are asked in turn, clockwise; who is ready
 is asked no more. Two answers of the same turn are secret from each other: an aim, a first claim
 or a look shows in no observation but the agent's own until all have answered.
 
@@ -52,7 +52,7 @@ Observation
 -----------
 Made from the agent's own view alone. At the table nobody may look at a card again after the last
 look, but everybody may remember what was seen. Therefore memory="full" is
-usual, whatever the options: the segments `card` and `seen` then hold the agent's own card and every card it
+usual, whatever the settings: the segments `card` and `seen` then hold the agent's own card and every card it
 has seen (dealt and passed on, received, after its first and second shuffle), which is what a player
 with a perfect memory knows. With memory="role" it is reminded of its own card only; with
 memory="none" `seen` is always empty and `card` is filled only while the agent is asked to look
@@ -162,7 +162,7 @@ from gymnasium.utils import EzPickle
 from omerta.envs.aec import GameEnv, guarded
 from omerta.envs.rewards import RewardName
 from omerta.games.crossfire import GAME, encode
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 
 Memory = Literal["none", "role", "full"]
 
@@ -180,18 +180,18 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
     def __init__(
         self,
         seats: int = 7,
-        options: CrossfireOptions | Mapping[str, Any] | None = None,
+        settings: CrossfireSettings | Mapping[str, Any] | None = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
         memory: Memory = "full",
     ) -> None:
-        EzPickle.__init__(self, seats, options, reward, render_mode, memory)
+        EzPickle.__init__(self, seats, settings, reward, render_mode, memory)
         GameEnv.__init__(
             self,
             GAME,
             encode,
             seats=seats,
-            options=options,
+            settings=settings,
             reward=reward,
             render_mode=render_mode,
             fixed={"memory_aid": memory},
@@ -200,10 +200,10 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
 
 def env(
     seats: int = 7,
-    options: CrossfireOptions | Mapping[str, Any] | None = None,
+    settings: CrossfireSettings | Mapping[str, Any] | None = None,
     reward: RewardName = "rank",
     render_mode: str | None = None,
     memory: Memory = "full",
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, options, reward, render_mode, memory))
+    return guarded(raw_env(seats, settings, reward, render_mode, memory))

@@ -31,7 +31,7 @@ A random game:
 Arguments
 ---------
 seats        1 to 4 (default 3); a single agent plays two hands of the clan.
-options      A `LegendsOptions`, or a mapping such as {"mode": "one_shot"}: a campaign or one
+settings     A `LegendsSettings`, or a mapping such as {"mode": "one_shot"}: a campaign or one
              scenario, difficulty, who chooses scenarios, who has the last word, an owner's box.
              Without it a campaign of normal difficulty. `reset(options=...)` takes such a mapping
              too, for the next game alone.
@@ -232,8 +232,8 @@ from gymnasium.utils import EzPickle
 from omerta.envs.aec import GameEnv, guarded
 from omerta.envs.rewards import RewardName, together
 from omerta.games.legends import GAME, encode
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.campaign import is_won
+from omerta.games.legends.settings import LegendsSettings
 
 
 class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users look for)
@@ -249,17 +249,17 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
     def __init__(
         self,
         seats: int = 3,
-        options: LegendsOptions | Mapping[str, Any] | None = None,
+        settings: LegendsSettings | Mapping[str, Any] | None = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, seats, options, reward, render_mode)
+        EzPickle.__init__(self, seats, settings, reward, render_mode)
         GameEnv.__init__(
             self,
             GAME,
             encode,
             seats=seats,
-            options=options,
+            settings=settings,
             reward=reward,
             render_mode=render_mode,
             rewards=together(is_won),
@@ -268,9 +268,9 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
 
 def env(
     seats: int = 3,
-    options: LegendsOptions | Mapping[str, Any] | None = None,
+    settings: LegendsSettings | Mapping[str, Any] | None = None,
     reward: RewardName = "rank",
     render_mode: str | None = None,
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, options, reward, render_mode))
+    return guarded(raw_env(seats, settings, reward, render_mode))

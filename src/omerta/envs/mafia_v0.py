@@ -31,7 +31,7 @@ A random game:
 Arguments
 ---------
 seats        4: no other number can play.
-options      A `MafiaOptions`, or a mapping such as {"bank": "1000"}: board, order of exchange,
+settings     A `MafiaSettings`, or a mapping such as {"bank": "1000"}: board, order of exchange,
              passes, closed cards that are killed, who may run, victory, bank, rounds, an owner's
              game. Without it the house game. `reset(options=...)` takes such a mapping too, for
              the next game alone.
@@ -39,7 +39,7 @@ reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
 memory       "full" (default), "laid" or "none": what an agent is reminded of; see below. It
-             decides, and not memory_aid of the options.
+             decides, and not memory_aid of the settings.
 
 `env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock.
@@ -47,7 +47,7 @@ memory       "full" (default), "laid" or "none": what an agent is reminded of; s
 Observation
 -----------
 Made from the agent's own view alone. At the table nobody may look at a laid card again, its owner
-included, but everybody may remember it. Therefore memory="full" is usual, whatever the options:
+included, but everybody may remember it. Therefore memory="full" is usual, whatever the settings:
 the segments `card` and `thrown` then hold the agent's own closed and exchanged cards, which is
 what a player with a perfect memory knows of the round. With memory="laid" it is reminded of
 its closed cards only; with memory="none" of nothing, and must remember by itself. The only
@@ -144,7 +144,7 @@ from gymnasium.utils import EzPickle
 from omerta.envs.aec import GameEnv, guarded
 from omerta.envs.rewards import RewardName
 from omerta.games.mafia import GAME, encode
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 
 Memory = Literal["none", "laid", "full"]
 
@@ -162,18 +162,18 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
     def __init__(
         self,
         seats: int = 4,
-        options: MafiaOptions | Mapping[str, Any] | None = None,
+        settings: MafiaSettings | Mapping[str, Any] | None = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
         memory: Memory = "full",
     ) -> None:
-        EzPickle.__init__(self, seats, options, reward, render_mode, memory)
+        EzPickle.__init__(self, seats, settings, reward, render_mode, memory)
         GameEnv.__init__(
             self,
             GAME,
             encode,
             seats=seats,
-            options=options,
+            settings=settings,
             reward=reward,
             render_mode=render_mode,
             fixed={"memory_aid": memory},
@@ -182,10 +182,10 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
 
 def env(
     seats: int = 4,
-    options: MafiaOptions | Mapping[str, Any] | None = None,
+    settings: MafiaSettings | Mapping[str, Any] | None = None,
     reward: RewardName = "rank",
     render_mode: str | None = None,
     memory: Memory = "full",
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, options, reward, render_mode, memory))
+    return guarded(raw_env(seats, settings, reward, render_mode, memory))

@@ -11,9 +11,9 @@ from omerta.kernel.codec import decode, encode
 from omerta.kernel.errors import BadData, BadSave, Illegal, Refusal
 from omerta.kernel.events import Event, Secret, TimeoutApplied
 from omerta.kernel.frames import Frame
-from omerta.kernel.game import Deadline, Game, Meta, Options, Outcome, State, View
+from omerta.kernel.game import Deadline, Game, Meta, Outcome, Settings, State, View
 from omerta.kernel.match import Match
-from omerta.kernel.play import Entry, Play
+from omerta.kernel.match_core import Entry, MatchCore
 from omerta.kernel.seats import Seat, Viewer
 
 __all__ = [
@@ -29,15 +29,15 @@ __all__ = [
     "Game",
     "Illegal",
     "Match",
+    "MatchCore",
     "Meta",
-    "Options",
     "Outcome",
-    "Play",
     "Refusal",
     "Scripted",
     "Seat",
     "Secret",
     "Seeded",
+    "Settings",
     "State",
     "TimeoutApplied",
     "View",

@@ -43,7 +43,7 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 """Lifts a saved structure of one version to the next."""
 
 
-def lifted(saved: dict[str, Any], schema: int, upcasters: Mapping[int, Upcaster]) -> bytes:
+def upcast(saved: dict[str, Any], schema: int, upcasters: Mapping[int, Upcaster]) -> bytes:
     """A saved structure in today's schema; `BadSave` if its version is unknown."""
     version = saved.get("schema")
     if type(version) is not int or not 1 <= version <= schema:

@@ -46,7 +46,7 @@ def read_toml(package: str, *path: str) -> dict[str, Any]:
     return tomllib.loads(read_text(package, *path))
 
 
-class OwnerFile(NamedTuple):
+class CustomData(NamedTuple):
     """A TOML file of the owner's: its name, by which refusals call it, and its text.
 
     Games are given this and no path: what people type at a server must never be opened there.
@@ -71,13 +71,13 @@ class OwnerFile(NamedTuple):
             raise BadData("data-not-toml", file=self.name, entry="-", line="end") from None
 
 
-def read_owner_file(path: str) -> OwnerFile:
+def read_custom_data(path: str) -> CustomData:
     """A file of the owner's, or `BadData` that names the file and the reason."""
     file = Path(path)
     try:
         if not path or not file.is_file() or file.stat().st_size > LARGEST_FILE:
             raise BadData("data-unreadable", file=path, entry="-")
-        return OwnerFile(path, file.read_text("utf-8-sig"))
+        return CustomData(path, file.read_text("utf-8-sig"))
     except OSError:
         raise BadData("data-unreadable", file=path, entry="-") from None
     except UnicodeDecodeError:

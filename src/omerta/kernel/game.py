@@ -12,21 +12,21 @@ import msgspec
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
 from omerta.kernel.coach import Coach
-from omerta.kernel.data import OwnerFile
+from omerta.kernel.data import CustomData
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.frames import Frame
+from omerta.kernel.game_text import GameText
 from omerta.kernel.press import Press
 from omerta.kernel.seats import Seat, Viewer
-from omerta.kernel.spoken import Spoken
 
 
 class State(Protocol):
     """A table in play: plain mutable data. `clone` is the only copy anywhere."""
 
     seats: int
-    chosen: Any
-    """The options it was set up with."""
+    settings: Any
+    """The settings it was dealt with."""
     stack: list[Frame]
 
     def clone(self) -> Self:
@@ -37,8 +37,8 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the lobby may choose before the deal; each game has its own subclass."""
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host sets before the deal; each game has its own subclass."""
 
     @property
     def reminds(self) -> bool:
@@ -54,12 +54,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether players keep silent while they play."""
         return False
 
-    def for_people(self, people: Sequence[Seat]) -> Self:
-        """The options as dealt where these seats are people's and bots have the others."""
+    def for_humans(self, humans: Sequence[Seat]) -> Self:
+        """The settings as dealt when humans have these seats and bots the others."""
         return self
 
     def without_clock(self) -> Self:
-        """The options as dealt where no clock runs, so that only players can end a question."""
+        """The settings as dealt when no clock runs, so that only players can end a decision."""
         return self
 
 
@@ -90,9 +90,9 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-Manner = Literal["each", "talk", "rest"]
-"""How a question is answered: by each seat for itself; by all who want to and as often as they
-want, until each gives the answer of the silent; or when nobody has a secret, between two games."""
+DecisionMode = Literal["simultaneous", "discussion", "intermission"]
+"""How a decision is answered: by each seat for itself; by all seats, as often as they want, until
+each gives the answer that the clock would give; or between two games, when no seat has a secret."""
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -108,9 +108,9 @@ class Deadline(msgspec.Struct, frozen=True):
     """Where the clock belongs to a question and not to each answer: its number in this game. While
     the number stays the same the seconds run on, however many answer, and no other clock counts.
     """
-    manner: Manner = "each"
-    urged: Mapping[Seat, int] = {}
-    """In a talk, who has been asked something for all to hear, and the number of that question."""
+    mode: DecisionMode = "simultaneous"
+    addressed: Mapping[Seat, int] = {}
+    """In a discussion, seats that were asked something in public, and the number of that question."""
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -129,7 +129,7 @@ class Meta(msgspec.Struct, frozen=True):
     """The union of the action classes."""
     events: Any
     """The union of the event classes."""
-    options: type[Options]
+    settings: type[Settings]
     timed: bool = False
     """Whether its questions have clocks of the rulebook (`Deadline.seconds`) instead of the table's."""
     together: bool = False
@@ -167,7 +167,7 @@ class Game(Protocol[S]):
     meta: Meta
 
     @property
-    def words(self) -> Spoken:
+    def words(self) -> GameText:
         """The game in words."""
         ...
 
@@ -186,7 +186,7 @@ class Game(Protocol[S]):
         """How another game goes on from a moment of this one; None where none can."""
         ...
 
-    def new(self, seats: int, options: Any = None, *, chance: Chance) -> S:
+    def new(self, seats: int, settings: Any = None, *, chance: Chance) -> S:
         """A table after set-up, waiting for its first decision."""
         ...
 
@@ -238,8 +238,8 @@ class Game(Protocol[S]):
         """The game's invariants that do not hold, in words; empty if all is well."""
         ...
 
-    def load_options(self, choices: Mapping[str, str], data: OwnerFile | None) -> Any:
-        """Options from words (command line, lobby) and an owner's data file, or `BadData`."""
+    def load_settings(self, words: Mapping[str, str], data: CustomData | None) -> Any:
+        """Settings from words (command line, lobby) and a custom data file, or `BadData`."""
         ...
 
     def save(self, s: S) -> bytes:

@@ -1,4 +1,4 @@
-"""A match: one game with its luck, log, undo and save, for scripts, tests and tables."""
+"""A match: one game with its chance, log, undo and save, for scripts, tests and tables."""
 # mypyc: skip (defines Structs)
 
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ import msgspec
 from omerta.kernel import registry
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance, Fair, Seeded
-from omerta.kernel.codec import Upcaster, decode_save, encode, lifted
+from omerta.kernel.codec import Upcaster, decode_save, encode, upcast
 from omerta.kernel.errors import BadSave, Illegal
 from omerta.kernel.events import Event, TimeoutApplied
 from omerta.kernel.game import Game
-from omerta.kernel.play import Entry, Play
+from omerta.kernel.match_core import Entry, MatchCore
 from omerta.kernel.seats import Seat, Viewer
 from omerta.kernel.settings import checked
 from omerta.kernel.starts import Start, set_up
@@ -73,8 +73,8 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     ruleset: int
     seats: int
-    options: msgspec.Raw
-    luck: SavedSeeded | SavedFair
+    settings: msgspec.Raw = msgspec.field(name="options")
+    chance: SavedSeeded | SavedFair = msgspec.field(name="luck")
     log: list[SavedEntry]
     state: msgspec.Raw
     players: tuple[Player, ...] = ()
@@ -87,7 +87,7 @@ UNSOUND = (IndexError, KeyError, ValueError, TypeError, AssertionError, Attribut
 hold, and it is the only table of a file that is played on."""
 
 
-class Match(Play):
+class Match(MatchCore):
     """A game being played, with everything needed to explain, undo, save and repeat it."""
 
     def __init__(
@@ -97,12 +97,12 @@ class Match(Play):
         chance: Chance,
         log: list[Entry],
         seats: int,
-        options: Any,
+        settings: Any,
     ) -> None:
         super().__init__(game, state, chance)
         self.log = log
         self.seats = seats
-        self.chosen = options
+        self.settings = settings
         self.ruleset = game.meta.ruleset
         self.players: tuple[Player, ...] = ()
         """Who sits where, seat by seat; empty where nobody cares (scripts, simulations)."""
@@ -115,52 +115,51 @@ class Match(Play):
         game: str | Game[Any],
         seats: int,
         seed: int | None = None,
-        options: Any = None,
+        settings: Any = None,
         chance: Chance | None = None,
     ) -> "Match":
-        """Set up a game; luck comes from a seed, which is 0 unless given, or from a `chance`.
+        """Set up a game; chance comes from a seed, 0 by default, or is given as `chance`.
 
-        `options` are settings as an object or by name; wrong ones are refused as `BadData`.
-        No clock runs, so they are dealt as `Options.without_clock` says.
+        `settings` are an object or a mapping by name; wrong ones are refused as `BadData`.
+        No clock runs, so they are dealt as `Settings.without_clock` says.
         """
         if seed is not None and chance is not None:
-            raise ValueError("a match takes its luck from a seed or from a chance, not from both")
+            raise ValueError("a match takes its chance from a seed or as `chance`, not from both")
         found = registry.get(game) if isinstance(game, str) else game
-        luck = Seeded(seed or 0) if chance is None else chance
-        chosen = checked(found.meta.options, options).without_clock()
-        return cls._set_up(found, seats, chosen, None, luck)
+        dealt = checked(found.meta.settings, settings).without_clock()
+        return cls._set_up(found, seats, dealt, None, chance or Seeded(seed or 0))
 
     @classmethod
     def going_on(cls, game: Game[Any], start: Start, chance: Chance) -> "Match":
         """Go on from a moment of an earlier game; what nobody could know then is dealt again."""
         known = game.load(bytes(start.state))
-        return cls._set_up(game, known.seats, known.chosen, start, chance)
+        return cls._set_up(game, known.seats, known.settings, start, chance)
 
     @classmethod
     def _set_up(
-        cls, game: Game[Any], seats: int, options: Any, start: Start | None, chance: Chance
+        cls, game: Game[Any], seats: int, settings: Any, start: Start | None, chance: Chance
     ) -> "Match":
-        state, told = set_up(game, seats, options, start, chance)
-        deal = Entry(None, None, told, chance.draws)
-        match = cls(game, state, chance, [deal], seats, options)
+        state, events = set_up(game, seats, settings, start, chance)
+        deal = Entry(None, None, events, chance.draws)
+        match = cls(game, state, chance, [deal], seats, settings)
         match.start = start
         return match
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action, or raise `Illegal` and change nothing."""
-        entry = self.answer(seat, action)
+        entry = self.apply(seat, action)
         self.log.append(entry)
         return list(entry.events)
 
     def expire(self, seat: Seat) -> list[Event]:
         """The clock ran out for this seat: the table answers as the rulebook says."""
-        entries = self.answer_for_silent(seat)
+        entries = self.apply_timeout(seat)
         self.log += entries
         return [event for entry in entries for event in entry.events]
 
     def undo(self, seat: Seat | None = None) -> Entry:
-        """Take back the last action and give it; refused as `take_back` says."""
-        self.take_back(seat)
+        """Undo the last action and return its entry; refused as `undo_last` says."""
+        self.undo_last(seat)
         return self.log.pop()
 
     def events_for(self, viewer: Viewer) -> list[Event]:
@@ -171,14 +170,14 @@ class Match(Play):
         """Play the log again from the first deal, one entry at a time.
 
         Yields the match after set-up and after each action. Raises `BadSave` where the story
-        told again is not the story in the log: then the log is not what this luck gave.
+        told again is not the story in the log: then the log is not what this chance gave.
         """
         if self.ruleset != self.game.meta.ruleset:
             raise BadSave("save-other-ruleset", ruleset=self.ruleset)
-        luck = fresh_luck(self._saved_luck())
+        chance = initial_chance(self._saved_chance())
         try:
-            again = Match._set_up(self.game, self.seats, self.chosen, self.start, luck)
-        except Illegal as refused:  # options that do not fit the seats
+            again = Match._set_up(self.game, self.seats, self.settings, self.start, chance)
+        except Illegal as refused:  # settings that do not fit the seats
             raise BadSave("save-impossible", detail=refused.code) from None
         silent: list[Action] = []
         for number, entry in enumerate(self.log):
@@ -208,8 +207,8 @@ class Match(Play):
                 game=self.game.meta.id,
                 ruleset=self.ruleset,
                 seats=self.seats,
-                options=_raw(self.chosen),
-                luck=self._saved_luck(),
+                settings=_raw(self.settings),
+                chance=self._saved_chance(),
                 log=[
                     SavedEntry(entry.seat, _raw(entry.action), _raw(entry.events), entry.draws)
                     for entry in self.log
@@ -226,14 +225,14 @@ class Match(Play):
         file = decode_save(dict[str, Any], raw)
         if file.get("format") != FORMAT:
             raise BadSave("save-foreign")
-        saved = decode_save(SavedMatch, lifted(file, SCHEMA, UPCASTERS))
+        saved = decode_save(SavedMatch, upcast(file, SCHEMA, UPCASTERS))
         game = registry.get(saved.game)
         meta = game.meta
         if saved.seats not in meta.seats or len(saved.players) not in (0, saved.seats):
             raise BadSave("save-impossible", detail="seats")
         if not saved.log or saved.log[0].seat is not None:
             raise BadSave("save-impossible", detail="log")
-        if isinstance(saved.luck, SavedFair) and len(saved.luck.salts) != saved.seats:
+        if isinstance(saved.chance, SavedFair) and len(saved.chance.salts) != saved.seats:
             raise BadSave("save-impossible", detail="salts")
         action_type: Any = meta.actions | None
         event_type: Any = meta.events | TimeoutApplied
@@ -246,19 +245,19 @@ class Match(Play):
             )
             for entry in saved.log
         ]
-        chance = fresh_luck(saved.luck)
-        chance.skip_to(saved.luck.draws)
-        chosen = decode_save(meta.options, bytes(saved.options))
+        chance = initial_chance(saved.chance)
+        chance.skip_to(saved.chance.draws)
+        settings = decode_save(meta.settings, bytes(saved.settings))
         state = game.load(bytes(saved.state))
-        if state.seats != saved.seats or state.chosen != chosen:
+        if state.seats != saved.seats or state.settings != settings:
             raise BadSave("save-impossible", detail="options")
-        match = cls(game, state, chance, log, saved.seats, chosen)
+        match = cls(game, state, chance, log, saved.seats, settings)
         match.ruleset = saved.ruleset
         match.players = saved.players
         match.start = saved.start or None
         return match
 
-    def _saved_luck(self) -> SavedSeeded | SavedFair:
+    def _saved_chance(self) -> SavedSeeded | SavedFair:
         match self.chance:
             case Seeded() as seeded:
                 return SavedSeeded(seeded.draws, seeded.seed)
@@ -290,15 +289,15 @@ def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(encode(value))
 
 
-def fresh_luck(luck: SavedSeeded | SavedFair) -> Seeded | Fair:
-    """The luck of a match as it stood before the first draw."""
-    if isinstance(luck, SavedSeeded):
-        return Seeded(luck.seed)
+def initial_chance(saved: SavedSeeded | SavedFair) -> Seeded | Fair:
+    """The chance of a match as it was before the first draw."""
+    if isinstance(saved, SavedSeeded):
+        return Seeded(saved.seed)
     try:
-        secret = bytes.fromhex(luck.secret)
+        secret = bytes.fromhex(saved.secret)
     except ValueError:
         raise BadSave("save-bad-secret") from None
-    fair = Fair(secret, luck.salts)
-    if fair.commitment != luck.commitment:
+    fair = Fair(secret, saved.salts)
+    if fair.commitment != saved.commitment:
         raise BadSave("save-broken-commitment")
     return fair

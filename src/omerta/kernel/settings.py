@@ -10,16 +10,16 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 
 from omerta.kernel.errors import BadData, Refusal
-from omerta.kernel.game import Game, Options
+from omerta.kernel.game import Game, Settings
 from omerta.kernel.seats import seat_or_word
 
-O = TypeVar("O", bound=Options)  # noqa: E741  (the letter of the class)
+O = TypeVar("O", bound=Settings)  # noqa: E741  (the letter of the class)
 
 MOST_SHOWN = 40
 """A refusal repeats so many characters of a wrong value."""
 
 NO_WORDS = {"deck", "theme", "data", "colours"}
-"""Options that are no choice between words: an owner's files, and colours, which players choose."""
+"""Settings that are not a choice between words: custom data files, and colours, which players choose."""
 
 
 def checked(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
@@ -67,10 +67,10 @@ def _may_be_seat(hint: Any) -> bool:
     return hint is int or any(_may_be_seat(inner) for inner in get_args(hint))
 
 
-_known: dict[type[Options], dict[str, Any]] = {}
+_known: dict[type[Settings], dict[str, Any]] = {}
 
 
-def _hints(kind: type[Options]) -> dict[str, Any]:
+def _hints(kind: type[Settings]) -> dict[str, Any]:
     """The types of the settings by name."""
     found = _known.get(kind)
     if found is None:
@@ -89,15 +89,15 @@ def _shown(hint: Any) -> str:
     return ", ".join([shown for inner in get_args(hint) if (shown := _shown(inner))])
 
 
-class BadChoice(Refusal):
-    """An option of a game that does not exist, or a value it does not take."""
+class BadSetting(Refusal):
+    """A setting of a game that does not exist, or a value it does not take."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
 
 
 def values(game: Game[Any], seats: int) -> dict[str, tuple[str, ...]]:
-    """The options of a game and the values of each; a seat number counts from 0."""
+    """The settings of a game and the values of each; a seat number counts from 0."""
     return _values_from(range(seats), game)
 
 
@@ -107,7 +107,7 @@ def typed_values(game: Game[Any], seats: int) -> dict[str, tuple[str, ...]]:
 
 
 def _values_from(seats: range, game: Game[Any]) -> dict[str, tuple[str, ...]]:
-    hints = get_type_hints(game.meta.options)
+    hints = get_type_hints(game.meta.settings)
     return {
         name: tuple(_values(hint, seats)) for name, hint in hints.items() if name not in NO_WORDS
     }
@@ -121,23 +121,23 @@ def _values(hint: Any, seats: range) -> list[str]:
     return [value for inner in get_args(hint) for value in _values(inner, seats)]
 
 
-def typed_choices(game: Game[Any], seats: int, typed: Sequence[str]) -> Mapping[str, str]:
-    """The choices in `name=value` form, refused where a name or a value is unknown."""
+def typed_settings(game: Game[Any], seats: int, typed: Sequence[str]) -> Mapping[str, str]:
+    """The settings in `name=value` form; an unknown name or value is refused."""
     known = typed_values(game, seats)
     meant = {
         name: dict(zip(known[name], words, strict=True))
         for name, words in values(game, seats).items()
     }
-    hints = get_type_hints(game.meta.options)
-    chosen: dict[str, str] = {}
+    hints = get_type_hints(game.meta.settings)
+    found: dict[str, str] = {}
     for text in typed:
         name, equals, value = text.partition("=")
         name, value = name.strip().replace("-", "_"), value.strip()
         if not equals:
-            raise BadChoice("option-form", text=text)
+            raise BadSetting("option-form", text=text)
         if name not in known and not (name == "colours" and name in hints):
-            raise BadChoice("option-unknown", name=name, names=", ".join(known))
+            raise BadSetting("option-unknown", name=name, names=", ".join(known))
         if name in known and value not in known[name]:
-            raise BadChoice("option-value", name=name, value=value, values=", ".join(known[name]))
-        chosen[name] = meant[name][value] if name in meant else value
-    return chosen
+            raise BadSetting("option-value", name=name, value=value, values=", ".join(known[name]))
+        found[name] = meant[name][value] if name in meant else value
+    return found

@@ -38,7 +38,7 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def start_at(game: Game[Any], state: Any, play: str, seq: int) -> Start:
     """The start for a game that goes on from this state, or `NoStart`.
 
-    What no seat knew is mixed by a luck that everybody knows, and what some seat knew stands: if
+    What no seat knew is shuffled by chance that everybody knows, and what some seat knew stands: if
     nobody has secrets then, a start may be shown, even while the earlier game still runs.
     """
     branching = game.branching
@@ -51,7 +51,7 @@ def start_at(game: Game[Any], state: Any, play: str, seq: int) -> Start:
 
 
 def set_up(
-    game: Game[Any], seats: int, options: Any, start: Start | None, chance: Chance
+    game: Game[Any], seats: int, settings: Any, start: Start | None, chance: Chance
 ) -> tuple[Any, tuple[Event, ...]]:
     """A table that waits for its first decision, and what is told of it.
 
@@ -59,11 +59,11 @@ def set_up(
     there is nothing new to tell.
     """
     if start is None:
-        state = game.new(seats, options, chance=chance)
+        state = game.new(seats, settings, chance=chance)
         return state, tuple(game.opening(state))
     known = game.load(bytes(start.state))
     branching = game.branching
-    fits = game.waiting(known) and known.seats == seats and known.chosen == options
+    fits = game.waiting(known) and known.seats == seats and known.settings == settings
     if branching is None or not fits:
         raise BadSave("save-impossible", detail="start")
     return branching.mixed(known, chance=chance), ()

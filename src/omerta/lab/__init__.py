@@ -11,7 +11,7 @@ counts of itself is found by `tallies`.
 """
 
 from omerta.lab.ladder import Climbed, climb
-from omerta.lab.play import Played, Setting
+from omerta.lab.play import MatchPlan, Played
 from omerta.lab.simulate import BadPlan, Results, simulate
 from omerta.lab.summary import Counted, Standing, Summary, summarise
 
@@ -19,9 +19,9 @@ __all__ = [
     "BadPlan",
     "Climbed",
     "Counted",
+    "MatchPlan",
     "Played",
     "Results",
-    "Setting",
     "Standing",
     "Summary",
     "climb",

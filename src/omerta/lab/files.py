@@ -62,17 +62,17 @@ def ladder_csv(rungs: Iterable[Climbed]) -> str:
 
 def summary_json(results: Results, summary: Summary) -> str:
     """What was played, and the figures."""
-    setting = results.setting
-    game = registry.get(setting.game)
+    plan = results.plan
+    game = registry.get(plan.game)
     return _json(
         {
             "omerta": omerta.__version__,
-            "game": setting.game,
+            "game": plan.game,
             "ruleset": game.meta.ruleset,
-            "options": msgspec.to_builtins(setting.dealt),
-            "lineup": setting.bots,
-            "iterations": setting.iterations,
-            "seed": setting.seed,
+            "options": msgspec.to_builtins(plan.dealt),
+            "lineup": plan.bots,
+            "iterations": plan.iterations,
+            "seed": plan.seed,
             "games_wanted": results.wanted,
             "seconds": round(results.seconds, 3),
             **asdict(summary),

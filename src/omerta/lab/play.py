@@ -16,20 +16,20 @@ from omerta.lab.tallies import Tally, tally_of
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """What is played over and over: a game, its options, and a bot for each place."""
+class MatchPlan:
+    """What is played over and over: a game, its settings, and a bot for each place."""
 
     game: str
     bots: tuple[str, ...]
     seed: int = 0
-    options: Any = None
+    settings: Any = None
     iterations: int | None = None
     """How long every bot may think; None leaves each level its own budget."""
 
     @property
     def dealt(self) -> Any:
-        """The options of every game; no clock runs."""
-        return checked(games.get(self.game).meta.options, self.options).without_clock()
+        """The settings of every match; no clock runs."""
+        return checked(games.get(self.game).meta.settings, self.settings).without_clock()
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots by seat in the game with this number: one seat further every game."""
@@ -66,29 +66,27 @@ class Played(NamedTuple):
         return 1.0 if self.together else 1 / self.ranks.count(1)
 
 
-def play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played | None:
+def play(plan: MatchPlan, number: int, wanted: Callable[[], bool]) -> Played | None:
     """Play the game with this number, or give it up as soon as it is no longer wanted."""
     try:
-        return _play(setting, number, wanted)
+        return _play(plan, number, wanted)
     except Exception as error:
-        error.add_note(f"in game {number} of seed {setting.seed}: {' '.join(setting.bots)}")
+        error.add_note(f"in game {number} of seed {plan.seed}: {' '.join(plan.bots)}")
         raise
 
 
-def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played | None:
-    game = games.get(setting.game)
-    seated = setting.seated(number)
+def _play(plan: MatchPlan, number: int, wanted: Callable[[], bool]) -> Played | None:
+    game = games.get(plan.game)
+    seated = plan.seated(number)
     seats = [
-        players.seat(level, setting.game, seed_of(setting.seed, number, f"bot {seat}"))
+        players.seat(level, plan.game, seed_of(plan.seed, number, f"bot {seat}"))
         for seat, level in enumerate(seated)
     ]
-    budgets = [setting.budget(level) for level in seated]
-    worlds = [
-        Seeded(seed_of(setting.seed, number, f"belief {seat}")) for seat in range(len(seated))
-    ]
-    luck = Seeded(seed_of(setting.seed, number, "luck"))
-    state = game.new(len(seated), setting.dealt, chance=luck)
-    count = tally_of(setting.game)
+    budgets = [plan.budget(level) for level in seated]
+    worlds = [Seeded(seed_of(plan.seed, number, f"belief {seat}")) for seat in range(len(seated))]
+    chance = Seeded(seed_of(plan.seed, number, "luck"))
+    state = game.new(len(seated), plan.dealt, chance=chance)
+    count = tally_of(plan.game)
     story: list[Event] = [] if count is None else game.opening(state)
     asked = game.waiting(state)
     together = game.meta.together
@@ -100,10 +98,10 @@ def _play(setting: Setting, number: int, wanted: Callable[[], bool]) -> Played |
             return None
         seat = next_of(waiting, seat)
         action = bots.ask(seats[seat], game, state, seat, worlds[seat], budgets[seat])
-        news = game.apply(state, seat, action, chance=luck)
+        events = game.apply(state, seat, action, chance=chance)
         decisions += 1
         if count is not None:
-            story += news
+            story += events
     outcome = game.outcome(state)
     assert outcome is not None
     tally = None if count is None else count(story)

@@ -17,7 +17,7 @@ from omerta import games as registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.errors import Refusal
 from omerta.lab import players
-from omerta.lab.play import Played, Setting, play
+from omerta.lab.play import MatchPlan, Played, play
 
 CHUNK_SECONDS: Final = 0.5
 """How long a worker should play before it reports: long against the report, short to wait for."""
@@ -37,7 +37,7 @@ class BadPlan(Refusal):
 class Results:
     """The finished games, in order of their numbers."""
 
-    setting: Setting
+    plan: MatchPlan
     wanted: int
     games: tuple[Played, ...]
     seconds: float
@@ -60,7 +60,7 @@ def simulate(
     games: int,
     seats: int | None = None,
     seed: int = 0,
-    options: Any = None,
+    settings: Any = None,
     iterations: int | None = None,
     workers: int = 1,
     progress: Progress | None = None,
@@ -70,9 +70,9 @@ def simulate(
     Raises `Refusal` for a plan that cannot be played. Stopped by Ctrl-C, it returns the games
     that were finished.
     """
-    setting = Setting(game, lineup(game, bots, seats), seed, options, iterations)
-    check(setting, games, workers)
-    run = _Run(setting, games, progress)
+    plan = MatchPlan(game, lineup(game, bots, seats), seed, settings, iterations)
+    check(plan, games, workers)
+    run = _Run(plan, games, progress)
     began = time.perf_counter()
     try:
         if workers == 1:
@@ -85,7 +85,7 @@ def simulate(
         pass  # the finished games are the result; `Results.interrupted` tells
     seconds = time.perf_counter() - began
     finished = tuple(run.played[number] for number in sorted(run.played))
-    return Results(setting, games, finished, seconds)
+    return Results(plan, games, finished, seconds)
 
 
 def lineup(game: str, bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
@@ -98,24 +98,24 @@ def lineup(game: str, bots: Sequence[str], seats: int | None) -> tuple[str, ...]
     return (*bots, *[bots[-1]] * (count - len(bots)))
 
 
-def check(setting: Setting, games: int, workers: int) -> None:
+def check(plan: MatchPlan, games: int, workers: int) -> None:
     """Refuse a plan before the first worker starts."""
     if games < 1:
         raise BadPlan("sim-too-few-games", games=games)
     if workers < 1:
         raise BadPlan("sim-too-few-workers", workers=workers)
-    if setting.iterations is not None and setting.iterations < 1:
-        raise BadPlan("sim-too-few-iterations", iterations=setting.iterations)
-    for level in setting.bots:
-        players.check(level, setting.game)
-    registry.get(setting.game).new(len(setting.bots), setting.options, chance=Seeded(0))
+    if plan.iterations is not None and plan.iterations < 1:
+        raise BadPlan("sim-too-few-iterations", iterations=plan.iterations)
+    for level in plan.bots:
+        players.check(level, plan.game)
+    registry.get(plan.game).new(len(plan.bots), plan.settings, chance=Seeded(0))
 
 
 class _Run:
     """A simulation under way: what is finished, and what a game costs."""
 
-    def __init__(self, setting: Setting, games: int, progress: Progress | None) -> None:
-        self.setting = setting
+    def __init__(self, plan: MatchPlan, games: int, progress: Progress | None) -> None:
+        self.plan = plan
         self.games = games
         self.played: dict[int, Played] = {}
         self._progress = progress
@@ -124,7 +124,7 @@ class _Run:
     def here(self) -> None:
         """Play in this process."""
         for number in range(self.games):
-            self._keep([play(self.setting, number, _always)], 0.0)
+            self._keep([play(self.plan, number, _always)], 0.0)
 
     def in_processes(self, workers: int) -> None:
         """Play in worker processes; on an interrupt they return what they have and stop."""
@@ -136,7 +136,7 @@ class _Run:
             try:
                 while True:
                     while len(running) < 2 * workers and (chunk := next(chunks, None)):
-                        running.add(pool.submit(_play_chunk, self.setting, chunk))
+                        running.add(pool.submit(_play_chunk, self.plan, chunk))
                     if not running:
                         return
                     done, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -197,7 +197,7 @@ def _still_wanted() -> bool:
     return not _stop[0].value
 
 
-def _play_chunk(setting: Setting, numbers: range) -> tuple[list[Played | None], float]:
+def _play_chunk(plan: MatchPlan, numbers: range) -> tuple[list[Played | None], float]:
     began = time.perf_counter()
-    played = [play(setting, number, _still_wanted) for number in numbers]
+    played = [play(plan, number, _still_wanted) for number in numbers]
     return played, time.perf_counter() - began

@@ -55,7 +55,7 @@ def summarise(results: Results) -> Summary:
     """The figures of at least one finished game."""
     games = results.games
     lengths = [played.decisions for played in games]
-    names = dict.fromkeys(results.setting.bots)
+    names = dict.fromkeys(results.plan.bots)
     firsts = [[played.first] for played in games if played.first is not None]
     return Summary(
         games=len(games),
@@ -64,7 +64,7 @@ def summarise(results: Results) -> Summary:
         ),
         seats=tuple(
             _standing(str(seat), games, [[seat]] * len(games))
-            for seat in range(len(results.setting.bots))
+            for seat in range(len(results.plan.bots))
         ),
         first=_standing("first", games, firsts) if len(firsts) == len(games) else None,
         mean_length=fmean(lengths),

@@ -27,13 +27,13 @@ class Reporter:
 
     def title(self, results: Results) -> str:
         """What was played."""
-        setting = results.setting
+        plan = results.plan
         return self._words(
             "sim-title",
-            game=self._words(f"game-{setting.game.replace('_', '-')}"),
-            seats=len(setting.bots),
+            game=self._words(f"game-{plan.game.replace('_', '-')}"),
+            seats=len(plan.bots),
             games=len(results.games),
-            seed=str(setting.seed),
+            seed=str(plan.seed),
         )
 
     def bots(self, standings: Iterable[Standing]) -> Table:

@@ -342,7 +342,7 @@ def _document(guest: Guest, new: NewTable) -> Document:
         game=new.game,
         host=guest.public,
         seats=(document.OPEN,),
-        options=msgspec.Raw(encode(game.meta.options())),
+        options=msgspec.Raw(encode(game.meta.settings())),
         secret=LESSON_SECRET if new.lesson else document.new_secret(),
         clock=new.clock,
         pace=new.pace,

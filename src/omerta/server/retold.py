@@ -11,14 +11,14 @@ from omerta.kernel import (
     Entry,
     Event,
     Match,
-    Options,
     Seat,
+    Settings,
     View,
     Viewer,
     registry,
 )
-from omerta.kernel.luck import Recorded
-from omerta.kernel.match import Player, SavedFair, SavedSeeded, fresh_luck
+from omerta.kernel.draws import RecordedChance
+from omerta.kernel.match import Player, SavedFair, SavedSeeded, initial_chance
 from omerta.kernel.starts import Start, set_up
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.table.live import Happening, OtherRuleset, happening
@@ -33,13 +33,13 @@ class Retold:
         if row.ruleset != self.game.meta.ruleset:
             raise OtherRuleset(row.ruleset)
         self.seats = row.seats
-        self.options: Options = msgspec.json.decode(row.options, type=self.game.meta.options)
+        self.options: Settings = msgspec.json.decode(row.options, type=self.game.meta.settings)
         self.players = msgspec.json.decode(row.players, type=tuple[Player, ...])
         self.start = started(row)
         self.draws: list[Draw] = []
         """Every use of luck, in order."""
         self._luck = saved_luck(row)
-        self._chance = Recorded(fresh_luck(self._luck))
+        self._chance = RecordedChance(initial_chance(self._luck))
         self._steps: list[Happening] = []
         self._entries: list[Entry] = []
         self._states: list[Any] = []
@@ -64,9 +64,9 @@ class Retold:
             self._entries.append(Entry(row.seat, action, step.events, row.draws))
             self.draws += [
                 Draw(row.seq, use.why, use.n, use.result, use.items, use.shuffled)
-                for use in self._chance.drawn
+                for use in self._chance.recorded
             ]
-            self._chance.drawn.clear()
+            self._chance.recorded.clear()
 
     @property
     def answers(self) -> Sequence[int]:
@@ -91,7 +91,7 @@ class Retold:
 
     def match(self) -> Match:
         """The game as a match, without what was taken back."""
-        chance = fresh_luck(self._luck)
+        chance = initial_chance(self._luck)
         chance.skip_to(self._chance.draws)
         log = [self._entries[number] for number in self._standing]
         state = self._states[-1]

@@ -12,9 +12,9 @@ from typing import Any, Self
 
 from omerta.games.crooks_out import GAME
 from omerta.games.crooks_out.components import ALL_ROOMS, BOARD, ROOMS, rooms_in, theme_of
-from omerta.games.crooks_out.options import CrooksOutOptions, ThemeFile
 from omerta.games.crooks_out.rules.numbers import circle
 from omerta.games.crooks_out.rules.setup import fill_sheets
+from omerta.games.crooks_out.settings import CrooksOutSettings, ThemeFile
 from omerta.games.crooks_out.table import Table, due, empty_table, number
 from omerta.games.crooks_out.turn import start_turn
 from omerta.kernel import Chance, Entry, Match, Seat
@@ -60,7 +60,7 @@ class Layout:
 
     def build(self) -> Table:
         """A table that keeps every invariant, just before the active player rolls."""
-        chosen = CrooksOutOptions(**self.choices)
+        chosen = CrooksOutSettings(**self.choices)
         s = empty_table(self.seats, chosen, theme_of(chosen.theme))
         self._deal(s)
         s.setup = tuple([s.theme.room_of[room] for room in self.setup])
@@ -138,7 +138,7 @@ class CrooksOutSetUp(GameTable):
         s = self._laid_out = self.layout.build()
         start_turn(s, self.layout.active, self.dice, [])
         start = Entry(None, None, tuple(GAME.opening(s)), 0)
-        return Match(GAME, s, self.dice, [start], self.seats, s.chosen)
+        return Match(GAME, s, self.dice, [start], self.seats, s.settings)
 
     def _empty(self) -> tuple[Seat, list[str]]:
         if self._match is not None:

@@ -20,8 +20,8 @@ from omerta.games.crooks.components import (
     Deck,
     deck_of,
 )
-from omerta.games.crooks.options import CrooksOptions, DeckFile
 from omerta.games.crooks.rules.setup import pick_masterminds
+from omerta.games.crooks.settings import CrooksSettings, DeckFile
 from omerta.games.crooks.table import Table, empty_table, spot
 from omerta.games.crooks.turn import start_turn
 from omerta.kernel import Entry, Match, Scripted, Seat
@@ -60,7 +60,7 @@ class Layout:
 
     def build(self) -> Table:
         """A table that keeps every invariant of the game but the explanation of the money."""
-        chosen = CrooksOptions(**self.choices)
+        chosen = CrooksSettings(**self.choices)
         s = empty_table(self.seats, chosen, deck_of(chosen.deck))
         s.colours = pick_masterminds(self.seats, chosen)
         s.first = self.active if self.first is None else self.first
@@ -77,7 +77,7 @@ class Layout:
         return s
 
     def _sizes(self) -> tuple[int, ...]:
-        edition = self.choices.get("edition", CrooksOptions().edition)
+        edition = self.choices.get("edition", CrooksSettings().edition)
         return BOARD.piles[edition, self.seats]
 
     def _name_piles(self, s: Table, rest: "_Rest") -> None:
@@ -194,7 +194,7 @@ class CrooksSetUp(GameTable):
         s = self.layout.build()
         self.invented = bool(s.tags or self.layout.money)
         start = Entry(None, None, tuple(GAME.opening(s)), 0)
-        return Match(GAME, s, Scripted(), [start], self.seats, s.chosen)
+        return Match(GAME, s, Scripted(), [start], self.seats, s.settings)
 
     def broken(self) -> list[str]:
         """The invariants that do not hold, but for money that the layout cannot explain."""

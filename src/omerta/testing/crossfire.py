@@ -14,13 +14,13 @@ from omerta.games.crossfire import GAME
 from omerta.games.crossfire.actions import Aim, AimBlind, AimTwo, Claim, Looked, Next, Put, Ready
 from omerta.games.crossfire.components import ROLE_OF, ROLES
 from omerta.games.crossfire.events import GameStarted
-from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules.winning import Verdict, judge
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.table import Table, own_stages, ring
 from omerta.games.crossfire.view import CrossfireView
 from omerta.kernel import Action, Chance, Match, Seat, Viewer
 from omerta.kernel.commands import parse
-from omerta.kernel.spoken import command_words
+from omerta.kernel.game_text import command_words
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing.table import GameTable
 
@@ -102,16 +102,16 @@ class CrossfireTable(GameTable):
 
     def lay_out(self) -> Match:
         """The table as described."""
-        chosen = CrossfireOptions(**self._choices)
+        chosen = CrossfireSettings(**self._choices)
         if self._held:
             self.deals.cards.insert(0, self._dealt(chosen))
-        match = Match.new(GAME, self.seats, options=chosen, chance=self.deals)
+        match = Match.new(GAME, self.seats, settings=chosen, chance=self.deals)
         while match.waiting and match.state.stack[-1].tag != self._phase:
             seat = match.waiting[0]
             match.play(seat, GAME.deadline(match.state).answers[seat][0])  # type: ignore[union-attr]
         return match
 
-    def _dealt(self, chosen: CrossfireOptions) -> list[int]:
+    def _dealt(self, chosen: CrossfireSettings) -> list[int]:
         """What must be dealt so that after the pass everybody holds what the test says."""
         roles = [ROLE_OF[name] for name in self._held]
         assert len(roles) == self.seats, f"{len(roles)} cards for {self.seats} seats"
@@ -170,7 +170,7 @@ class CrossfireTable(GameTable):
 
     def types(self, seat: int, text: str) -> Self:
         """The player with this number types this."""
-        names = GAME.words.heard(self.view(seat - 1), [""] * self.seats, _LANGUAGES)
+        names = GAME.words.typed_names(self.view(seat - 1), [""] * self.seats, _LANGUAGES)
         return self.answers(seat, parse(GAME.meta.actions, text, _WORDS, names))
 
     def all_look(self) -> Self:

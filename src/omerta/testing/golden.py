@@ -91,7 +91,7 @@ def _head(recipe: Recipe) -> Iterator[str]:
 
 def _game(recipe: Recipe) -> Iterator[str]:
     game = get(recipe.game)
-    options = msgspec.convert(recipe.options, game.meta.options)
+    options = msgspec.convert(recipe.options, game.meta.settings)
     match = Match.new(game, recipe.seats, recipe.seed, options)
     swarm = Swarm(Seeded(~recipe.seed))
     answers = [answer.strip() for answer in recipe.answers.split(";")] if recipe.answers else []

@@ -12,7 +12,6 @@ from omerta.games.legends.components import (
 )
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.frames import Step
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.bank_pieces import BankScene
 from omerta.games.legends.scenarios.casino_pieces import CasinoScene
 from omerta.games.legends.scenarios.chase_pieces import SIDES, ChaseScene
@@ -20,6 +19,7 @@ from omerta.games.legends.scenarios.family_pieces import FamilyScene
 from omerta.games.legends.scenarios.power_pieces import PowerScene
 from omerta.games.legends.scenarios.rebels_pieces import RebelsScene
 from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import (
     NOBODY,
     PLAYING,
@@ -126,17 +126,17 @@ class Layout:
         self.reputations: tuple[int, ...] = ()
 
     @property
-    def chosen(self) -> LegendsOptions:
+    def settings(self) -> LegendsSettings:
         """The options of the table; a campaign goes on with the chase, or after it with the bank."""
         jobs: dict[str, Any] = {}
         if self.choices["mode"] == "campaign":
             following = "bank" if self.job == "chase" else "chase"
             jobs = {"scenario_pick": "fixed", "first_job": self.job, "second_job": following}
-        return LegendsOptions(**{**jobs, **self.choices})
+        return LegendsSettings(**{**jobs, **self.choices})
 
     def build(self) -> Table:
         """The table, before anything of the turn is asked."""
-        s = empty_table(self.seats, self.chosen, pack_of(self.chosen))
+        s = empty_table(self.seats, self.settings, pack_of(self.settings))
         clan = s.clan
         clear_board(s)
         s.phase = PLAYING

@@ -44,7 +44,7 @@ class LegendsSetUp(GameTable):
         s = self.layout.build()
         self.dice.white, self.dice.red = s.pack.white, s.pack.red
         go_on(s, self.dice, [])
-        return Match(GAME, s, self.dice, [Entry(None, None, (), 0)], self.seats, s.chosen)
+        return Match(GAME, s, self.dice, [Entry(None, None, (), 0)], self.seats, s.settings)
 
     @property
     def state(self) -> Table:

@@ -26,9 +26,9 @@ from omerta.games.mafia.components import (
     places_in,
     town_of,
 )
-from omerta.games.mafia.options import MafiaOptions
 from omerta.games.mafia.rules.city import send_out
 from omerta.games.mafia.rules.ransom import begin_ransoms
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import CELL, CHAIR, RANSOM, TURNS, Table, empty_table
 from omerta.kernel import Chance, Seat
 
@@ -90,7 +90,7 @@ class Layout:
 
     def build(self) -> Table:
         """The table, just before somebody is asked."""
-        chosen = MafiaOptions(**self.choices)
+        chosen = MafiaSettings(**self.choices)
         s = empty_table(chosen, town_of(chosen))
         s.round, s.phase = self.round, self.phase
         s.first = self.active if self.first is None else self.first

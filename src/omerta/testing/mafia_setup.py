@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from omerta.games.mafia import GAME
 from omerta.games.mafia.components import SEATS
-from omerta.games.mafia.options import DataFile
+from omerta.games.mafia.settings import DataFile
 from omerta.games.mafia.table import EXCHANGE, LAY, RANSOM, Table
 from omerta.games.mafia.turn import go_on
 from omerta.kernel import Entry, Match, Seat
@@ -38,7 +38,7 @@ class MafiaSetUp(GameTable):
         self._least = s.bank
         events = tuple(GAME.opening(s)) if self.layout.phase == EXCHANGE else ()
         go_on(s, self.deals, [])
-        return Match(GAME, s, self.deals, [Entry(None, None, events, 0)], SEATS, s.chosen)
+        return Match(GAME, s, self.deals, [Entry(None, None, events, 0)], SEATS, s.settings)
 
     @property
     def state(self) -> Table:

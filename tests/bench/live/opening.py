@@ -30,10 +30,10 @@ async def _cost(steps: int) -> float:
         live = table.running()
         first = live.play.waiting[0]
         recruiting = live.play.options(first)[0]
-        await table.carry_out(lambda live: [live.play.answer(first, recruiting)], "r")
+        await table.carry_out(lambda live: [live.play.apply(first, recruiting)], "r")
         hiring = live.play.options(first)[0]
         for number in range(steps // 2):  # hiring and taking it back makes a story of any length
-            await table.carry_out(lambda live: [live.play.answer(first, hiring)], f"h{number}")
+            await table.carry_out(lambda live: [live.play.apply(first, hiring)], f"h{number}")
             await table.take_back(first, f"u{number}")
         times = []
         for _ in range(5):

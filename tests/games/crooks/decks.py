@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from omerta.games.crooks.components import HOUSE, checked
-from omerta.games.crooks.options import DeckFile
+from omerta.games.crooks.settings import DeckFile
 
 Entry = dict[str, Any]
 

@@ -12,13 +12,13 @@ from omerta.games.crooks.components import (
     HOUSE,
     TARGETS,
     checked,
+    custom_deck,
     deck_of,
     doubts,
-    owner_deck,
 )
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import BadData, BadSave, encode
-from omerta.kernel.data import read_owner_file
+from omerta.kernel.data import read_custom_data
 from omerta.testing import rule
 from tests.games.crooks import decks
 from tests.games.dossier import Dossier
@@ -155,8 +155,8 @@ def test_a_deck_has_exactly_32_entries() -> None:
 
 
 def test_a_save_with_a_damaged_deck_is_a_bad_save() -> None:
-    options = CrooksOptions(deck=decks.deck(c07={"name": "Seventh"}))
-    raw = Match.new("crooks", 2, seed=1, options=options).save()
+    options = CrooksSettings(deck=decks.deck(c07={"name": "Seventh"}))
+    raw = Match.new("crooks", 2, seed=1, settings=options).save()
     Match.load(raw)
     with pytest.raises(BadSave, match="save-impossible"):
         Match.load(raw.replace(b'"c07"', b'"c06"'))
@@ -196,7 +196,7 @@ def test_a_deck_without_crooks_is_refused() -> None:
 def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     def refusal(path: Path) -> str:
         with pytest.raises(BadData) as refused:
-            owner_deck(read_owner_file(str(path)))
+            custom_deck(read_custom_data(str(path)))
         assert refused.value.params["file"] == str(path)
         return refused.value.code
 
@@ -218,8 +218,8 @@ def test_an_owners_file_is_played_with(tmp_path: Path) -> None:
         'schema = 1\nid = "my-2012"\norigin = "owner"\ncrooks = [\n' + "\n".join(lines) + "\n]\n",
         encoding="utf-8",
     )
-    chosen = GAME.load_options({}, read_owner_file(str(path)))
-    match = Match.new("crooks", 2, options=chosen)
+    chosen = GAME.load_settings({}, read_custom_data(str(path)))
+    match = Match.new("crooks", 2, settings=chosen)
     assert {crook.id[0] for crook in GAME.view(match.state, None).deck} == {"x"}
     assert b'"deck":"my-2012"' in encode(match.log[0])
 

@@ -10,7 +10,7 @@ from omerta.games.crooks import GAME
 from omerta.games.crooks.actions import LayDown, LayUp, Pass, Recruit
 from omerta.games.crooks.components import BOARD, HOUSE
 from omerta.games.crooks.events import CrookDiscarded, PlayerPassed
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import Action, Seeded
 from omerta.testing import A, B, rule, table
 from omerta.testing.crooks import CrooksTable
@@ -93,8 +93,8 @@ def longest(options: Sequence[Action]) -> Action:
 @rule("CR-2.6", "CR-2.7", "CR-2.12")
 @pytest.mark.parametrize(("edition", "seats"), EDITIONS)
 def test_a_game_that_only_ends_by_forced_passes(edition: str, seats: int) -> None:
-    chosen = CrooksOptions(edition=edition)  # type: ignore[arg-type]
-    match = played(Match.new("crooks", seats, options=chosen), never_passing)
+    chosen = CrooksSettings(edition=edition)  # type: ignore[arg-type]
+    match = played(Match.new("crooks", seats, settings=chosen), never_passing)
     assert match.outcome is not None
     told = [event for entry in match.log for event in entry.events]
     causes = [event.cause for event in told if isinstance(event, PlayerPassed)]
@@ -134,11 +134,11 @@ def test_the_bounds_are_those_of_the_rules() -> None:
 
 @pytest.mark.parametrize(("edition", "seats"), EDITIONS)
 def test_no_game_is_longer_than_the_bound(edition: str, seats: int) -> None:
-    chosen = CrooksOptions(edition=edition)  # type: ignore[arg-type]
+    chosen = CrooksSettings(edition=edition)  # type: ignore[arg-type]
     assert bound(edition, seats) <= GAME.meta.max_decisions
     luck = Seeded(8)
     ways: list[Choice] = [never_passing, longest, lambda options: luck.pick(options, "way")]
     for seed, way in enumerate(ways * 3):
-        match = played(Match.new("crooks", seats, seed=seed, options=chosen), way)
+        match = played(Match.new("crooks", seats, seed=seed, settings=chosen), way)
         assert match.outcome is not None
         assert len(match.log) - 1 <= bound(edition, seats)

@@ -11,7 +11,7 @@ from omerta.games.crooks.components import (
     HANGOUTS,
     HOUSE,
 )
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import Illegal, Scripted, Seeded
 from omerta.testing import SPECTATOR, A, B, C, D, rule, table
 from tests.games.dossier import Dossier
@@ -26,7 +26,7 @@ PILES = [
 
 def scripted(seats: int, *script: tuple[str, object], **options: Any) -> Match:
     chance = Scripted(*script)
-    match = Match.new("crooks", seats, options=CrooksOptions(**options), chance=chance)
+    match = Match.new("crooks", seats, settings=CrooksSettings(**options), chance=chance)
     chance.finish()
     return match
 
@@ -37,7 +37,7 @@ def scripted(seats: int, *script: tuple[str, object], **options: Any) -> Match:
 @rule("CR-1.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_three_or_four_play(seats: int) -> None:
-    match = Match.new("crooks", seats, options=CrooksOptions(first_player=seats - 1))
+    match = Match.new("crooks", seats, settings=CrooksSettings(first_player=seats - 1))
     assert len(GAME.view(match.state, None).seats) == seats
     assert match.waiting == (seats - 1,)
 

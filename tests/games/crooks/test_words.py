@@ -4,7 +4,7 @@ import pytest
 
 from omerta import games
 from omerta.games.crooks.actions import LayDown, LayUp, Pass, Recruit, Take
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import Action, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import A, table
@@ -52,8 +52,8 @@ def test_hiring_without_a_free_spot_deserves_a_warning() -> None:
 
 @pytest.mark.parametrize(("aid", "reminds"), [("on", True), ("off", False)])
 def test_a_table_reminds_people_if_it_plays_with_the_memory_aid(aid: str, reminds: bool) -> None:
-    assert CROOKS.load_options({"memory_aid": aid}, None).reminds is reminds
-    assert CrooksOptions().reminds
+    assert CROOKS.load_settings({"memory_aid": aid}, None).reminds is reminds
+    assert CrooksSettings().reminds
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -3,7 +3,7 @@
 import msgspec
 
 from omerta.games.crooks.components import house_file
-from omerta.games.crooks.options import CrookEntry, CrooksOptions, DeckFile
+from omerta.games.crooks.settings import CrookEntry, CrooksSettings, DeckFile
 
 
 def owners_deck() -> DeckFile:
@@ -22,8 +22,8 @@ def owners_deck() -> DeckFile:
 
 
 WAYS = {
-    "2012": CrooksOptions(edition="2012"),
-    "2016": CrooksOptions(edition="2016"),
-    "hidden-money": CrooksOptions(money_visible="off", memory_aid="off", first_player=1),
-    "owners-deck": CrooksOptions(edition="2016", deck=owners_deck(), colours=("blue", None)),
+    "2012": CrooksSettings(edition="2012"),
+    "2016": CrooksSettings(edition="2016"),
+    "hidden-money": CrooksSettings(money_visible="off", memory_aid="off", first_player=1),
+    "owners-deck": CrooksSettings(edition="2016", deck=owners_deck(), colours=("blue", None)),
 }

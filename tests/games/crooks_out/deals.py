@@ -16,7 +16,7 @@ from omerta.games.crooks_out.components import (
     count,
     rooms_in,
 )
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.table import Table, empty_table
 from omerta.kernel.chance import Seeded
 
@@ -44,7 +44,7 @@ def shut(sheet: int, open_rooms: int) -> int:
 def played(seats: int, seed: int) -> Iterator[Table]:
     """A table at every decision of a game at random."""
     luck, pick = Seeded(seed), Random(seed)
-    s = turn.new(seats, CrooksOutOptions(), chance=luck)
+    s = turn.new(seats, CrooksOutSettings(), chance=luck)
     while waiting := turn.waiting(s):
         yield s.clone()
         offered = turn.options(s, waiting[0])
@@ -54,7 +54,7 @@ def played(seats: int, seed: int) -> Iterator[Table]:
 def late(seats: int, seed: int) -> Table:
     """A table near its end: a few crooks in every hand, many marks crossed, some numbers."""
     luck = Random(seed)
-    s = empty_table(seats, CrooksOutOptions(), HOUSE)
+    s = empty_table(seats, CrooksOutSettings(), HOUSE)
     crooks = list(range(ROOMS))
     luck.shuffle(crooks)
     size = BOARD.hand[seats]

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from omerta.games.crooks_out import turn
 from omerta.games.crooks_out.actions import CrooksOutAction
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.table import Table
 from omerta.games.crooks_out.view import CrooksOutView
 from omerta.games.crooks_out.words import CrooksOutWords
 from omerta.kernel import Action, Seeded
 from omerta.kernel.commands import parse
-from omerta.kernel.spoken import command_words
+from omerta.kernel.game_text import command_words
 from omerta.kernel.texts import LANGUAGES, Texts
 
 PLAYERS = ("Anna", "Boris", "Clara")
@@ -19,12 +19,12 @@ WORDS = CrooksOutWords()
 _COMMANDS = command_words(CrooksOutAction, list(SPOKEN.values()))
 
 
-def new(seats: int = 3, chosen: CrooksOutOptions | None = None) -> Table:
+def new(seats: int = 3, chosen: CrooksOutSettings | None = None) -> Table:
     """A table that has just been dealt, always the same."""
     return turn.new(seats, chosen, chance=Seeded(1))
 
 
 def meant(here: CrooksOutView, players: Sequence[str], typed: str) -> Action:
     """What a typed line means, in whichever language; an option explains itself after a colon."""
-    names = WORDS.heard(here, players, list(SPOKEN.values()))
+    names = WORDS.typed_names(here, players, list(SPOKEN.values()))
     return parse(CrooksOutAction, typed.partition(": ")[0], _COMMANDS, names)

@@ -12,7 +12,7 @@ from omerta.games.crooks_out.belief import Knowledge, believe, count, knowledge
 from omerta.games.crooks_out.belief_hands import BOX
 from omerta.games.crooks_out.components import ALL_ROOMS, HOUSE, ROOMS, rooms_in
 from omerta.games.crooks_out.frames import AskFirst, CallCircles
-from omerta.games.crooks_out.options import CrooksOutOptions, Help
+from omerta.games.crooks_out.settings import CrooksOutSettings, Help
 from omerta.games.crooks_out.table import Table, empty_table, laid_out
 from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import Seeded, Viewer
@@ -23,7 +23,7 @@ from tests.games.crooks_out.test_counting import example_18, example_19, example
 
 def helped(s: Table, agreed: Help = "coach") -> Table:
     """The same table, had it agreed on this help."""
-    s.chosen = replace(s.chosen, help=agreed)
+    s.settings = replace(s.settings, help=agreed)
     return s
 
 
@@ -176,7 +176,7 @@ def test_every_hidden_crook_is_somewhere() -> None:
 
 def laid(known: Knowledge, seats: int) -> Table:
     """A table at which Anna knows exactly this; what she does not know is one of the worlds."""
-    s = empty_table(seats, CrooksOutOptions(), HOUSE)
+    s = empty_table(seats, CrooksOutSettings(), HOUSE)
     s.dealt[A] = s.hands[A] = known.dealt
     world = count(known).draw(Seeded(1))
     s.box = world[BOX]
@@ -223,7 +223,7 @@ def test_example_20_through_a_view() -> None:
 
 
 def test_an_unsolved_sheet_says_nothing_by_itself() -> None:
-    s = empty_table(2, CrooksOutOptions(), HOUSE)
+    s = empty_table(2, CrooksOutSettings(), HOUSE)
     s.dealt = s.hands = [sum([1 << room for room in rooms_in(ALL_ROOMS)[:12]]), (1 << 12) - 1 << 12]
     s.box = ALL_ROOMS & ~s.dealt[A] & ~s.dealt[B]
     sheets = told(asking(s), A).sheets

@@ -18,7 +18,7 @@ from omerta.games.crooks_out.events import (
     SetupRolled,
     TurnEnded,
 )
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel import Scripted
 from omerta.testing import A, B, C, rule, table
 from omerta.testing.crooks_out import CrooksOutTable
@@ -162,8 +162,8 @@ def test_example_14_a_repeated_setup_roll(reroll: str, numbers: int) -> None:
         *[("setup roll", HOUSE.room_of[room]) for room in rolls],
         ("roll", 0),
     )
-    chosen = CrooksOutOptions(setup_reroll=reroll, first_player=A)  # type: ignore[arg-type]
-    match = Match.new(GAME, 2, options=chosen, chance=chance)
+    chosen = CrooksOutSettings(setup_reroll=reroll, first_player=A)  # type: ignore[arg-type]
+    match = Match.new(GAME, 2, settings=chosen, chance=chance)
     chance.finish()
     told = [event for event in match.log[0].events if isinstance(event, SetupRolled)]
     assert [event.room for event in told if event.repeated] == ["rB"]

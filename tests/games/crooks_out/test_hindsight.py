@@ -8,7 +8,7 @@ from omerta.games.crooks_out.advice import Chances, chances
 from omerta.games.crooks_out.belief import count, knowledge
 from omerta.games.crooks_out.components import ALL_ROOMS, HOUSE, ROOMS
 from omerta.games.crooks_out.hindsight import Hindsight, Remark
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.table import Table, empty_table
 from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import Match, Seat
@@ -50,7 +50,7 @@ def asked(turns: int, seat: Seat, room: str, worlds: int, boris: tuple[float, ..
 
 def the_end() -> Table:
     """Boris has laid out rA and rB, and kept yC; Anna has laid out gA."""
-    s = empty_table(2, CrooksOutOptions(), HOUSE)
+    s = empty_table(2, CrooksOutSettings(), HOUSE)
     s.dealt = [rooms("gA gB"), rooms("rA rB yC")]
     s.hands = [rooms("gB"), rooms("yC")]
     s.box = ALL_ROOMS & ~s.dealt[A] & ~s.dealt[B]
@@ -126,7 +126,7 @@ class Studied:
     """A game at random, with the tables before each question."""
 
     def __init__(self, seats: int, seed: int) -> None:
-        self.match = Match.new(GAME, seats, seed, CrooksOutOptions(circling="auto"))
+        self.match = Match.new(GAME, seats, seed, CrooksOutSettings(circling="auto"))
         self.before: list[tuple[int, Seat, Ask, Table]] = []
         while self.match.waiting:
             seat = self.match.waiting[0]

@@ -9,7 +9,7 @@ from omerta import Match
 from omerta.games.crooks_out import GAME
 from omerta.games.crooks_out.components import HOUSE
 from omerta.games.crooks_out.frames import AskFirst, AskOrStop, CallCircles
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.table import Table, open_marks
 from omerta.kernel import BadSave
 from omerta.kernel.frames import Frame
@@ -223,8 +223,8 @@ def test_the_end_leaves_nothing_open_to_question() -> None:
 @pytest.mark.parametrize("brave", ["off", "on"])
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
 def test_marks_close_for_good_and_points_add_up(seats: int, brave: str, circling: str) -> None:
-    chosen = CrooksOutOptions(brave=brave, circling=circling)  # type: ignore[arg-type]
-    match, luck = Match.new(GAME, seats, seed=seats, options=chosen), random.Random(seats)
+    chosen = CrooksOutSettings(brave=brave, circling=circling)  # type: ignore[arg-type]
+    match, luck = Match.new(GAME, seats, seed=seats, settings=chosen), random.Random(seats)
     answered = 0
     while match.waiting:
         s = match.state

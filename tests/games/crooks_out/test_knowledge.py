@@ -8,7 +8,7 @@ import pytest
 from omerta import Match
 from omerta.games.crooks_out import GAME
 from omerta.games.crooks_out.events import HandDealt
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.view import AskedView
 from omerta.kernel import Viewer, encode
 from omerta.testing import SPECTATOR, A, B, C, rule, table
@@ -189,9 +189,9 @@ def test_an_owner_cannot_tell_where_the_other_crooks_are() -> None:
 @rule("CO-1.4")
 @pytest.mark.parametrize("help_", ["plain", "crosses", "coach"])
 def test_a_table_at_rest_shows_a_spectator_no_hand(help_: str) -> None:
-    chosen = CrooksOutOptions(help=help_)  # type: ignore[arg-type]
+    chosen = CrooksOutSettings(help=help_)  # type: ignore[arg-type]
     for seats in (2, 3, 4):
-        match = Match.new(GAME, seats, seed=5, options=chosen)
+        match = Match.new(GAME, seats, seed=5, settings=chosen)
         view = GAME.view(match.state, SPECTATOR)
         assert (view.hand, view.options, view.named, view.opened) == (None, (), (), None)
 

@@ -14,7 +14,7 @@ from omerta.games.crooks_out.events import (
     NumberWritten,
     SetupRolled,
 )
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel import Illegal, Scripted, Seeded, Viewer, encode
 from omerta.testing import SPECTATOR, A, B, C, D, rule, table
 from tests.games.dossier import Dossier
@@ -37,7 +37,7 @@ def dealt(seats: int, rolls: str, *, first: int = A, roll: int = 0, **options: A
         *[("setup roll", room) for room in rooms],
         ("roll", roll),
     )
-    match = Match.new(GAME, seats, options=CrooksOutOptions(**options), chance=chance)
+    match = Match.new(GAME, seats, settings=CrooksOutSettings(**options), chance=chance)
     chance.finish()
     return match
 
@@ -53,7 +53,7 @@ def told(match: Match, kind: type) -> list[Any]:
 @rule("CO-1.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_three_or_four_play(seats: int) -> None:
-    match = Match.new(GAME, seats, options=CrooksOutOptions(first_player=seats - 1))
+    match = Match.new(GAME, seats, settings=CrooksOutSettings(first_player=seats - 1))
     assert len(GAME.view(match.state, None).seats) == seats
     assert match.waiting == (seats - 1,)
 
@@ -111,8 +111,8 @@ def test_the_shuffled_crooks_are_dealt_and_each_is_somewhere_once() -> None:
     chance = Scripted(
         ("deal", ORDER[::-1]), *[("setup roll", room) for room in (0, 7, 14)], ("roll", 0)
     )
-    options = CrooksOutOptions(first_player=B)
-    s = Match.new(GAME, 3, options=options, chance=chance).state
+    options = CrooksOutSettings(first_player=B)
+    s = Match.new(GAME, 3, settings=options, chance=chance).state
     assert HOUSE.names(s.dealt[A]) == tuple(HOUSE.rooms[26:])
     assert HOUSE.names(s.dealt[B]) == tuple(HOUSE.rooms[16:26])
     assert HOUSE.names(s.dealt[C]) == tuple(HOUSE.rooms[6:16])
@@ -237,13 +237,13 @@ def test_every_seat_is_drawn_equally_often() -> None:
 @rule("CO-1.9")
 def test_the_host_may_name_the_oldest_player() -> None:
     for seat in (A, B, C):
-        match = Match.new(GAME, 3, options=CrooksOutOptions(first_player=seat))
+        match = Match.new(GAME, 3, settings=CrooksOutSettings(first_player=seat))
         assert match.waiting == (seat,)
 
 
 @rule("CO-1.9")
 def test_only_a_seat_at_the_table_can_begin() -> None:
     with pytest.raises(Illegal) as refused:
-        Match.new(GAME, 2, options=CrooksOutOptions(first_player=C))
+        Match.new(GAME, 2, settings=CrooksOutSettings(first_player=C))
     assert (refused.value.code, refused.value.clause) == ("no_such_seat", "CO-1.9")
     assert refused.value.params == {"seat": C + 1}

@@ -5,7 +5,7 @@ import pytest
 
 from omerta.games.crooks_out.actions import Ask
 from omerta.games.crooks_out.components import HOUSE, checked
-from omerta.games.crooks_out.options import CrooksOutOptions, ThemeFile
+from omerta.games.crooks_out.settings import CrooksOutSettings, ThemeFile
 from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import BadData
 from tests.games.crooks_out.speech import SPOKEN, WORDS, meant, new
@@ -23,19 +23,19 @@ def themed(**changes: str) -> ThemeFile:
 
 def test_an_owners_colours_are_said_and_heard() -> None:
     theme = themed(b_en="sky blue", b_ru="голубой", v_en="white", v_ru="белый")
-    here = view(new(2, CrooksOutOptions(theme=theme)), None)
+    here = view(new(2, CrooksOutSettings(theme=theme)), None)
     names = WORDS.names(here, ("Anna", "Boris"), SPOKEN["ru"])
     assert names["room"]["bC"] == "голубой C"
     for typed in ("bc", "гc", "sky blue C", "sc", "голубой c"):
         assert meant(here, ("Anna", "Boris"), f"ask 2 {typed}") == Ask(1, "bC")
     for typed in ("vc", "wc", "бc", "white C"):
         assert meant(here, ("Anna", "Boris"), f"ask 2 {typed}") == Ask(1, "vC")
-    assert WORDS.doubts(CrooksOutOptions(theme=theme), 2) == ()
+    assert WORDS.settings_warnings(CrooksOutSettings(theme=theme), 2) == ()
 
 
 def test_an_initial_that_two_colours_share_means_neither_and_ids_win() -> None:
     theme = themed(b_ru="зебра", v_en="grape")
-    here = view(new(2, CrooksOutOptions(theme=theme)), None)
+    here = view(new(2, CrooksOutSettings(theme=theme)), None)
     assert meant(here, ("Anna", "Boris"), "ask 2 зc") == Ask(1, "зc")
     assert meant(here, ("Anna", "Boris"), "ask 2 gc") == Ask(1, "gC")
     assert meant(here, ("Anna", "Boris"), "ask 2 grape c") == Ask(1, "vC")

@@ -7,10 +7,10 @@ import pytest
 
 from omerta import Match
 from omerta.games.crooks_out import GAME
-from omerta.games.crooks_out.components import HOUSE, LETTERS, checked, owner_theme, theme_of
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.components import HOUSE, LETTERS, checked, custom_theme, theme_of
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel import BadData, BadSave
-from omerta.kernel.data import OwnerFile, read_owner_file
+from omerta.kernel.data import CustomData, read_custom_data
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import rule
 from tests.games.crooks_out import themes
@@ -172,7 +172,7 @@ def test_an_id_that_cannot_be_printed_is_refused(value: str) -> None:
 def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     def refusal(path: Path) -> str:
         with pytest.raises(BadData) as error:
-            owner_theme(read_owner_file(str(path)))
+            custom_theme(read_custom_data(str(path)))
         assert error.value.params["file"] == str(path)
         return error.value.code
 
@@ -186,7 +186,7 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
 
 def test_a_save_with_a_damaged_theme_is_a_bad_save() -> None:
     theme = themes.theme(r={"en": "crimson"})
-    match = Match.new(GAME, 2, seed=25, options=CrooksOutOptions(theme=theme))
+    match = Match.new(GAME, 2, seed=25, settings=CrooksOutSettings(theme=theme))
     damages = ((b'"crimson"', b'"green"'), (b'"id":"test"', b'"id":"te\\u001bst"'))
     for load, raw in ((GAME.load, GAME.save(match.state)), (Match.load, match.save())):
         load(raw)
@@ -200,8 +200,8 @@ def test_a_save_with_a_damaged_theme_is_a_bad_save() -> None:
 
 
 def test_an_owners_colours_are_played_with_in_their_order() -> None:
-    theme = owner_theme(OwnerFile("mine.toml", themes.GOOD))
-    match = Match.new(GAME, 2, seed=25, options=CrooksOutOptions(theme=theme))
+    theme = custom_theme(CustomData("mine.toml", themes.GOOD))
+    match = Match.new(GAME, 2, seed=25, settings=CrooksOutSettings(theme=theme))
     assert GAME.view(match.state, None).theme == theme
     rooms = match.state.theme.rooms
     assert (rooms[0], rooms[35]) == ("wA", "rF")
@@ -215,9 +215,9 @@ def test_an_owners_colours_are_played_with_in_their_order() -> None:
 
 
 def test_an_owners_file_becomes_an_option() -> None:
-    chosen = GAME.load_options({"brave": "on"}, OwnerFile("mine.toml", themes.GOOD))
+    chosen = GAME.load_settings({"brave": "on"}, CustomData("mine.toml", themes.GOOD))
     assert chosen.brave == "on"
-    assert chosen.theme == owner_theme(OwnerFile("mine.toml", themes.GOOD))
+    assert chosen.theme == custom_theme(CustomData("mine.toml", themes.GOOD))
     assert chosen.theme.id == "my-gauner"
 
 

@@ -13,7 +13,7 @@ from omerta.games.crooks_out.events import (
     RollSkipped,
     TurnStarted,
 )
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel import Chance, Seeded
 from omerta.testing import SPECTATOR, A, B, C, rule, table
 
@@ -129,7 +129,7 @@ def test_a_number_on_another_sheet_does_not_matter() -> None:
 @rule("CO-3.3", "CO-3.4")
 def test_no_room_comes_up_twice_in_a_game() -> None:
     luck = Counted(7)
-    match = Match.new(GAME, 2, options=CrooksOutOptions(circling="auto"), chance=luck)
+    match = Match.new(GAME, 2, settings=CrooksOutSettings(circling="auto"), chance=luck)
     rolled: dict[int, list[str]] = {A: [], B: []}
     while match.waiting:
         seat = match.waiting[0]

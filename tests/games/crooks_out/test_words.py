@@ -9,12 +9,12 @@ from omerta.games.crooks_out import events, turn
 from omerta.games.crooks_out.actions import Ask, Circle, CrooksOutAction, Done, Stop
 from omerta.games.crooks_out.components import HOUSE, rooms_in
 from omerta.games.crooks_out.frames import FRAMES
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.table import Table, open_marks
 from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import Action, Refusal, Seeded
 from omerta.kernel.commands import UnknownCommand
-from omerta.kernel.spoken import typed_action
+from omerta.kernel.game_text import typed_action
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import rule
 from tests.games.crooks_out.speech import PLAYERS, SPOKEN, WORDS, meant, new
@@ -24,7 +24,7 @@ AWKWARD = ("Red Molly", "0", "Anna:", "Борис")
 """Names of several words, of digits and with a colon cannot stand in a command."""
 
 
-def caught(chosen: CrooksOutOptions | None = None) -> tuple[Table, int, int]:
+def caught(chosen: CrooksOutSettings | None = None) -> tuple[Table, int, int]:
     """A table after a hit, with the seats of the asker and of the asked player."""
     s = new(3, chosen)
     asker = turn.waiting(s)[0]
@@ -59,7 +59,7 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
         "practice_counting": ("off", "on"),
         "table_talk": ("open", "quiet"),
     }
-    assert {*choices, "theme"} == set(CrooksOutOptions.__struct_fields__)
+    assert {*choices, "theme"} == set(CrooksOutSettings.__struct_fields__)
     for name, values in choices.items():
         told = SPOKEN[language].cases(f"options-{name.replace('_', '-')}")
         assert set(told) == {"why", *values}
@@ -67,9 +67,9 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
 
 
 @pytest.mark.parametrize("players", [("Anna", "Boris"), PLAYERS, AWKWARD])
-@pytest.mark.parametrize("chosen", [CrooksOutOptions(), CrooksOutOptions("auto", "on", "off")])
+@pytest.mark.parametrize("chosen", [CrooksOutSettings(), CrooksOutSettings("auto", "on", "off")])
 def test_whole_games_can_be_told_and_every_label_typed_back(
-    players: tuple[str, ...], chosen: CrooksOutOptions
+    players: tuple[str, ...], chosen: CrooksOutSettings
 ) -> None:
     luck = Seeded(len(players))
     s = turn.new(len(players), chosen, chance=luck)
@@ -106,7 +106,7 @@ def test_the_questions_name_who_is_asked_and_whose_sheet_is_searched() -> None:
 
 @rule("CO-7.3")
 def test_a_brave_player_hears_what_stopping_saves() -> None:
-    s, asker, _ = caught(CrooksOutOptions("auto", "on"))
+    s, asker, _ = caught(CrooksOutSettings("auto", "on"))
     player = PLAYERS[asker]
     assert WORDS.prompt(view(s, asker), PLAYERS, SPOKEN["en"]) == (
         f"{player}: ask again, or stop and bring one point to safety?"
@@ -263,7 +263,7 @@ def test_every_refusal_of_a_turn_is_told_with_its_room() -> None:
     ]
     turn.apply(s, asker, Circle(nameable[0]), chance=Seeded(1))
     told.append(refused(s, asker, Circle(nameable[0])))
-    s, asker, asked = caught(CrooksOutOptions("auto"))
+    s, asker, asked = caught(CrooksOutSettings("auto"))
     crossed = s.theme.names(~open_marks(s, asker) & ~s.dealt[asker] & (1 << 36) - 1)[0]
     told += [
         refused(s, asker, Ask(asked, filled)),

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from omerta.games.crooks_out.components import HOUSE, LETTERS, checked
-from omerta.games.crooks_out.options import ThemeFile
+from omerta.games.crooks_out.settings import ThemeFile
 
 Entry = dict[str, Any]
 

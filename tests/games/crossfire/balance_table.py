@@ -28,7 +28,7 @@ def main(games: int, workers: int) -> None:
     for mode, sizes in PLAYERS.items():
         sys.stdout.write(f"| players, {mode} | red | blue | {' | '.join(ROLES)} |\n")
         sys.stdout.write("|---" * (1 + len(COLUMNS)) + "|\n")
-        options = GAME.load_options({"mode": mode}, None)
+        options = GAME.load_settings({"mode": mode}, None)
         for seats in sizes:
             results = simulate(
                 "crossfire",
@@ -36,7 +36,7 @@ def main(games: int, workers: int) -> None:
                 games=games,
                 seats=seats,
                 seed=1,
-                options=options,
+                settings=options,
                 workers=workers,
             )
             rows = {row.name: row for row in summarise(results).tallies["game"]}

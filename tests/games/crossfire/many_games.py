@@ -24,8 +24,8 @@ from omerta.games.crossfire.events import (
     WinnersNamed,
 )
 from omerta.games.crossfire.frames import seats_in
-from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules.winning import judge
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.table import Table, is_open, of_group
 from omerta.kernel import Event, Seeded
 from tests.games.crossfire.ways import SNIPING, WAYS
@@ -34,7 +34,7 @@ TOLD = 2000
 """After so many games a line is printed."""
 
 
-def play(seed: int, options: CrossfireOptions) -> int:
+def play(seed: int, options: CrossfireSettings) -> int:
     """A random game; how many answers it took."""
     sizes = PLAYERS[options.mode]
     seats = sizes[seed % len(sizes)]
@@ -99,7 +99,7 @@ def _check_shots(s: Table, events: list[Event]) -> None:
 
 def main(games: int, first: int) -> None:
     """Play so many games and tell the longest."""
-    ways = [CrossfireOptions(), *WAYS.values(), *SNIPING.values()]
+    ways = [CrossfireSettings(), *WAYS.values(), *SNIPING.values()]
     longest = total = 0
     for number in range(games):
         seed = first + number

@@ -4,15 +4,15 @@ from itertools import combinations
 from typing import Any
 
 from omerta.games.crossfire.components import HOUSE, ROLES, SPECIALS
-from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules.mixing import mix_of
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.kernel import Illegal
 
 
-def chosen(mode: str, names: str) -> CrossfireOptions:
+def chosen(mode: str, names: str) -> CrossfireSettings:
     """Options with this mode and these special roles."""
     words: dict[str, Any] = {"mode": mode, **dict.fromkeys(names.split(), "on")}
-    return CrossfireOptions(**words)
+    return CrossfireSettings(**words)
 
 
 def mix(seats: int, mode: str, names: str) -> dict[str, int]:

@@ -20,14 +20,14 @@ Games = tuple[Played, ...]
 def played(bots: list[str], choices: dict[str, str], table: list[str]) -> Games:
     """So many games of these bots at a table of this size."""
     seats, games, seed, workers = [int(word) for word in (*table, "1", "1")[:4]]
-    options = GAME.load_options(choices, None)
+    options = GAME.load_settings(choices, None)
     return simulate(
         "crossfire",
         bots,
         games=games,
         seats=seats,
         seed=seed,
-        options=options,
+        settings=options,
         workers=workers,
     ).games
 

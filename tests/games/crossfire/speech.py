@@ -7,7 +7,7 @@ from omerta.games.crossfire.view import CrossfireView
 from omerta.games.crossfire.words import CrossfireWords
 from omerta.kernel import Action
 from omerta.kernel.commands import Words, parse
-from omerta.kernel.spoken import command_words
+from omerta.kernel.game_text import command_words
 from omerta.kernel.texts import LANGUAGES, Texts
 
 PLAYERS = ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor", "Gleb", "Hanna", "Ivan", "Jana")
@@ -27,5 +27,5 @@ _known: dict[tuple[str, ...], Mapping[str, Words]] = {}
 def _names(here: CrossfireView, players: tuple[str, ...]) -> Mapping[str, Words]:
     """What may be typed depends on the players alone, so hundreds of labels share it."""
     if players not in _known:
-        _known[players] = WORDS.heard(here, players, list(SPOKEN.values()))
+        _known[players] = WORDS.typed_names(here, players, list(SPOKEN.values()))
     return _known[players]

@@ -72,7 +72,7 @@ def test_every_number_has_its_words(language: str) -> None:
 
 def test_the_command_reports_them(capsys: Captured) -> None:
     command = ("sim", "crossfire", "--workers", "1", "--lang", "en", "--games", "3", "--seats", "6")
-    assert main([*command, "--bots", "easy", "--option", "mode=sniper"]) == 0
+    assert main([*command, "--bots", "easy", "--set", "mode=sniper"]) == 0
     output = capsys.readouterr().out
     for row in ("the red side wins", "the sniper wins", "What decided between the teams"):
         assert row in output

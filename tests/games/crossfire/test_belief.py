@@ -11,8 +11,8 @@ from omerta.games.crossfire import GAME
 from omerta.games.crossfire.belief import posterior, seen_by
 from omerta.games.crossfire.components import ROLES, SNIPER
 from omerta.games.crossfire.frames import PointLast
-from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules.sniper import revealed
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.table import Table, own_stages, ring
 from omerta.kernel import Seeded
 from omerta.testing import rule
@@ -75,7 +75,7 @@ def plain_count(s: Table, seat: int) -> list[Counter[int]]:
 def played(seats: int, seed: int, stop: str, **options: Any) -> Table:
     """A game played by the clock, and a sniper by chance, until this is asked."""
     luck = Seeded(seed)
-    s = GAME.new(seats, CrossfireOptions(**options), chance=luck)
+    s = GAME.new(seats, CrossfireSettings(**options), chance=luck)
     while s.stack[-1].tag != stop:
         seat = GAME.waiting(s)[0]
         deadline = GAME.deadline(s)

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from omerta.games.crossfire import GAME
-from omerta.games.crossfire.components import HOUSE, ROLES, checked, owner_data
+from omerta.games.crossfire.components import HOUSE, ROLES, checked, custom_data
 from omerta.games.crossfire.components_cast import cast_of
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.kernel import BadData, Seeded
-from omerta.kernel.data import OwnerFile, read_text
+from omerta.kernel.data import CustomData, read_text
 from omerta.kernel.settings import values
 from omerta.testing import rule
 from tests.games.crossfire.many_games import play
@@ -59,13 +59,13 @@ def test_an_owners_box_is_played_and_saved_whole() -> None:
         'class = "vip"\nweapon = "none"', 'class = "vip"\nweapon = "gun"\nwave = 1'
     )
     faces = armed.replace('"agent", "vip", "bystander", "undeclared"', '"vip", "undeclared"')
-    mine = GAME.load_options({"statement_cap": "3"}, OwnerFile("mine.toml", faces))
+    mine = GAME.load_settings({"statement_cap": "3"}, CustomData("mine.toml", faces))
     assert not isinstance(mine.data, str)
     for seed in range(6):
         play(seed, mine)
     s = GAME.new(6, mine, chance=Seeded(1))
     back = GAME.load(GAME.save(s))
-    assert back.chosen == mine
+    assert back.settings == mine
     assert back.cast is s.cast
     assert GAME.view(s, None).talk_seconds == 240
     assert GAME.view(s, None).claims == ("vip", "undeclared")
@@ -73,7 +73,7 @@ def test_an_owners_box_is_played_and_saved_whole() -> None:
 
 def test_a_save_with_a_box_that_cannot_be_is_refused() -> None:
     text = HOUSE_TEXT.replace('id = "house"', 'id = "mine"')
-    s = GAME.new(5, GAME.load_options({}, OwnerFile("mine.toml", text)), chance=Seeded(1))
+    s = GAME.new(5, GAME.load_settings({}, CustomData("mine.toml", text)), chance=Seeded(1))
     saved = msgspec.json.decode(GAME.save(s))
     saved["options"]["data"]["mix"]["shootout"]["agent"] = [5] * 6
     with pytest.raises(Exception, match="save-impossible"):
@@ -117,7 +117,7 @@ def test_a_save_with_a_box_that_cannot_be_is_refused() -> None:
 def test_what_is_wrong_with_a_box_is_named(old: str, new: str, code: str, entry: str) -> None:
     assert old in HOUSE_TEXT
     with pytest.raises(BadData) as refused:
-        owner_data(OwnerFile("box.toml", HOUSE_TEXT.replace(old, new, 1)))
+        custom_data(CustomData("box.toml", HOUSE_TEXT.replace(old, new, 1)))
     assert (refused.value.code, refused.value.params["entry"]) == (code, entry)
 
 
@@ -151,17 +151,17 @@ def test_the_lobby_can_offer_every_option() -> None:
     assert "data" not in offered
     for name, words in offered.items():
         for word in words:
-            assert str(getattr(GAME.load_options({name: word}, None), name)) == word
+            assert str(getattr(GAME.load_settings({name: word}, None), name)) == word
 
 
 @pytest.mark.parametrize(("name", "value"), [("mode", "duel"), ("games", "21"), ("dealer", "x")])
 def test_a_wrong_option_is_named(name: str, value: str) -> None:
     with pytest.raises(BadData) as refused:
-        GAME.load_options({name: value}, None)
+        GAME.load_settings({name: value}, None)
     assert refused.value.params["entry"] == name
 
 
 def test_casts_are_shared_and_do_not_grow_without_end() -> None:
-    chosen = CrossfireOptions()
-    assert cast_of(chosen, 6) is cast_of(CrossfireOptions(), 6)
-    assert hash(chosen) == hash(CrossfireOptions())
+    chosen = CrossfireSettings()
+    assert cast_of(chosen, 6) is cast_of(CrossfireSettings(), 6)
+    assert hash(chosen) == hash(CrossfireSettings())

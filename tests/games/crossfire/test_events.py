@@ -7,7 +7,7 @@ import pytest
 from omerta.games.crossfire import GAME
 from omerta.games.crossfire import events as told
 from omerta.games.crossfire.events import CrossfireEvent
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.kernel import Event, Match, Seeded
 from omerta.kernel.events import secret_fields
 from tests.games.crossfire.ways import SNIPING, WAYS
@@ -67,8 +67,8 @@ ORDER = (
 """What happens once in a game, in this order; a shuffle and its cards come by turns."""
 
 
-def story(seats: int, options: CrossfireOptions, seed: int) -> list[Event]:
-    match = Match.new(GAME, seats, seed=seed, options=options)
+def story(seats: int, options: CrossfireSettings, seed: int) -> list[Event]:
+    match = Match.new(GAME, seats, seed=seed, settings=options)
     luck = Seeded(seed)
     while match.waiting:
         seat = luck.pick(match.waiting, "seat")

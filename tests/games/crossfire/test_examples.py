@@ -8,7 +8,7 @@ from omerta.games.crossfire.belief import Trails
 from omerta.games.crossfire.components import NOBODY, ROLE_OF
 from omerta.games.crossfire.components_cast import cast_of
 from omerta.games.crossfire.events import AssassinSilenced, GuiltFound, ShotStopped
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.kernel import Illegal
 from omerta.testing import rule, table
 from omerta.testing.crossfire import CrossfireTable
@@ -188,7 +188,7 @@ def test_20_both_decoys_hit() -> None:
 
 def odds(players: int, place: int, saw: str, role: str) -> list[Fraction]:
     """What a place that has seen these cards can say about a role, place by place."""
-    cast = cast_of(CrossfireOptions(), players)
+    cast = cast_of(CrossfireSettings(), players)
     seen = tuple([ROLE_OF[name] for name in saw.split()])
     hidden = (NOBODY,) * players
     trails = Trails(cast, place - 1, seen, 2 + len(cast.trios), hidden)

@@ -10,7 +10,7 @@ from omerta.games.crossfire import GAME
 from omerta.games.crossfire.actions import Ask, Put, SayCard
 from omerta.games.crossfire.events import StatementMade
 from omerta.games.crossfire.frames import FirstClaim, Look, PointAll, PointLast, Rest, Talk
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.table import Table
 from omerta.kernel import BadSave, Seeded
 from omerta.testing import rule, table
@@ -195,7 +195,7 @@ def test_the_bound_is_that_of_the_rules() -> None:
 def test_the_longest_game_takes_as_long_as_the_bound_says() -> None:
     """Everybody talks to the last word, then is ready."""
     luck = Seeded(1)
-    s = GAME.new(10, CrossfireOptions(), chance=luck)
+    s = GAME.new(10, CrossfireSettings(), chance=luck)
     answers = 0
     while GAME.waiting(s):
         seat = GAME.waiting(s)[0]
@@ -209,5 +209,5 @@ def test_the_longest_game_takes_as_long_as_the_bound_says() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_random_games_end_and_lose_no_card(seed: int) -> None:
-    ways = [CrossfireOptions(), *WAYS.values(), *SNIPING.values()]
+    ways = [CrossfireSettings(), *WAYS.values(), *SNIPING.values()]
     play(seed, ways[seed % len(ways)])

@@ -6,7 +6,7 @@ import pytest
 
 from omerta.games.crossfire import GAME
 from omerta.games.crossfire.events import AimsShown
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.view import SeenCard
 from omerta.kernel import Event, Seeded, Viewer, encode
 from omerta.testing import rule, table
@@ -31,7 +31,7 @@ def test_the_laws_hold_with_a_sniper(name: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_games_alike_for_one_seat_look_alike_until_the_aims_are_shown(seed: int) -> None:
     """Both are played by the same public answers; only luck that the seat cannot see differs."""
-    options = CrossfireOptions(claim_cap="4", statement_cap="3", bodyguard="on")
+    options = CrossfireSettings(claim_cap="4", statement_cap="3", bodyguard="on")
     luck, choice = Seeded(seed), Seeded(seed + 100)
     s = GAME.new(7, options, chance=luck)
     seat = seed % 7
@@ -79,7 +79,7 @@ def test_what_the_table_reminds_of(aid: str, phase: Phase, card: str | None, cou
     view = t.view(0)
     assert view.card == card
     assert len(view.seen) == count
-    assert GAME.load_options({"memory_aid": aid}, None).reminds == (aid == "full")
+    assert GAME.load_settings({"memory_aid": aid}, None).reminds == (aid == "full")
 
 
 def test_the_whole_list_of_cards_seen() -> None:
@@ -106,5 +106,5 @@ def test_views_before_the_aims_name_no_card_to_strangers(options: dict[str, Any]
 
 
 def test_chat_is_a_matter_of_agreement() -> None:
-    assert GAME.load_options({"chat": "statements"}, None).quiet
-    assert not GAME.load_options({}, None).quiet
+    assert GAME.load_settings({"chat": "statements"}, None).quiet
+    assert not GAME.load_settings({}, None).quiet

@@ -101,7 +101,7 @@ def test_the_last_game_needs_no_rest() -> None:
 
 def test_points_are_pairs_of_games_and_winners() -> None:
     luck = Seeded(11)
-    s = GAME.new(6, GAME.load_options({"games": "5", "statement_cap": "3"}, None), chance=luck)
+    s = GAME.new(6, GAME.load_settings({"games": "5", "statement_cap": "3"}, None), chance=luck)
     named = 0
     while GAME.waiting(s):
         seat = luck.pick(GAME.waiting(s), "seat")

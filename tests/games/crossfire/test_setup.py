@@ -14,7 +14,7 @@ from omerta.games.crossfire.events import (
     GameStarted,
     SeriesStarted,
 )
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.kernel import Illegal, Scripted, Seeded
 from omerta.testing import rule, table
 from tests.games.crossfire.mixing import chosen, legal_sets, mix
@@ -111,23 +111,23 @@ def test_a_set_that_needs_more_cards_than_there_are_is_refused() -> None:
 def test_the_first_dealer_is_drawn_by_lot_or_named() -> None:
     seen = {GAME.new(5, None, chance=Seeded(seed)).dealer for seed in range(40)}
     assert seen == set(range(5))
-    assert GAME.new(5, CrossfireOptions(dealer=3), chance=Seeded(1)).dealer == 3
+    assert GAME.new(5, CrossfireSettings(dealer=3), chance=Seeded(1)).dealer == 3
     with pytest.raises(Illegal) as refused:
-        GAME.new(5, CrossfireOptions(dealer=5), chance=Seeded(1))
+        GAME.new(5, CrossfireSettings(dealer=5), chance=Seeded(1))
     assert (refused.value.code, refused.value.clause) == ("no_such_seat", "CF-1.2")
 
 
 @rule("CF-9.1")
 def test_the_first_sniper_is_drawn_and_the_dealer_sits_to_the_left() -> None:
     for options, sniper in (
-        (CrossfireOptions(mode="sniper", sniper_seat=5), 5),
-        (CrossfireOptions(mode="sniper", dealer=3), 2),
-        (CrossfireOptions(mode="sniper", dealer=3, sniper_seat=0), 0),
+        (CrossfireSettings(mode="sniper", sniper_seat=5), 5),
+        (CrossfireSettings(mode="sniper", dealer=3), 2),
+        (CrossfireSettings(mode="sniper", dealer=3, sniper_seat=0), 0),
     ):
         s = GAME.new(6, options, chance=Seeded(1))
         assert s.cast.sniper(s.dealer) == sniper
         assert s.dealer == (sniper + 1) % 6
-    drawn = [GAME.new(6, CrossfireOptions(mode="sniper"), chance=Seeded(n)) for n in range(50)]
+    drawn = [GAME.new(6, CrossfireSettings(mode="sniper"), chance=Seeded(n)) for n in range(50)]
     assert {s.cast.sniper(s.dealer) for s in drawn} == set(range(6))
 
 
@@ -205,7 +205,7 @@ def test_all_six_orders_of_a_shuffle_are_equally_likely() -> None:
     found: dict[tuple[int, ...], int] = {}
     for seed in range(1200):
         luck = Seeded(seed)
-        s = turn.new(6, CrossfireOptions(dealer=0), chance=luck)
+        s = turn.new(6, CrossfireSettings(dealer=0), chance=luck)
         for _ in range(12):
             turn.apply(s, turn.waiting(s)[0], Looked(), chance=luck)
         before, after = s.stages[1], s.stages[2]

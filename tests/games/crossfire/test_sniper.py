@@ -14,7 +14,7 @@ from omerta.games.crossfire.actions import (
     SaySeat,
     Take,
 )
-from omerta.games.crossfire.components import owner_data
+from omerta.games.crossfire.components import custom_data
 from omerta.games.crossfire.events import (
     AimsShown,
     GuiltFound,
@@ -25,8 +25,8 @@ from omerta.games.crossfire.events import (
     TokenPut,
     TokenTaken,
 )
-from omerta.games.crossfire.options import DataFile
-from omerta.kernel.data import OwnerFile, read_text
+from omerta.games.crossfire.settings import DataFile
+from omerta.kernel.data import CustomData, read_text
 from omerta.testing import rule, table
 from omerta.testing.crossfire import CrossfireTable
 
@@ -142,7 +142,7 @@ def test_last_shots_fall_whatever_wave_a_custom_file_gives_the_assassins() -> No
         'class = "assassin"\nweapon = "gun"\nwave = 2',
         'class = "assassin"\nweapon = "gun"\nwave = 1',
     )
-    file = owner_data(OwnerFile("early.toml", early.replace('id = "house"', 'id = "early"')))
+    file = custom_data(CustomData("early.toml", early.replace('id = "house"', 'id = "early"')))
     t = sniped(data=file).marks("4").points_at("5>2").expect_hit("2 4")
     t.expect_result("red", "4 5 7").over()
 

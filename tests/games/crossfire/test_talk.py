@@ -32,7 +32,7 @@ from omerta.games.crossfire.events import (
     TalkEnded,
     TalkStarted,
 )
-from omerta.games.crossfire.options import CrossfireOptions, Mode
+from omerta.games.crossfire.settings import CrossfireSettings, Mode
 from omerta.games.crossfire.view import CrossfireView
 from omerta.kernel import Action, Seeded
 from omerta.kernel.events import secret_fields
@@ -222,10 +222,10 @@ def test_talk_ends_for_all_when_the_last_one_is_ready() -> None:
 @pytest.mark.parametrize("mode", ["shootout", "sniper"])
 def test_with_early_end_off_nobody_may_be_ready_and_the_clock_ends_the_talk(mode: Mode) -> None:
     t = table("crossfire", seats=6).option(mode=mode).at("talk")
-    assert t.state.chosen.early_end == "unanimous"  # a match has no clock
+    assert t.state.settings.early_end == "unanimous"  # a match has no clock
     for seat in range(6):
         assert Ready() in t.view(seat).options
-    t.state.chosen = replace(t.state.chosen, early_end="off")
+    t.state.settings = replace(t.state.settings, early_end="off")
     for seat in range(6):
         assert Ready() not in t.view(seat).options
         t.refused(Ready(), "clock_ends_talk", "CF-13.4", by=seat)
@@ -239,7 +239,7 @@ def test_with_early_end_off_nobody_may_be_ready_and_the_clock_ends_the_talk(mode
 @rule("CF-13.4")
 def test_with_early_end_off_who_has_used_up_everything_is_ready() -> None:
     t = table("crossfire", seats=5).option(statement_cap="0", claim_cap="4").at("talk")
-    t.state.chosen = replace(t.state.chosen, early_end="off")
+    t.state.settings = replace(t.state.settings, early_end="off")
     for face in ("vip", "agent", "vip"):
         t.answers(1, Claim(face))
         assert Ready() not in t.view(0).options
@@ -249,10 +249,10 @@ def test_with_early_end_off_who_has_used_up_everything_is_ready() -> None:
 
 
 def test_without_a_clock_all_may_be_ready() -> None:
-    off = CrossfireOptions(early_end="off")
-    friendly = CrossfireOptions(early_end="unanimous")
-    assert off.without_clock() == off.for_bots() == off.for_people([]) == friendly
-    assert off.for_people([2]) is off
+    off = CrossfireSettings(early_end="off")
+    friendly = CrossfireSettings(early_end="unanimous")
+    assert off.without_clock() == off.for_bots() == off.for_humans([]) == friendly
+    assert off.for_humans([2]) is off
     assert friendly.without_clock() is friendly
 
 
@@ -260,7 +260,7 @@ def test_with_early_end_off_no_talk_ends_before_its_time() -> None:
     """In every view of a whole series: who could say anything else may not be ready."""
     luck = Seeded(5)
     words: dict[str, Any] = {"games": "2", "claim_cap": "4", "statement_cap": "3"}
-    s = GAME.new(6, CrossfireOptions(**words), chance=luck)
+    s = GAME.new(6, CrossfireSettings(**words), chance=luck)
     while asked := GAME.waiting(s):
         for seat in range(6):
             options = GAME.view(s, seat).options

@@ -5,8 +5,8 @@ import pytest
 from omerta.games.crossfire import GAME
 from omerta.games.crossfire.actions import AimBlind, Claim, Looked, Next, Put, Ready, SayCard
 from omerta.games.crossfire.events import AimGiven, AimsShown, ClaimsShown
-from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules.timeout import REST_SECONDS
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.kernel import Action, Deadline, Seeded
 from omerta.testing import rule, table
 from omerta.testing.crossfire import CrossfireTable, Phase
@@ -50,7 +50,7 @@ def test_one_clock_runs_for_all_who_answer() -> None:
 @rule("CF-13.1")
 def test_no_two_questions_share_a_clock() -> None:
     luck = Seeded(3)
-    s = GAME.new(7, CrossfireOptions(games="2", statement_cap="0"), chance=luck)
+    s = GAME.new(7, CrossfireSettings(games="2", statement_cap="0"), chance=luck)
     seen: list[tuple[int | None, str]] = []
     while GAME.waiting(s):
         deadline = GAME.deadline(s)

@@ -25,17 +25,17 @@ from omerta.games.crossfire.actions import (
     Take,
     Topic,
 )
-from omerta.games.crossfire.components import FACTS, ROLES, SPECIALS, owner_data
+from omerta.games.crossfire.components import FACTS, ROLES, SPECIALS, custom_data
 from omerta.games.crossfire.components_cast import cast_of
 from omerta.games.crossfire.events import AimsShown, ClaimsShown, CrossfireEvent, StatementMade
 from omerta.games.crossfire.frames import FRAMES
-from omerta.games.crossfire.options import CrossfireOptions, DataFile, Face, Mode
+from omerta.games.crossfire.settings import CrossfireSettings, DataFile, Face, Mode
 from omerta.games.crossfire.view_builder import view
 from omerta.games.crossfire.words import CODES, card_text
 from omerta.kernel import Action, Event, Refusal, Seeded
 from omerta.kernel.commands import UnknownCommand
-from omerta.kernel.data import OwnerFile, read_text
-from omerta.kernel.spoken import typed_action
+from omerta.kernel.data import CustomData, read_text
+from omerta.kernel.game_text import typed_action
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import rule, table
 from tests.games.crossfire.speech import PLAYERS, SPOKEN, WORDS, meant
@@ -65,12 +65,12 @@ def test_everything_has_its_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
-    hints = get_type_hints(CrossfireOptions)
+    hints = get_type_hints(CrossfireSettings)
     del hints["data"]  # a file, not a word
     for name, hint in hints.items():
         words = [each for each in (*get_args(hint), *_inner(hint)) if isinstance(each, str)]
         values = {each if each[0].isalpha() else f"v{each}" for each in words}
-        assert getattr(CrossfireOptions(), name) == words[0], "the usual value comes first"
+        assert getattr(CrossfireSettings(), name) == words[0], "the usual value comes first"
         told = SPOKEN[language].cases(f"options-{name}")
         assert set(told) == {"why", *values}
         assert all(told.values())
@@ -84,13 +84,13 @@ def _inner(hint: object) -> list[object]:
 @pytest.mark.parametrize(
     ("seats", "chosen"),
     [
-        (10, CrossfireOptions(claim_cap="4", statement_cap="3", peacekeeper="on", games="2")),
-        (8, CrossfireOptions(claim_cap="4", statement_cap="3", mercenary="on")),
-        (9, CrossfireOptions(mode="sniper", claim_cap="4", statement_cap="3")),
+        (10, CrossfireSettings(claim_cap="4", statement_cap="3", peacekeeper="on", games="2")),
+        (8, CrossfireSettings(claim_cap="4", statement_cap="3", mercenary="on")),
+        (9, CrossfireSettings(mode="sniper", claim_cap="4", statement_cap="3")),
     ],
 )
 def test_whole_games_can_be_told_and_every_label_typed_back(
-    players: tuple[str, ...], seats: int, chosen: CrossfireOptions
+    players: tuple[str, ...], seats: int, chosen: CrossfireSettings
 ) -> None:
     luck = Seeded(7)
     s = turn.new(seats, chosen, chance=luck)
@@ -203,21 +203,21 @@ def test_what_makes_no_sense_is_refused_and_explained(typed: str) -> None:
 @pytest.mark.parametrize(
     ("chosen", "seats", "said"),
     [
-        (CrossfireOptions(), 7, []),
-        (CrossfireOptions(), 5, ["doubt-blue-often"]),
-        (CrossfireOptions(), 6, ["doubt-red-often"]),
-        (CrossfireOptions(mode="sniper"), 6, ["doubt-blue-often"]),
-        (CrossfireOptions(mode="sniper"), 5, []),  # no such table
-        (CrossfireOptions(protester="on"), 5, ["doubt-protester"]),
-        (CrossfireOptions(protester="on"), 6, ["doubt-red-often", "doubt-protester"]),
-        (CrossfireOptions(protester="on", patriot="on"), 7, ["doubt-protester", "doubt-patriot"]),
-        (CrossfireOptions(bodyguard="on"), 6, []),  # not measured
+        (CrossfireSettings(), 7, []),
+        (CrossfireSettings(), 5, ["doubt-blue-often"]),
+        (CrossfireSettings(), 6, ["doubt-red-often"]),
+        (CrossfireSettings(mode="sniper"), 6, ["doubt-blue-often"]),
+        (CrossfireSettings(mode="sniper"), 5, []),  # no such table
+        (CrossfireSettings(protester="on"), 5, ["doubt-protester"]),
+        (CrossfireSettings(protester="on"), 6, ["doubt-red-often", "doubt-protester"]),
+        (CrossfireSettings(protester="on", patriot="on"), 7, ["doubt-protester", "doubt-patriot"]),
+        (CrossfireSettings(bodyguard="on"), 6, []),  # not measured
     ],
 )
 def test_the_lobby_says_who_wins_too_often_and_what_helps(
-    chosen: CrossfireOptions, seats: int, said: list[str]
+    chosen: CrossfireSettings, seats: int, said: list[str]
 ) -> None:
-    assert WORDS.doubts(chosen, seats) == said
+    assert WORDS.settings_warnings(chosen, seats) == said
     for words in SPOKEN.values():
         assert all(words(message_id) for message_id in said)
 
@@ -319,7 +319,7 @@ CARDS = {
 def described(role: str, mode: Mode, language: str = "en", file: DataFile | None = None) -> str:
     """What the card of this role says at a table of eight."""
     specials = {role: "on"} if role in SPECIALS else {}
-    chosen = CrossfireOptions(mode=mode, data=file or "house", **specials)  # type: ignore[arg-type]
+    chosen = CrossfireSettings(mode=mode, data=file or "house", **specials)  # type: ignore[arg-type]
     for seats in (8, 7, 9, 6):
         for card in cast_of(chosen, seats).mix:
             if card.role == role:
@@ -340,7 +340,7 @@ def test_a_card_of_a_custom_file_says_what_the_file_says() -> None:
         'class = "decoy"\nweapon = "none"\nwins = [["self_hit"]]',
         'class = "bystander"\nweapon = "gun"\nwave = 1\nwins = [["bystanders_safe", "red"]]',
     )
-    file = owner_data(OwnerFile("mine.toml", changed.replace('id = "house"', 'id = "mine"')))
+    file = custom_data(CustomData("mine.toml", changed.replace('id = "house"', 'id = "mine"')))
     assert described("decoy", "shootout", file=file) == (
         "You win if no bystander is hit and the red side wins (the VIP is hit). "
         "You fire in the first wave. You count as a bystander. A player who hits you loses."

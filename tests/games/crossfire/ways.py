@@ -5,12 +5,12 @@ Talk is kept short: every statement that is possible is tried at every decision 
 
 from typing import Any
 
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 
 
-def short(**choices: Any) -> CrossfireOptions:
+def short(**choices: Any) -> CrossfireSettings:
     """Options with hardly any talk."""
-    return CrossfireOptions(**{"claim_cap": "4", "statement_cap": "3", **choices})
+    return CrossfireSettings(**{"claim_cap": "4", "statement_cap": "3", **choices})
 
 
 WAYS = {

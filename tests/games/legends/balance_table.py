@@ -26,8 +26,8 @@ import msgspec
 from omerta.games.legends import GAME
 from omerta.games.legends.balance import MORE, STEPS
 from omerta.games.legends.components_pack import checked, house_data
-from omerta.games.legends.options import DataFile
 from omerta.games.legends.scenarios.registry import all_jobs
+from omerta.games.legends.settings import DataFile
 from omerta.lab import Played, simulate
 from omerta.lab.stats import Interval, mean, wilson
 
@@ -69,14 +69,14 @@ class Run:
 
     def play(self, seats: int, bot: str = "normal", **choices: str) -> tuple[Played, ...]:
         """The games of one row."""
-        options = GAME.load_options(choices, None)
+        options = GAME.load_settings(choices, None)
         return simulate(
             "legends",
             [bot],
             games=self.games,
             seats=seats,
             seed=self.seed,
-            options=msgspec.structs.replace(options, data=self.data),
+            settings=msgspec.structs.replace(options, data=self.data),
             iterations=self.trials,
             workers=self.workers,
         ).games

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from omerta.games.legends.components_pack import checked, house_data
-from omerta.games.legends.options import DataFile
+from omerta.games.legends.settings import DataFile
 
 
 def data(**changes: Any) -> dict[str, Any]:

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from omerta.games.legends.components_pack import HOUSE
-from omerta.games.legends.options import CardEntry, MinionEntry, ProblemEntry
+from omerta.games.legends.settings import CardEntry, MinionEntry, ProblemEntry
 from omerta.testing.legends import LegendsTable
 
 Case = Literal["applies", "fails", "edge"]

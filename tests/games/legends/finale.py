@@ -3,7 +3,7 @@
 from itertools import count
 
 from omerta.games.legends import GAME
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Seeded
 
@@ -16,7 +16,7 @@ def silent_step(s: Table, chance: Seeded) -> None:
         GAME.apply(s, seat, answer, chance=chance)
 
 
-def reached(options: LegendsOptions, seats: int, first: int = 0) -> tuple[Table, Seeded]:
+def reached(options: LegendsSettings, seats: int, first: int = 0) -> tuple[Table, Seeded]:
     """The first campaign from this seed on that comes to its last scenario, and its luck."""
     for seed in count(first):
         chance = Seeded(seed)

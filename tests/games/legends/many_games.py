@@ -14,18 +14,18 @@ from random import Random
 from typing import Any
 
 from omerta.games.legends import GAME
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Seeded
 
 KINDS = {
-    "bank": LegendsOptions(mode="one_shot"),
-    "chase": LegendsOptions(mode="one_shot", first_job="chase"),
-    "rebels": LegendsOptions(mode="one_shot", first_job="rebels"),
-    "family": LegendsOptions(mode="one_shot", first_job="family"),
-    "casino": LegendsOptions(mode="one_shot", first_job="casino"),
-    "campaign": LegendsOptions(),
-    "easy": LegendsOptions(difficulty="easy", scenario_pick="random"),
-    "power": LegendsOptions(mode="one_shot", first_job="power"),
+    "bank": LegendsSettings(mode="one_shot"),
+    "chase": LegendsSettings(mode="one_shot", first_job="chase"),
+    "rebels": LegendsSettings(mode="one_shot", first_job="rebels"),
+    "family": LegendsSettings(mode="one_shot", first_job="family"),
+    "casino": LegendsSettings(mode="one_shot", first_job="casino"),
+    "campaign": LegendsSettings(),
+    "easy": LegendsSettings(difficulty="easy", scenario_pick="random"),
+    "power": LegendsSettings(mode="one_shot", first_job="power"),
 }
 JOBS = ("bank", "chase", "rebels", "casino", "family")
 PAIRS = list(permutations(JOBS, 2))
@@ -34,13 +34,13 @@ MOST = 30_000
 """Decisions of one scenario (rules, section 8)."""
 
 
-def campaign(pair: tuple[str, str], level: str) -> LegendsOptions:
+def campaign(pair: tuple[str, str], level: str) -> LegendsSettings:
     """A campaign of these two jobs and the election."""
     chosen: dict[str, Any] = {"first_job": pair[0], "second_job": pair[1], "difficulty": level}
-    return LegendsOptions(scenario_pick="fixed", **chosen)
+    return LegendsSettings(scenario_pick="fixed", **chosen)
 
 
-def play(seed: int, seats: int, options: LegendsOptions, patient: bool) -> tuple[int, str]:
+def play(seed: int, seats: int, options: LegendsSettings, patient: bool) -> tuple[int, str]:
     """A random game; how many answers it took, and how it ended. The patient never escape."""
     chance, random = Seeded(seed), Random(seed)
     s = GAME.new(seats, options, chance=chance)

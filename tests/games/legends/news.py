@@ -9,18 +9,18 @@ from omerta.games.legends import events as e
 from omerta.games.legends.newspaper import LegendsPress
 from omerta.games.legends.newspaper.editor import Edition, edited
 from omerta.games.legends.newspaper.reading import read
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Event, Seeded
 from omerta.kernel.press import Chapter, Day
 
-VIEW = GAME.view(GAME.new(3, LegendsOptions(), chance=Seeded(0)), None)
+VIEW = GAME.view(GAME.new(3, LegendsSettings(), chance=Seeded(0)), None)
 PEOPLE = ("Anna", "Boris", "Clara")
 MONDAY = Day(2026, 11, 16, 1)
 STARTED = e.CampaignStarted(3, "campaign", "normal", 24)
 TIMID = {"end", "escape", "pass", "enough", "done", "rally", "drop", "lane", "lane_die"}
 
 
-def bold_game(seed: int, seats: int, options: LegendsOptions) -> Match:
+def bold_game(seed: int, seats: int, options: LegendsSettings) -> Match:
     """A whole game of people who mostly try things."""
     match, luck = Match.new("legends", seats, seed, options), Seeded(seed)
     while match.waiting:
@@ -33,7 +33,7 @@ def bold_game(seed: int, seats: int, options: LegendsOptions) -> Match:
 
 def whole_campaign() -> Match:
     """A campaign of two people that came to its end, whatever the numbers on the cards are."""
-    games = (bold_game(seed, 2, LegendsOptions()) for seed in count())
+    games = (bold_game(seed, 2, LegendsSettings()) for seed in count())
     return next(match for match in games if len(match.state.played) == 3)
 
 

@@ -62,7 +62,7 @@ def write(name: str, seats: int, chosen: Choices, wanted: Callable[[Match], bool
 
 def played(seats: int, seed: int, chosen: Choices) -> tuple[Match, list[str]]:
     """A campaign of normal bots, and what they said."""
-    options = games.get("legends").load_options(chosen, None)
+    options = games.get("legends").load_settings(chosen, None)
     match, said = Match.new("legends", seats, seed, options), []
     while match.waiting:
         (seat,) = match.waiting

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from omerta.games.legends import GAME
 from omerta.games.legends.actions import LegendsAction
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.words import LegendsWords
 from omerta.kernel import Action, Seeded
 from omerta.kernel.commands import Words, parse
-from omerta.kernel.spoken import command_words
+from omerta.kernel.game_text import command_words
 from omerta.kernel.texts import LANGUAGES, Texts
 
 PLAYERS = ("Anna", "Boris", "Clara", "Dmitri")
@@ -27,7 +27,7 @@ class Hearing:
 
     def names(self, here: LegendsView, players: Sequence[str]) -> Mapping[str, Words]:
         if self._at is None or self._at[0] is not here or self._at[1] != tuple(players):
-            self._names = WORDS.heard(here, players, list(SPOKEN.values()))
+            self._names = WORDS.typed_names(here, players, list(SPOKEN.values()))
             self._at = here, tuple(players)
         return self._names
 
@@ -41,7 +41,7 @@ def meant(here: LegendsView, players: Sequence[str], typed: str) -> Action:
     return parse(LegendsAction, typed.partition(": ")[0], _COMMANDS, names)
 
 
-def told_and_typed_back(chosen: LegendsOptions, seats: int, games: int) -> set[str | None]:
+def told_and_typed_back(chosen: LegendsSettings, seats: int, games: int) -> set[str | None]:
     """Random games can be told, and every label typed back; the questions that were asked."""
     people = PLAYERS[:seats]
     asked: set[str | None] = set()

@@ -24,14 +24,14 @@ from omerta.games.legends.events import (
     DieTurned,
     MinionsDrawn,
 )
-from omerta.games.legends.options import LegendsOptions, MinionEntry
 from omerta.games.legends.rules.abilities.catalogue import ABILITIES
+from omerta.games.legends.settings import LegendsSettings, MinionEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from tests.games.dossier import Dossier
 from tests.games.legends.cards import each
 
-PACK = pack_of(LegendsOptions())
+PACK = pack_of(LegendsSettings())
 
 
 def two() -> LegendsTable:

@@ -24,7 +24,7 @@ from omerta.games.legends.events import (
     TrackMoved,
     VaultSearched,
 )
-from omerta.games.legends.options import CardEntry, LegendsOptions
+from omerta.games.legends.settings import CardEntry, LegendsSettings
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable, bank_of
@@ -53,7 +53,7 @@ def opened(search: str, hand: str = "", **scene: object) -> LegendsTable:
 @rule("SC-1.1", "SC-1.2", "SC-1.3")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_set_up(seats: int) -> None:
-    s = GAME.new(seats, LegendsOptions(mode="one_shot"), chance=Seeded(seats))
+    s = GAME.new(seats, LegendsSettings(mode="one_shot"), chance=Seeded(seats))
     scene = bank_of(GAME.view(s, None))
     assert (scene.clock, scene.loot, scene.searches) == (0, 0, 0)
     assert (len(scene.vault_deck), len(scene.alarm_deck)) == (11, 13)

@@ -24,9 +24,9 @@ from omerta.games.legends.events import (
     RecruitsAdded,
     ScenarioEnded,
 )
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.power import traitors
 from omerta.games.legends.scenarios.registry import all_jobs
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.view_power import PowerView
 from omerta.kernel import Illegal, Match, Seeded
 from omerta.testing import rule, table
@@ -154,7 +154,7 @@ def test_two_different_jobs() -> None:
 
 @rule("LG-15.1")
 def test_a_job_is_not_played_twice() -> None:
-    fixed = LegendsOptions(scenario_pick="fixed", first_job="bank", second_job="bank")
+    fixed = LegendsSettings(scenario_pick="fixed", first_job="bank", second_job="bank")
     with pytest.raises(Illegal) as refused:
         GAME.new(2, fixed, chance=Seeded(1))
     assert (refused.value.code, refused.value.clause) == ("same_job_twice", "LG-15.1")
@@ -162,7 +162,7 @@ def test_a_job_is_not_played_twice() -> None:
 
 @rule("LG-15.2")
 def test_how_jobs_are_chosen() -> None:
-    s = GAME.new(3, LegendsOptions(), chance=Seeded(1))
+    s = GAME.new(3, LegendsSettings(), chance=Seeded(1))
     assert GAME.view(s, 0).decision == "scenario"
     for action, code in (
         (ChooseScenario("opera"), "no_such_scenario"),
@@ -175,11 +175,11 @@ def test_how_jobs_are_chosen() -> None:
     GAME.apply(s, 0, ChooseScenario("chase"), chance=Seeded(1))
     assert GAME.why_not(s, 0, ChooseScenario("chase")).code == "lane_now"  # type: ignore[union-attr]
     assert GAME.view(s, 0).scenario == "chase"
-    fixed = LegendsOptions(scenario_pick="fixed", first_job="chase", second_job="bank")
+    fixed = LegendsSettings(scenario_pick="fixed", first_job="chase", second_job="bank")
     assert GAME.view(GAME.new(2, fixed, chance=Seeded(1)), None).scenario == "chase"
     drawn = {
         GAME.view(
-            GAME.new(2, LegendsOptions(scenario_pick="random"), chance=Seeded(seed)), None
+            GAME.new(2, LegendsSettings(scenario_pick="random"), chance=Seeded(seed)), None
         ).scenario
         for seed in range(40)
     }
@@ -190,7 +190,7 @@ def test_how_jobs_are_chosen() -> None:
 def test_a_played_job_is_refused() -> None:
     t = caught().ends(P1).done()
     assert t.view().played == ("chase", "bank")
-    s = GAME.new(2, LegendsOptions(), chance=Seeded(1))
+    s = GAME.new(2, LegendsSettings(), chance=Seeded(1))
     s.played = ("bank",)
     refusal = GAME.why_not(s, 0, ChooseScenario("bank"))
     assert refusal is not None
@@ -222,11 +222,11 @@ def test_every_pair_of_jobs_leads_to_the_election() -> None:
 
 @rule("LG-15.1")
 def test_the_election_is_never_the_first_job() -> None:
-    fixed = LegendsOptions(scenario_pick="fixed", first_job="power")
+    fixed = LegendsSettings(scenario_pick="fixed", first_job="power")
     with pytest.raises(Illegal) as refused:
         GAME.new(2, fixed, chance=Seeded(1))
     assert (refused.value.code, refused.value.clause) == ("finale_comes_last", "LG-15.1")
-    chosen = LegendsOptions(first_job="power")  # of no account where the clan chooses
+    chosen = LegendsSettings(first_job="power")  # of no account where the clan chooses
     assert GAME.view(GAME.new(2, chosen, chance=Seeded(1)), None).decision == "scenario"
 
 
@@ -285,7 +285,7 @@ def test_a_vote_won_from_behind_has_no_lead_to_count() -> None:
 @rule("LG-16.2")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_election_alone_has_a_stronger_clan_and_any_traitor(seats: int) -> None:
-    alone = LegendsOptions(mode="one_shot", first_job="power")
+    alone = LegendsSettings(mode="one_shot", first_job="power")
     found = set()
     recruits = HOUSE.scenario["power"].numbers["recruits"]
     for seed in range(40):

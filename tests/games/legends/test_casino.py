@@ -28,7 +28,7 @@ from omerta.games.legends.events import (
     TableSwapped,
     TrackMoved,
 )
-from omerta.games.legends.options import CardEntry, LegendsOptions
+from omerta.games.legends.settings import CardEntry, LegendsSettings
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable, casino_of
@@ -50,7 +50,7 @@ def casino(**scene: object) -> LegendsTable:
 @rule("SC-4.1", "SC-4.2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_set_up(seats: int) -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job="casino")
+    chosen = LegendsSettings(mode="one_shot", first_job="casino")
     s = GAME.new(seats, chosen, chance=Seeded(seats))
     view = GAME.view(s, None)
     scene = casino_of(view)
@@ -67,7 +67,7 @@ def test_the_set_up(seats: int) -> None:
 @rule("SC-4.1")
 @pytest.mark.parametrize(("seats", "left"), [(1, 4), (2, 4), (3, 6)])
 def test_two_players_may_find_fewer_tables(seats: int, left: int) -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job="casino", tight_two="on")
+    chosen = LegendsSettings(mode="one_shot", first_job="casino", tight_two="on")
     scene = casino_of(GAME.view(GAME.new(seats, chosen, chance=Seeded(1)), None))
     assert (scene.tables_left, scene.removed_unseen) == (left, 8 - left)
 

@@ -24,7 +24,7 @@ from omerta.games.legends.events import (
     TableClosed,
     TrackMoved,
 )
-from omerta.games.legends.options import CardEntry
+from omerta.games.legends.settings import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.legends import boxes

@@ -9,15 +9,15 @@ import pytest
 from omerta.games.legends import GAME
 from omerta.games.legends.components_pack import checked, house_data
 from omerta.games.legends.frames import Act, Step
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.casino_pieces import ChooseStake, KeepOne, scene
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import BadData, BadSave, Seeded, encode
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, casino_of
 from tests.games.legends import boxes
 
-ONE_SHOT = LegendsOptions(mode="one_shot", first_job="casino")
+ONE_SHOT = LegendsSettings(mode="one_shot", first_job="casino")
 
 
 def casino(**scene: object) -> LegendsTable:

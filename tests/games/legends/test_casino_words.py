@@ -5,9 +5,9 @@ import pytest
 from omerta.games.legends import GAME, events
 from omerta.games.legends.actions import Interact
 from omerta.games.legends.actions_casino import Bet, Find, Keep, SetStake, SwapTable
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Action, Event, Refusal
-from omerta.kernel.spoken import typed_action
+from omerta.kernel.game_text import typed_action
 from omerta.testing import table
 from omerta.testing.legends import P1, LegendsTable
 from tests.games.legends.speech import PLAYERS, SPOKEN, WORDS, meant, told_and_typed_back
@@ -19,7 +19,7 @@ def casino(**scene: object) -> LegendsTable:
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_whole_casinos_can_be_told_and_every_label_typed_back(seats: int) -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job="casino")
+    chosen = LegendsSettings(mode="one_shot", first_job="casino")
     asked = told_and_typed_back(chosen, seats, games=4)
     assert {"bettor", "stake", "keep"} <= asked
 

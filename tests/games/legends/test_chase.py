@@ -25,7 +25,7 @@ from omerta.games.legends.events import (
     SpeedBoosted,
     TrackMoved,
 )
-from omerta.games.legends.options import CardEntry, LegendsOptions
+from omerta.games.legends.settings import CardEntry, LegendsSettings
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, road_of
@@ -52,7 +52,7 @@ def facing(card: CardEntry, **scene: object) -> LegendsTable:
 @rule("SC-2.1", "SC-2.2")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_set_up(seats: int) -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job="chase")
+    chosen = LegendsSettings(mode="one_shot", first_job="chase")
     s = GAME.new(seats, chosen, chance=Seeded(seats))
     view = GAME.view(s, None)
     scene = road_of(view)
@@ -65,7 +65,7 @@ def test_the_set_up(seats: int) -> None:
 
 def test_two_players_may_start_further_back() -> None:
     for seats, car in ((1, 0), (2, 0), (3, 1)):
-        chosen = LegendsOptions(mode="one_shot", first_job="chase", tight_two="on")
+        chosen = LegendsSettings(mode="one_shot", first_job="chase", tight_two="on")
         s = GAME.new(seats, chosen, chance=Seeded(1))
         assert road_of(GAME.view(s, None)).car == car
 

@@ -7,11 +7,11 @@ import pytest
 
 from omerta.games.legends import GAME
 from omerta.games.legends.components import TURN_ABILITIES
-from omerta.games.legends.components_pack import HOUSE, checked, house_data, owner_data, pack_of
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.components_pack import HOUSE, checked, custom_data, house_data, pack_of
 from omerta.games.legends.rules.abilities.catalogue import ABILITIES
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import BadData, BadSave, Seeded
-from omerta.kernel.data import OwnerFile
+from omerta.kernel.data import CustomData
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import rule, table
 from omerta.testing.legends import P1
@@ -86,7 +86,7 @@ def test_cards_that_a_scenario_shuffles_into_the_clan_deck() -> None:
     )
     assert (accountant.ability, mole.ability) == ("books", "")
     assert (mole.id, mole.en, mole.ru) == ("mole", "The Mole", "Крот")
-    pack = pack_of(LegendsOptions())
+    pack = pack_of(LegendsSettings())
     assert [pack.number[name] for name in ("accountant", "mole")] == [50, 51]
     assert pack.everybody == (1 << 50) - 1
     assert [pack.level[number] for number in (50, 51)] == [0, 0]
@@ -101,7 +101,7 @@ def test_a_box_of_an_earlier_version_is_completed_by_the_house() -> None:
     mine = boxes.mine()
     few = {code: mine.scenario[code] for code in ("bank", "chase")}
     older = msgspec.structs.replace(mine, scenario=few)
-    s = GAME.new(2, LegendsOptions(data=older), chance=Seeded(1))
+    s = GAME.new(2, LegendsSettings(data=older), chance=Seeded(1))
     assert "scenario family" in [action.text() for action in GAME.options(s, 0)]
     again = GAME.load(GAME.save(s))
     assert GAME.save(again) == GAME.save(s)
@@ -128,7 +128,7 @@ def test_an_owners_numbers_are_played_with() -> None:
 
 
 def test_an_owners_box_is_written_into_the_save() -> None:
-    mine = LegendsOptions(data=boxes.mine(minion__0__en="Quinn"), mode="one_shot")
+    mine = LegendsSettings(data=boxes.mine(minion__0__en="Quinn"), mode="one_shot")
     s = GAME.new(2, mine, chance=Seeded(1))
     again = GAME.load(GAME.save(s))
     assert again.pack.file.minion[0].en == "Quinn"
@@ -143,14 +143,14 @@ def test_an_owners_box_is_written_into_the_save() -> None:
 
 def test_a_file_is_read_as_one() -> None:
     with pytest.raises(BadData) as error:
-        owner_data(OwnerFile("mine.toml", "schema = 1"))
+        custom_data(CustomData("mine.toml", "schema = 1"))
     assert error.value.code == "data-bad-field"
     with pytest.raises(BadData):
-        GAME.load_options({}, OwnerFile("mine.toml", "= 1"))
+        GAME.load_settings({}, CustomData("mine.toml", "= 1"))
     with pytest.raises(BadData) as error:
-        GAME.load_options({"mode": "endless"}, None)
+        GAME.load_settings({"mode": "endless"}, None)
     assert (error.value.code, error.value.params["entry"]) == ("bad-option", "mode")
-    assert GAME.load_options({"mode": "one_shot"}, None) == LegendsOptions(mode="one_shot")
+    assert GAME.load_settings({"mode": "one_shot"}, None) == LegendsSettings(mode="one_shot")
 
 
 @pytest.mark.parametrize(

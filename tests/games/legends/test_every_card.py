@@ -16,7 +16,7 @@ from omerta.games.legends.actions import Interact, Use
 from omerta.games.legends.components import TURN_ABILITIES
 from omerta.games.legends.components_pack import HOUSE
 from omerta.games.legends.events import DiceRolled
-from omerta.games.legends.options import CardEntry, MinionEntry, ProblemEntry
+from omerta.games.legends.settings import CardEntry, MinionEntry, ProblemEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.legends.cards import (

@@ -8,8 +8,8 @@ from omerta.games.legends.actions import Use
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.events import ChallengeChosen, DiceRolled, MinionWon
 from omerta.games.legends.frames import Step
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.setup import begin_scenario, set_up
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import empty_table
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
@@ -183,12 +183,12 @@ def test_example_17_a_break() -> None:
 
 
 def t_number(name: str) -> int:
-    return pack_of(LegendsOptions()).number[name]
+    return pack_of(LegendsSettings()).number[name]
 
 
 @rule("LG-1.4", "LG-1.5")
 def test_example_18_recruits_report_first() -> None:
-    chosen = LegendsOptions()
+    chosen = LegendsSettings()
     s = empty_table(3, chosen, pack_of(chosen))
     for name in ("m31", "m32", "m43", "m44"):
         s.clan |= 1 << t_number(name)

@@ -28,8 +28,8 @@ from omerta.games.legends.events import (
     TokensPlaced,
     TrackMoved,
 )
-from omerta.games.legends.options import CardEntry, LegendsOptions
 from omerta.games.legends.scenarios.family_pieces import scene
+from omerta.games.legends.settings import CardEntry, LegendsSettings
 from omerta.games.legends.table_challenges import job_cards
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
@@ -69,7 +69,7 @@ def running(card: CardEntry, total: int) -> LegendsTable:
 @rule("SC-5.1", "SC-5.2", "SC-5.3")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_set_up(seats: int) -> None:
-    options = LegendsOptions(mode="one_shot", first_job="family")
+    options = LegendsSettings(mode="one_shot", first_job="family")
     s = GAME.new(seats, options, chance=Seeded(seats))
     view = GAME.view(s, None)
     board = family_of(view)
@@ -96,7 +96,7 @@ def test_the_set_up(seats: int) -> None:
 
 @rule("SC-5.3")
 def test_the_accountant_is_never_dealt_to_a_first_hand() -> None:
-    options = LegendsOptions(mode="one_shot", first_job="family")
+    options = LegendsSettings(mode="one_shot", first_job="family")
     for seed in range(40):
         s = GAME.new(4, options, chance=Seeded(seed))
         assert family_of(GAME.view(s, None)).accountant == "deck"

@@ -17,8 +17,8 @@ from omerta.games.legends.events import (
     TokensPlaced,
     TotalFixed,
 )
-from omerta.games.legends.options import CardEntry
 from omerta.games.legends.scenarios.family_effects import BANS, HARDER
+from omerta.games.legends.settings import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.legends.cards import EXPERT, each

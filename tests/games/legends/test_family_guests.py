@@ -28,7 +28,7 @@ from omerta.games.legends.events import (
     TokensPlaced,
     TopExhausted,
 )
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, P4, LegendsTable
@@ -274,7 +274,7 @@ def test_accountant_and_mole_leave_the_clan_at_the_end(where: str) -> None:
 @rule("SC-5.25")
 def test_they_are_in_no_list_of_the_clan_at_any_time() -> None:
     luck = Seeded(5)
-    options = LegendsOptions(scenario_pick="fixed", first_job="family", second_job="bank")
+    options = LegendsSettings(scenario_pick="fixed", first_job="family", second_job="bank")
     s = GAME.new(3, options, chance=luck)
     while GAME.waiting(s):
         view = GAME.view(s, None)

@@ -12,14 +12,14 @@ from omerta.games.legends.events import (
     RollVoided,
     TotalFixed,
 )
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.family_pieces import scene
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import BadSave, Seeded, encode
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, family_of
 
-ALONE = LegendsOptions(mode="one_shot", first_job="family")
+ALONE = LegendsSettings(mode="one_shot", first_job="family")
 
 
 def family(seats: int = 2, **said: object) -> LegendsTable:

@@ -6,9 +6,9 @@ import pytest
 
 from omerta.games.legends import GAME
 from omerta.games.legends.frames import Act, Step
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.bank_pieces import scene as bank
 from omerta.games.legends.scenarios.chase_pieces import scene as road
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Seeded
 from omerta.testing import table
@@ -106,7 +106,7 @@ def test_a_broken_table_is_found_out(what: str) -> None:
 
 def test_tracks_never_move_back_and_police_never_calm_down() -> None:
     for seed, job in ((1, "bank"), (2, "chase"), (3, "bank"), (4, "chase")):
-        chosen = LegendsOptions(mode="one_shot", first_job=job)  # type: ignore[arg-type]
+        chosen = LegendsSettings(mode="one_shot", first_job=job)  # type: ignore[arg-type]
         luck = Seeded(seed)
         s = GAME.new(3, chosen, chance=luck)
         last: tuple[int, ...] = ()
@@ -122,7 +122,7 @@ def test_tracks_never_move_back_and_police_never_calm_down() -> None:
 
 def test_the_end_of_a_turn_is_always_legal_at_the_menu() -> None:
     luck = Seeded(11)
-    s = GAME.new(2, LegendsOptions(), chance=luck)
+    s = GAME.new(2, LegendsSettings(), chance=luck)
     menus = 0
     while seats := GAME.waiting(s):
         offered = GAME.options(s, seats[0])

@@ -4,7 +4,7 @@ import pytest
 
 from omerta.games.legends import GAME
 from omerta.games.legends.events import MinionsDrawn, TopExhausted
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Seeded, encode
 from omerta.testing import table
 from omerta.testing.legends import P1, P2
@@ -12,7 +12,7 @@ from omerta.testing.legends import P1, P2
 
 @pytest.mark.parametrize("job", ["bank", "chase", "rebels", "casino", "family", "power"])
 def test_a_believed_table_has_the_same_decks_in_another_order(job: str) -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job=job)  # type: ignore[arg-type]
+    chosen = LegendsSettings(mode="one_shot", first_job=job)  # type: ignore[arg-type]
     s = GAME.new(3, chosen, chance=Seeded(1))
     worlds = [GAME.believe(s, 0, chance=Seeded(seed)) for seed in range(20)]
     assert len({world.deck for world in worlds}) > 10

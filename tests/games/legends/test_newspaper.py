@@ -13,7 +13,7 @@ from omerta.games.legends.newspaper import PACKAGE, LegendsPress
 from omerta.games.legends.newspaper.editor import Edition
 from omerta.games.legends.newspaper.page import Page
 from omerta.games.legends.newspaper.piece import Piece, challenge, lieutenant, minion
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Event
 from omerta.kernel.data import read_text
 from omerta.kernel.press import Chapter, policy
@@ -178,7 +178,7 @@ def test_no_advertisement_comes_twice_in_a_campaign() -> None:
 
 
 def test_somebody_alone_is_one_lieutenant() -> None:
-    view = GAME.view(bold_game(2, 1, LegendsOptions(mode="one_shot")).state, None)
+    view = GAME.view(bold_game(2, 1, LegendsSettings(mode="one_shot")).state, None)
     events = job(e.PlayerLeft(0), e.PlayerLeft(1), *throw(4, 5, 0, player=1))
     page = paper(events, people=["Anna"], view=view)
     assert "Lieutenant Anna threw 4" in page or "from lieutenant Anna" in page
@@ -191,12 +191,12 @@ def test_somebody_alone_is_one_lieutenant() -> None:
 
 def test_every_sentence_of_many_games_is_whole_in_both_languages() -> None:
     kinds = (
-        LegendsOptions(mode="one_shot"),
-        LegendsOptions(scenario_pick="random"),
-        LegendsOptions(mode="one_shot", first_job="chase", difficulty="easy"),
-        LegendsOptions(difficulty="easy"),
-        LegendsOptions(mode="one_shot", first_job="power", difficulty="easy"),
-        LegendsOptions(mode="one_shot", first_job="family"),
+        LegendsSettings(mode="one_shot"),
+        LegendsSettings(scenario_pick="random"),
+        LegendsSettings(mode="one_shot", first_job="chase", difficulty="easy"),
+        LegendsSettings(difficulty="easy"),
+        LegendsSettings(mode="one_shot", first_job="power", difficulty="easy"),
+        LegendsSettings(mode="one_shot", first_job="family"),
     )
     for seed in range(4 * len(kinds)):
         match = bold_game(seed, seed % 4 + 1, kinds[seed // 4])

@@ -6,7 +6,7 @@ from omerta.games.legends import events as e
 from omerta.games.legends.newspaper import LegendsPress
 from omerta.games.legends.newspaper.desks import desk_of
 from omerta.games.legends.newspaper.reading import read
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Event
 from omerta.kernel.press import Chapter
 from omerta.kernel.texts import LANGUAGES
@@ -89,7 +89,7 @@ def test_every_way_of_telling_is_whole(events: tuple[Event, ...], language: str)
 
 def test_whole_games_are_told_in_both_languages() -> None:
     for seed in range(6):
-        options = LegendsOptions(mode="one_shot", first_job="rebels")
+        options = LegendsSettings(mode="one_shot", first_job="rebels")
         match = bold_game(seed, seed % 4 + 1, options)
         names = [f"P{seat}" for seat in range(match.seats)]
         story = [Chapter(entry.events) for entry in match.log]

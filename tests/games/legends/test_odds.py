@@ -10,14 +10,14 @@ from omerta.games.legends.components import DOUBLE, LOCK, LUCK, TRIPLE, Pack
 from omerta.games.legends.components_pack import HOUSE, pack_of
 from omerta.games.legends.odds import best_totals, chance_of, odds, odds_of
 from omerta.games.legends.odds_dice import shown
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.dice import most_pairs, worth
+from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import table
 from omerta.testing.legends import P1
 from tests.games.dossier import Dossier
 from tests.games.legends.boxes import mine
 
-PACK = pack_of(LegendsOptions())
+PACK = pack_of(LegendsSettings())
 
 
 def best(

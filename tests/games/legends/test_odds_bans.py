@@ -9,13 +9,13 @@ from omerta.games.legends.components import BLANK, LOCK, TRIPLE, Pack
 from omerta.games.legends.components_pack import HOUSE, pack_of
 from omerta.games.legends.odds import chance_of, odds, sides_of
 from omerta.games.legends.odds_bans import best_allowed, chances_with_bans, odds_with_bans
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.dice import most_pairs, worth
+from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2
 from tests.games.legends import boxes
 
-PACK = pack_of(LegendsOptions())
+PACK = pack_of(LegendsSettings())
 BANS = {
     "none": 0,
     "5,7": 1 << 5 | 1 << 7,
@@ -65,7 +65,7 @@ def test_odds_with_bans_are_exact(dice: int, difficulty: int, void: int) -> None
 
 def test_other_dice_have_other_odds() -> None:
     mine = pack_of(
-        LegendsOptions(
+        LegendsSettings(
             data=boxes.mine(
                 white=["1", "luck", "lock", "4", "4", "lock"],
                 red=["x3", "x3", "blank", "blank", "x2", "siren"],

@@ -12,13 +12,13 @@ from omerta.games.legends.components import LUCK, Pack
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.odds import sides_of
 from omerta.games.legends.odds_bet import Terms, best_choice, bet_odds, odds_of_choice
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.dice import final_dice, most_pairs, worth
+from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, LegendsTable
 from tests.games.legends.boxes import mine
 
-PACK = pack_of(LegendsOptions())
+PACK = pack_of(LegendsSettings())
 SIDES = sides_of(PACK)
 STOCK = 12
 DROPS = (5, 6, 1)

@@ -11,14 +11,14 @@ from omerta.games.legends.components import Pack
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.odds import sides_of
 from omerta.games.legends.odds_fight import clan_odds, holds, rebels_total, win_chance
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.dice import most_pairs, worth
+from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2
 from tests.games.dossier import Dossier
 from tests.games.legends.boxes import mine
 
-PACK = pack_of(LegendsOptions())
+PACK = pack_of(LegendsSettings())
 
 
 def best(dice: tuple[int, ...], red: int) -> int:

@@ -7,14 +7,14 @@ import pytest
 from omerta.games.legends.components import FOUR, LOCK, LUCK
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.odds_vote import seize_chance, seize_chances, vote_chance
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.dice import final_dice, most_pairs, worth
+from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2
 from tests.games.dossier import Dossier
 from tests.games.legends.boxes import mine
 
-PACK = pack_of(LegendsOptions())
+PACK = pack_of(LegendsSettings())
 LEAD, TIES = 3, 20
 
 
@@ -106,6 +106,6 @@ def test_the_view_has_them_for_the_hand_of_whoever_acts() -> None:
 
 
 def test_other_dice_have_other_odds() -> None:
-    fair = pack_of(LegendsOptions(data=mine(white=["1", "2", "3", "4", "4", "lock"])))
+    fair = pack_of(LegendsSettings(data=mine(white=["1", "2", "3", "4", "4", "lock"])))
     assert seize_chance(fair, "seize_luck", 0, 3, 5, 1) == 0
     assert vote_chance(fair, 5, 4, LEAD, TIES) != vote_chance(PACK, 5, 4, LEAD, TIES)

@@ -29,8 +29,8 @@ from omerta.games.legends.events import (
     SupportMoved,
     TrackMoved,
 )
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.power import traitors
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
@@ -38,8 +38,8 @@ from omerta.testing.legends_power import city_of
 from tests.games.legends.finale import reached
 
 CARDS = {card.id: card for card in HOUSE.scenario["power"].card}
-ALONE = LegendsOptions(mode="one_shot", first_job="power")
-FIXED = LegendsOptions(scenario_pick="fixed")
+ALONE = LegendsSettings(mode="one_shot", first_job="power")
+FIXED = LegendsSettings(scenario_pick="fixed")
 
 
 def power(seats: int = 2, **scene: object) -> LegendsTable:

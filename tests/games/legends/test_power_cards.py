@@ -2,7 +2,7 @@
 
 from omerta.games.legends.components_pack import HOUSE
 from omerta.games.legends.events import DieSeized, MinionExhausted, SupportMoved, TopExhausted
-from omerta.games.legends.options import CardEntry
+from omerta.games.legends.settings import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.dossier import Dossier

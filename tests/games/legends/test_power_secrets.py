@@ -8,16 +8,16 @@ from omerta.games.legends.actions import Draw, Drop, EndTurn, Enough
 from omerta.games.legends.actions_power import RevealCampaign, TakeCampaigns
 from omerta.games.legends.coach import advise
 from omerta.games.legends.events import CampaignCardsDrawn
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.power_pieces import hand_of
 from omerta.games.legends.scenarios.power_pieces import scene as city
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Seeded
 from omerta.kernel import encode as encoded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 
-ALONE = LegendsOptions(mode="one_shot", first_job="power")
+ALONE = LegendsSettings(mode="one_shot", first_job="power")
 HANDS = {P1: "ca03 ca07", P2: "ca01 ca12 ca16", P3: "ca05"}
 
 
@@ -165,7 +165,7 @@ def test_what_every_seat_sees_stands_when_a_game_goes_on(seats: int) -> None:
 
 @pytest.mark.parametrize("job", ["bank", "chase"])
 def test_where_everything_lies_open_there_are_no_secrets(job: str) -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job=job)  # type: ignore[arg-type]
+    chosen = LegendsSettings(mode="one_shot", first_job=job)  # type: ignore[arg-type]
     assert not GAME.branching.has_secrets(GAME.new(3, chosen, chance=Seeded(1)))
     assert not GAME.branching.has_secrets(GAME.new(3, chance=Seeded(1)))
 

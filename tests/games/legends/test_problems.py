@@ -3,7 +3,7 @@
 from omerta.games.legends.actions import Lose, Recruit
 from omerta.games.legends.components_pack import HOUSE
 from omerta.games.legends.events import ChallengeChosen, DiceRolled, ProblemDealt, TopExhausted
-from omerta.games.legends.options import ProblemEntry
+from omerta.games.legends.settings import ProblemEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from tests.games.dossier import Dossier

@@ -32,7 +32,7 @@ from omerta.games.legends.events import (
     SirenHeard,
     TrackMoved,
 )
-from omerta.games.legends.options import CardEntry, LegendsOptions
+from omerta.games.legends.settings import CardEntry, LegendsSettings
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, struggle_of
@@ -64,7 +64,7 @@ def gang(t: LegendsTable, ambush: bool = False) -> str:
 @rule("SC-3.1", "SC-3.2", "SC-3.22")
 @pytest.mark.parametrize(("seats", "clan"), [(1, 2), (2, 2), (3, 1), (4, 0)])
 def test_the_set_up(seats: int, clan: int) -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job="rebels")
+    chosen = LegendsSettings(mode="one_shot", first_job="rebels")
     s = GAME.new(seats, chosen, chance=Seeded(seats))
     view = GAME.view(s, None)
     scene = struggle_of(view)
@@ -82,13 +82,13 @@ def test_the_set_up(seats: int, clan: int) -> None:
 @pytest.mark.parametrize(("seats", "clan"), [(1, 1), (2, 1), (3, 2), (4, 3)])
 def test_an_owners_pistol_starts_by_players(seats: int, clan: int) -> None:
     mine = boxes.mine(scenario__rebels__numbers__clan_start=[0, 1, 2, 3])
-    chosen = LegendsOptions(mode="one_shot", first_job="rebels", data=mine)
+    chosen = LegendsSettings(mode="one_shot", first_job="rebels", data=mine)
     scene = struggle_of(GAME.view(GAME.new(seats, chosen, chance=Seeded(seats)), None))
     assert (scene.clan, scene.rebels) == (clan, 15)
 
 
 def test_every_place_may_be_the_first() -> None:
-    chosen = LegendsOptions(mode="one_shot", first_job="rebels")
+    chosen = LegendsSettings(mode="one_shot", first_job="rebels")
     found = {
         struggle_of(GAME.view(GAME.new(2, chosen, chance=Seeded(seed)), None)).place
         for seed in range(20)

@@ -17,8 +17,8 @@ from omerta.games.legends.actions_rebels import Catch, Flee, Plan
 from omerta.games.legends.coach import advise
 from omerta.games.legends.components_pack import HOUSE
 from omerta.games.legends.counsel.answer import considered
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.scenarios.rebels_pieces import PickRebel, scene
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Action, BadData, BadSave, Seeded, encode
 from omerta.kernel.texts import LANGUAGES
@@ -27,7 +27,7 @@ from omerta.testing.legends import P1, P2, LegendsTable, struggle_of
 from tests.games.legends import boxes
 from tests.games.legends.speech import PLAYERS, SPOKEN, WORDS, meant, told_and_typed_back
 
-CHOSEN = LegendsOptions(mode="one_shot", first_job="rebels")
+CHOSEN = LegendsSettings(mode="one_shot", first_job="rebels")
 
 
 def rebels(**said: object) -> LegendsTable:
@@ -113,7 +113,7 @@ def test_an_owners_numbers_are_played_with() -> None:
     short = {"scenario__rebels__numbers__rebels_start": 3}
     data = boxes.mine(**short, scenario__rebels__numbers__struggle=[0, 2, 4, 8])
     s = GAME.new(
-        2, LegendsOptions(mode="one_shot", first_job="rebels", data=data), chance=Seeded(1)
+        2, LegendsSettings(mode="one_shot", first_job="rebels", data=data), chance=Seeded(1)
     )
     view = struggle_of(GAME.view(s, None))
     assert (view.rebels, view.struggle) == (3, (0, 2, 4, 8))

@@ -6,7 +6,7 @@ import pytest
 from omerta import Match
 from omerta.games.legends import GAME
 from omerta.games.legends.components_pack import HOUSE, pack_of
-from omerta.games.legends.options import DataFile, LegendsOptions
+from omerta.games.legends.settings import DataFile, LegendsSettings
 from omerta.games.legends.table import empty_table
 from omerta.kernel import BadSave, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
@@ -16,7 +16,7 @@ from tests.games.legends import boxes
 
 FIELDS = [
     name
-    for name in dir(empty_table(2, LegendsOptions(), pack_of(LegendsOptions())))
+    for name in dir(empty_table(2, LegendsSettings(), pack_of(LegendsSettings())))
     if not name.startswith("_")
     and name not in ("clone", "stack", "pack", "level", "cards", "scene")
 ]

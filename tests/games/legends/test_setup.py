@@ -4,7 +4,7 @@ import pytest
 
 from omerta.games.legends import GAME
 from omerta.games.legends.events import CampaignStarted, CardRevealed, MinionsDrawn, ScenarioSetUp
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Illegal, Seeded
 from omerta.testing import rule, table
@@ -12,7 +12,7 @@ from omerta.testing.legends import P1, P2
 
 
 def new(seats: int, seed: int = 1, **choices: object) -> Table:
-    chosen = LegendsOptions(**{"mode": "one_shot", **choices})  # type: ignore[arg-type]
+    chosen = LegendsSettings(**{"mode": "one_shot", **choices})  # type: ignore[arg-type]
     found: Table = GAME.new(seats, chosen, chance=Seeded(seed))
     return found
 
@@ -78,7 +78,7 @@ def test_recruits_are_shuffled_in_where_the_table_wants_it() -> None:
 
 @rule("LG-1.9")
 def test_the_last_word_is_handed_on() -> None:
-    s: Table = GAME.new(3, LegendsOptions(), chance=Seeded(1))
+    s: Table = GAME.new(3, LegendsSettings(), chance=Seeded(1))
     assert GAME.waiting(s) == (0,)
     t = table("legends", seats=3).campaign().job("chase", lever=3, car=12, van=14).turn(P2)
     t.ends(P2).asks(P2, "spend").expect(speaker=P2)

@@ -26,7 +26,7 @@ from omerta.games.legends.actions import (
     StopSearch,
     Take,
 )
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Action, Seeded, TimeoutApplied
 from omerta.testing import table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
@@ -46,7 +46,7 @@ def two() -> LegendsTable:
 
 
 def test_the_lowest_number_of_scenario() -> None:
-    deadline = GAME.deadline(GAME.new(2, LegendsOptions(), chance=Seeded(1)))
+    deadline = GAME.deadline(GAME.new(2, LegendsSettings(), chance=Seeded(1)))
     assert deadline is not None
     assert deadline.answers == {0: (ChooseScenario("bank"),)}
 
@@ -209,9 +209,9 @@ def test_between_two_jobs_people_may_rest() -> None:
         verb()
         deadline = GAME.deadline(t.state)
         assert deadline is not None
-        manners.append((t.view().decision, deadline.manner, deadline.seconds))
+        manners.append((t.view().decision, deadline.mode, deadline.seconds))
     assert manners == [
-        ("act", "each", None),
-        ("spend", "rest", None),
-        ("first", "each", None),
+        ("act", "simultaneous", None),
+        ("spend", "intermission", None),
+        ("first", "simultaneous", None),
     ]

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from omerta.games.legends import GAME
-from omerta.games.legends.options import LegendsOptions
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Seeded
 from omerta.testing import table
@@ -24,7 +24,7 @@ def hidden(s: Table) -> set[tuple[str, int]]:
 
 @pytest.mark.parametrize("job", ["bank", "chase", "rebels"])
 def test_a_step_is_final_only_by_luck_or_by_a_card_turned_up(job: str) -> None:
-    choices = LegendsOptions(mode="one_shot", first_job=job)  # type: ignore[arg-type]
+    choices = LegendsSettings(mode="one_shot", first_job=job)  # type: ignore[arg-type]
     final = 0
     for seed in range(12):
         luck, mind = Seeded(seed), Random(seed)

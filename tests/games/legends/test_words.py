@@ -37,10 +37,10 @@ from omerta.games.legends.actions import (
 )
 from omerta.games.legends.actions_family import ChooseBusiness, KeepBooks, MatchPlace
 from omerta.games.legends.components_pack import HOUSE
-from omerta.games.legends.options import Job, LegendsOptions
 from omerta.games.legends.save import frames
+from omerta.games.legends.settings import Job, LegendsSettings
 from omerta.kernel import Action, Refusal, Seeded
-from omerta.kernel.spoken import typed_action
+from omerta.kernel.game_text import typed_action
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import table
 from omerta.testing.legends import P1
@@ -94,12 +94,12 @@ def test_everything_has_its_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
-    hints = get_type_hints(LegendsOptions)
+    hints = get_type_hints(LegendsSettings)
     del hints["data"]  # a file, not a word
     assert len(hints) == 9
     for name, hint in hints.items():
         values = [value if value[0].isalpha() else f"v{value}" for value in get_args(hint)]
-        assert get_args(hint)[0] == getattr(LegendsOptions(), name), "the usual value comes first"
+        assert get_args(hint)[0] == getattr(LegendsSettings(), name), "the usual value comes first"
         told = SPOKEN[language].cases(f"options-{name}")
         assert set(told) == {"why", *values}
         assert all(told.values())
@@ -113,7 +113,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
 ) -> None:
     luck = Seeded(7 + seats)
     people = players[:seats]
-    chosen = LegendsOptions(difficulty=difficulty)  # type: ignore[arg-type]
+    chosen = LegendsSettings(difficulty=difficulty)  # type: ignore[arg-type]
     s = GAME.new(seats, chosen, chance=luck)
     log = GAME.opening(s)
     asked = set()
@@ -135,12 +135,12 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
         told = [words.told("event", event, names) for event in log]
         assert not [line for line in told if line != line.strip() or "  " in line]
     assert WORDS.prompt(GAME.view(s, None), people, SPOKEN["en"]) == "The game is over."
-    assert WORDS.doubts(chosen, seats) == ()
+    assert WORDS.settings_warnings(chosen, seats) == ()
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_whole_family_can_be_told_and_every_label_typed_back(seats: int) -> None:
-    assert told_and_typed_back(LegendsOptions(mode="one_shot", first_job="family"), seats, games=4)
+    assert told_and_typed_back(LegendsSettings(mode="one_shot", first_job="family"), seats, games=4)
 
 
 @pytest.mark.parametrize("question", FAMILY_QUESTIONS)

@@ -10,7 +10,7 @@ import sys
 from random import Random
 
 from omerta.games.mafia import GAME
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import Table
 from omerta.kernel import Seeded
 from tests.games.mafia.ways import WAYS
@@ -27,7 +27,7 @@ def count_money(s: Table) -> int:
     return sum(amounts)
 
 
-def play(seed: int, options: MafiaOptions) -> tuple[int, int]:
+def play(seed: int, options: MafiaSettings) -> tuple[int, int]:
     """A random game; how many answers and rounds it took."""
     chance, pick = Seeded(seed), Random(seed).choice
     s = GAME.new(4, options, chance=chance)
@@ -48,7 +48,7 @@ def play(seed: int, options: MafiaOptions) -> tuple[int, int]:
 
 def main(games: int, first: int) -> None:
     """Play so many games and tell the longest."""
-    ways = [MafiaOptions(), *WAYS.values()]
+    ways = [MafiaSettings(), *WAYS.values()]
     longest = most = total = 0
     for number in range(games):
         seed = first + number

@@ -16,12 +16,12 @@ from omerta.bots.mafia.normal import considered
 from omerta.games.mafia import turn
 from omerta.games.mafia.components import HOUSE, SEATS
 from omerta.games.mafia.frames import Exchange, LayNext
-from omerta.games.mafia.options import Bank, MafiaOptions
+from omerta.games.mafia.settings import Bank, MafiaSettings
 from omerta.games.mafia.table import Table
 from omerta.kernel import Action, Chance, Seat, Seeded
 
 Player = Callable[[Table, Seat, Chance], Action]
-RICH = MafiaOptions(data=replace(HOUSE, id="rich", bank=Bank(((10_000, 10),))))
+RICH = MafiaSettings(data=replace(HOUSE, id="rich", bank=Bank(((10_000, 10),))))
 ROUNDS = 9
 
 
@@ -55,7 +55,7 @@ def simple(s: Table, seat: Seat, luck: Chance) -> Action:
 
 
 def games(
-    seeds: range, options: MafiaOptions, player: Player = usual, rounds: int = 99
+    seeds: range, options: MafiaSettings, player: Player = usual, rounds: int = 99
 ) -> Iterator[tuple[Table, Seat]]:
     """Games to their end, or through so many rounds, each with who began it."""
     for seed in seeds:
@@ -72,7 +72,7 @@ def worth_of_places(count: int) -> None:
     """What a round brings by place in it, the last one apart."""
     before, last = [0.0] * SEATS, [0.0] * SEATS
     rounds = 0
-    for s, first in games(range(1_000_000, 1_000_000 + count), MafiaOptions()):
+    for s, first in games(range(1_000_000, 1_000_000 + count), MafiaSettings()):
         cash = [(0,) * SEATS, *s.ledger]
         for number, (old, new) in enumerate(pairwise(cash)):
             told = last if number == s.round - 1 else before
@@ -100,7 +100,7 @@ def lengths(count: int) -> None:
     """How many rounds bots without one of their skills play."""
     for player in (usual, careless, keeping, simple):
         seeds = range(3_000_000, 3_000_000 + count)
-        found = [s.round for s, _ in games(seeds, MafiaOptions(), player)]
+        found = [s.round for s, _ in games(seeds, MafiaSettings(), player)]
         tell(f"{player.__name__}: {sum(found) / count:.1f} rounds, {min(found)} to {max(found)}")
 
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from omerta.games.mafia import turn
 from omerta.games.mafia.actions import MafiaAction
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import Table
 from omerta.games.mafia.view import MafiaView
 from omerta.games.mafia.words import MafiaWords
 from omerta.kernel import Action, Seeded
 from omerta.kernel.commands import parse
-from omerta.kernel.spoken import command_words
+from omerta.kernel.game_text import command_words
 from omerta.kernel.texts import LANGUAGES, Texts
 
 PLAYERS = ("Anna", "Boris", "Clara", "Dmitri")
@@ -19,12 +19,12 @@ WORDS = MafiaWords()
 _COMMANDS = command_words(MafiaAction, list(SPOKEN.values()))
 
 
-def new(chosen: MafiaOptions | None = None, seed: int = 1) -> Table:
+def new(chosen: MafiaSettings | None = None, seed: int = 1) -> Table:
     """A table that has just been dealt, always the same."""
     return turn.new(4, chosen, chance=Seeded(seed))
 
 
 def meant(here: MafiaView, players: Sequence[str], typed: str) -> Action:
     """What a typed line means, in whichever language; an option explains itself after a colon."""
-    names = WORDS.heard(here, players, list(SPOKEN.values()))
+    names = WORDS.typed_names(here, players, list(SPOKEN.values()))
     return parse(MafiaAction, typed.partition(": ")[0], _COMMANDS, names)

@@ -6,7 +6,7 @@ from omerta import Match
 from omerta.cli import main
 from omerta.games.mafia import GAME, events
 from omerta.games.mafia.balance import KINDS, tally
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import Event, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
 from tests.games.mafia.ways import WAYS
@@ -14,9 +14,9 @@ from tests.games.mafia.ways import WAYS
 Captured = pytest.CaptureFixture[str]
 
 
-def played(options: MafiaOptions, seed: int) -> tuple[Match, list[Event]]:
+def played(options: MafiaSettings, seed: int) -> tuple[Match, list[Event]]:
     """A random game and its whole story."""
-    match, luck = Match.new(GAME, 4, seed=seed, options=options), Seeded(~seed)
+    match, luck = Match.new(GAME, 4, seed=seed, settings=options), Seeded(~seed)
     while match.waiting:
         seat = match.waiting[0]
         match.play(seat, luck.pick(match.options(seat), "test"))
@@ -87,7 +87,7 @@ def test_every_number_has_its_words(language: str) -> None:
 
 
 def test_the_command_reports_them(capsys: Captured) -> None:
-    small = ("--option", "bank=1000", "--option", "max_rounds=5")
+    small = ("--set", "bank=1000", "--set", "max_rounds=5")
     command = ("sim", "mafia", "--workers", "1", "--lang", "en", "--games", "3")
     assert main([*command, "--bots", "random", *small]) == 0
     output = capsys.readouterr().out

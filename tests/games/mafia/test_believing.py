@@ -10,7 +10,7 @@ from omerta.games.mafia import GAME, turn
 from omerta.games.mafia.belief import believe, known_cards
 from omerta.games.mafia.components import CARD_OF, CARDS, places_in
 from omerta.games.mafia.frames import Exchange
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import Table
 from omerta.kernel import Seeded, encode
 from omerta.testing import rule, table
@@ -25,7 +25,7 @@ def cards(names: str) -> set[int]:
     return {CARD_OF[name] for name in names.split()}
 
 
-def played(chosen: MafiaOptions, seed: int) -> Iterator[Table]:
+def played(chosen: MafiaSettings, seed: int) -> Iterator[Table]:
     """A table at every decision of a game at random."""
     luck, pick = Seeded(seed), Random(seed)
     s = turn.new(4, chosen, chance=luck)

@@ -7,20 +7,20 @@ import pytest
 from omerta import Match
 from omerta.games.mafia import GAME
 from omerta.games.mafia.components import town_of
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import CHAIR
 from omerta.testing import rule
 from omerta.testing.mafia import SEATS
 from tests.games.mafia.ways import WAYS
 
-TOWN = town_of(MafiaOptions())
+TOWN = town_of(MafiaSettings())
 
 
 @pytest.mark.parametrize("way", WAYS)
 @rule("MA-12.7", "MA-4.6")
 def test_money_is_conserved_to_the_coin_after_every_action(way: str) -> None:
     """Invariants 1, 2, 3, 6 and 7, by what everybody sees."""
-    match, luck = Match.new(GAME, 4, seed=11, options=WAYS[way]), Random(way)
+    match, luck = Match.new(GAME, 4, seed=11, settings=WAYS[way]), Random(way)
     bank, decisions = match.state.bank, 0
     turns: dict[int, int] = {}
     while match.waiting:

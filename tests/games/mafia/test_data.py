@@ -7,11 +7,11 @@ import pytest
 
 from omerta import Match
 from omerta.games.mafia import GAME
-from omerta.games.mafia.components import HOUSE, checked, owner_data, town_of
+from omerta.games.mafia.components import HOUSE, checked, custom_data, town_of
 from omerta.games.mafia.events import GameStarted
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import BadData, BadSave
-from omerta.kernel.data import OwnerFile, read_owner_file
+from omerta.kernel.data import CustomData, read_custom_data
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import rule, table
 from omerta.testing.mafia import R, Y
@@ -193,7 +193,7 @@ def test_every_card_that_can_be_arrested_has_its_cell(
 def test_a_cell_is_needed_only_where_a_card_leads() -> None:
     numbers = {"numbers__theft": 50, "numbers__robbery": 150, "numbers__pistol_cell": 150}
     file = towns.town(goods__criminal=[20, 50, 50, 150], prison__cells=[10, 20, 50, 150], **numbers)
-    assert town_of(MafiaOptions(data=file)).cells == [10, 20, 50, 150]
+    assert town_of(MafiaSettings(data=file)).cells == [10, 20, 50, 150]
 
 
 @rule("MA-1.5")
@@ -203,7 +203,7 @@ def test_no_option_puts_money_into_a_small_box(bank: str) -> None:
     small = towns.town(bank__coins=coins)
     text = towns.TEXT.replace("[[500, 2], [20, 10], [10, 30]]", str(coins))
     with pytest.raises(BadData) as error:
-        GAME.load_options({"bank": bank}, OwnerFile("mine.toml", text))
+        GAME.load_settings({"bank": bank}, CustomData("mine.toml", text))
     assert error.value.code == "data-small-box"
     assert error.value.params == {
         "file": "mine.toml",
@@ -214,20 +214,22 @@ def test_no_option_puts_money_into_a_small_box(bank: str) -> None:
     for language in LANGUAGES:
         assert "mine.toml" in Texts(language, "omerta.games.mafia").refusal(error.value)
     with pytest.raises(BadData, match="data-small-box"):
-        Match.new(GAME, 4, seed=1, options=MafiaOptions(data=small, bank=bank))  # type: ignore[arg-type]
-    assert Match.new(GAME, 4, seed=1, options=MafiaOptions(data=small)).state.bank == int(bank) - 10
+        Match.new(GAME, 4, seed=1, settings=MafiaSettings(data=small, bank=bank))  # type: ignore[arg-type]
+    assert (
+        Match.new(GAME, 4, seed=1, settings=MafiaSettings(data=small)).state.bank == int(bank) - 10
+    )
 
 
 @rule("MA-1.5")
 def test_a_box_of_just_enough_is_played_to_the_last_coin() -> None:
-    chosen = MafiaOptions(data=towns.town(bank__coins=[[100, 10]]), bank="1000")
-    assert Match.new(GAME, 4, seed=1, options=chosen).state.bank == 1000
+    chosen = MafiaSettings(data=towns.town(bank__coins=[[100, 10]]), bank="1000")
+    assert Match.new(GAME, 4, seed=1, settings=chosen).state.bank == 1000
 
 
 def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     def refusal(path: Path) -> str:
         with pytest.raises(BadData) as error:
-            owner_data(read_owner_file(str(path)))
+            custom_data(read_custom_data(str(path)))
         assert error.value.params["file"] == str(path)
         return error.value.code
 
@@ -240,8 +242,8 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
 
 
 def test_a_save_with_damaged_data_is_a_bad_save() -> None:
-    chosen = MafiaOptions(data=towns.town(id="crimson"), bank="1000")
-    match = Match.new(GAME, 4, seed=25, options=chosen)
+    chosen = MafiaSettings(data=towns.town(id="crimson"), bank="1000")
+    match = Match.new(GAME, 4, seed=25, settings=chosen)
     raw = GAME.save(match.state)
     GAME.load(raw)
     damages = [
@@ -261,8 +263,8 @@ def test_a_save_with_damaged_data_is_a_bad_save() -> None:
 
 
 def test_an_owners_file_becomes_an_option_and_brings_its_board() -> None:
-    chosen = GAME.load_options({"board": "quarters"}, OwnerFile("mine.toml", towns.TEXT))
-    match = Match.new(GAME, 4, seed=2, options=chosen)
+    chosen = GAME.load_settings({"board": "quarters"}, CustomData("mine.toml", towns.TEXT))
+    match = Match.new(GAME, 4, seed=2, settings=chosen)
     view = GAME.view(match.state, None)
     assert view.rows == ("RRRR.", "YYYY.", ".GGGG", ".BBBB")
     assert view.colours == ("blue", "red", "yellow", "green")
@@ -278,7 +280,7 @@ def test_an_owners_file_becomes_an_option_and_brings_its_board() -> None:
 
 @rule("MA-1.2", "MA-4.4", "MA-4.5")
 def test_squares_that_are_no_street_are_left_out() -> None:
-    town = town_of(MafiaOptions(data=towns.mine()))
+    town = town_of(MafiaSettings(data=towns.mine()))
     assert " ".join(town.streets) == "a1 b1 c1 d1 a2 b2 c2 d2 b3 c3 d3 e3 b4 c4 d4 e4"
     assert town.names(town.own[0]) == ("b4", "c4", "d4", "e4")
     assert town.figures[0] == "bl1"

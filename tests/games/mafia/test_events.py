@@ -113,7 +113,7 @@ def whole_games() -> list[Event]:
     """All events of a game at random of every way to play."""
     found: list[Event] = []
     for seed, chosen in enumerate(WAYS.values()):
-        match = Match.new(GAME, 4, seed=seed, options=chosen)
+        match = Match.new(GAME, 4, seed=seed, settings=chosen)
         while match.waiting:
             seat = match.waiting[0]
             options = match.options(seat)

@@ -16,7 +16,7 @@ from omerta.games.mafia.frames import (
     PayRansom,
     SplitBank,
 )
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import CELL, LAY, OVER, RANSOM, Table
 from omerta.kernel import BadSave
 from omerta.kernel.frames import Frame
@@ -25,7 +25,7 @@ from omerta.testing.mafia import Y
 from tests.games.mafia.busy import in_play
 
 Breakage = Callable[[Table], None]
-TOWN = town_of(MafiaOptions())
+TOWN = town_of(MafiaSettings())
 AT = TOWN.street_of
 IS = TOWN.figure_of
 

@@ -8,7 +8,7 @@ import pytest
 from omerta import Match
 from omerta.games.mafia import GAME
 from omerta.games.mafia.events import CardLaid, CardsDealt, CardsExchanged
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import Viewer, encode
 from omerta.testing import SPECTATOR, rule, table
 from omerta.testing.mafia import EVERYBODY, SEATS, B, G, MafiaTable, R, Y
@@ -117,7 +117,7 @@ def test_a_closed_card_is_shown_to_nobody_but_by_agreement_to_its_owner(aid: str
 def test_without_memory_aid_no_view_ever_holds_a_closed_face() -> None:
     """Invariant 8, through whole games."""
     for way in ("rulebook", "unseen", "clans"):
-        match = Match.new(GAME, 4, seed=4, options=WAYS[way])
+        match = Match.new(GAME, 4, seed=4, settings=WAYS[way])
         while match.waiting:
             s = match.state
             hidden = {s.cards[street] for street in range(16) if s.closed >> street & 1}
@@ -269,7 +269,7 @@ def test_dealing_drawing_and_laying_are_told_to_each_owner_alone() -> None:
 
 def test_constant_fields_stay_the_same_through_a_game() -> None:
     for chosen in WAYS.values():
-        match = Match.new(GAME, 4, seed=2, options=chosen)
+        match = Match.new(GAME, 4, seed=2, settings=chosen)
         seen = set()
         while match.waiting:
             view = GAME.view(match.state, Y)
@@ -287,6 +287,6 @@ def test_views_are_the_same_one_by_one_and_together() -> None:
 
 def test_a_table_at_rest_shows_a_spectator_no_hand() -> None:
     for aid in AIDS:
-        chosen = MafiaOptions(memory_aid=aid)  # type: ignore[arg-type]
-        view = GAME.view(Match.new(GAME, 4, seed=5, options=chosen).state, SPECTATOR)
+        chosen = MafiaSettings(memory_aid=aid)  # type: ignore[arg-type]
+        view = GAME.view(Match.new(GAME, 4, seed=5, settings=chosen).state, SPECTATOR)
         assert (view.hand, view.thrown, view.aside, view.options) == (None, None, (), ())

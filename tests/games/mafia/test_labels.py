@@ -4,7 +4,7 @@ import pytest
 
 from omerta.games.mafia import turn
 from omerta.games.mafia.actions import Done, Fire, Hold, Pass, Serve, Throw
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.view_builder import view
 from omerta.games.mafia.words import figure_ids, knight, near, street_ids
 from omerta.kernel import Seeded
@@ -14,7 +14,7 @@ from tests.games.mafia.speech import PLAYERS, SPOKEN, WORDS, meant, new
 
 
 def test_who_is_not_asked_hears_who_is() -> None:
-    s = new(MafiaOptions(exchange_order="simultaneous"))
+    s = new(MafiaSettings(exchange_order="simultaneous"))
     together = WORDS.prompt(view(s, None), PLAYERS, SPOKEN["en"])
     assert together == "Waiting for Anna, Boris, Clara, Dmitri."
     s = new()
@@ -242,4 +242,4 @@ def test_a_shot_at_ones_own_card_is_warned_of() -> None:
 
 
 def test_no_options_are_doubted() -> None:
-    assert WORDS.doubts(MafiaOptions(), 4) == ()
+    assert WORDS.settings_warnings(MafiaSettings(), 4) == ()

@@ -5,7 +5,7 @@ import pytest
 from omerta.games.mafia import GAME, turn
 from omerta.games.mafia.actions import Done, Lay, Throw
 from omerta.kernel import Action, Illegal, Seeded
-from omerta.kernel.spoken import typed_actions
+from omerta.kernel.game_text import typed_actions
 from omerta.testing import rule, table
 from omerta.testing.mafia import MafiaTable, Y
 from tests.games.mafia.speech import PLAYERS, SPOKEN

@@ -4,7 +4,7 @@ import pytest
 
 from omerta.games.mafia import GAME
 from omerta.games.mafia.components import town_of
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import empty_table
 from omerta.kernel import BadSave
 from omerta.testing import table
@@ -13,7 +13,7 @@ from tests.games.mafia.busy import in_play
 
 FIELDS = [
     name
-    for name in dir(empty_table(MafiaOptions(), town_of(MafiaOptions())))
+    for name in dir(empty_table(MafiaSettings(), town_of(MafiaSettings())))
     if not name.startswith("_") and name not in ("clone", "stack", "town")
 ]
 """Every field of a table but those that are compared in their own way."""

@@ -6,12 +6,12 @@ from omerta import Match
 from omerta.games.mafia import GAME
 from omerta.games.mafia.components import CARD_IDS, KIND, following, mate, town_of
 from omerta.games.mafia.events import GameStarted, RoundStarted
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import Illegal, Scripted, Seeded
 from omerta.testing import rule, table
 from omerta.testing.mafia import SEATS, B, G, R, Y
 
-TOWN = town_of(MafiaOptions())
+TOWN = town_of(MafiaSettings())
 CLOCKWISE = ("yellow", "red", "green", "blue")
 STREETS = {Y: "b1 c2 d3 a4", R: "a1 d2 c3 b4", G: "d1 a2 b3 c4", B: "c1 b2 a3 d4"}
 
@@ -187,7 +187,7 @@ def test_the_board_treats_all_alike() -> None:
 
 
 def test_the_other_board() -> None:
-    quarters = town_of(MafiaOptions(board="quarters"))
+    quarters = town_of(MafiaSettings(board="quarters"))
     assert quarters.rows == ("RGGG", "RRGB", "RYBB", "YYYB")
     assert [own.bit_count() for own in quarters.own] == [4, 4, 4, 4]
     assert quarters.names(quarters.own[Y]) == ("b3", "a4", "b4", "c4")

@@ -25,13 +25,13 @@ from omerta.games.mafia.actions import (
     Serve,
     Throw,
 )
-from omerta.games.mafia.components import CARD_IDS, owner_data
+from omerta.games.mafia.components import CARD_IDS, custom_data
 from omerta.games.mafia.frames import FRAMES
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.view_builder import view
 from omerta.kernel import Action, Refusal, Seeded
-from omerta.kernel.data import OwnerFile, read_text
-from omerta.kernel.spoken import typed_actions
+from omerta.kernel.data import CustomData, read_text
+from omerta.kernel.game_text import typed_actions
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import table
 from omerta.testing.mafia import Y
@@ -79,12 +79,12 @@ def test_every_card_has_the_same_forms_and_every_copy_the_same_name(language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
-    hints = get_type_hints(MafiaOptions)
+    hints = get_type_hints(MafiaSettings)
     del hints["data"]  # a file, not a word
     assert len(hints) == 9
     for name, hint in hints.items():
         values = [value if value[0].isalpha() else f"v{value}" for value in get_args(hint)]
-        assert get_args(hint)[0] == getattr(MafiaOptions(), name), "the usual value comes first"
+        assert get_args(hint)[0] == getattr(MafiaSettings(), name), "the usual value comes first"
         told = SPOKEN[language].cases(f"options-{name}")
         assert set(told) == {"why", *values}
         assert all(told.values())
@@ -94,13 +94,15 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
 @pytest.mark.parametrize(
     "chosen",
     [
-        MafiaOptions(bank="1000"),
-        MafiaOptions("quarters", "full", "simultaneous", "cards", "unseen", "clan", "clan", "1000"),
-        MafiaOptions(data=owner_data(OwnerFile("wide.toml", WIDE_BOARD)), max_rounds="5"),
+        MafiaSettings(bank="1000"),
+        MafiaSettings(
+            "quarters", "full", "simultaneous", "cards", "unseen", "clan", "clan", "1000"
+        ),
+        MafiaSettings(data=custom_data(CustomData("wide.toml", WIDE_BOARD)), max_rounds="5"),
     ],
 )
 def test_whole_games_can_be_told_and_every_label_typed_back(
-    players: tuple[str, ...], chosen: MafiaOptions
+    players: tuple[str, ...], chosen: MafiaSettings
 ) -> None:
     luck = Seeded(7)
     s = turn.new(4, chosen, chance=luck)

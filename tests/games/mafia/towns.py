@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from omerta.games.mafia.components import checked, owner_data
-from omerta.games.mafia.options import DataFile
-from omerta.kernel.data import OwnerFile
+from omerta.games.mafia.components import checked, custom_data
+from omerta.games.mafia.settings import DataFile
+from omerta.kernel.data import CustomData
 
 TEXT = """
 schema = 1
@@ -70,4 +70,4 @@ def town(**changes: Any) -> DataFile:
 
 def mine() -> DataFile:
     """The owner's own game of `TEXT`."""
-    return owner_data(OwnerFile("mine.toml", TEXT))
+    return custom_data(CustomData("mine.toml", TEXT))

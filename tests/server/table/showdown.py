@@ -15,7 +15,7 @@ from omerta.kernel import Action, Chance, Event, Illegal, Outcome, Seat, Viewer,
 from omerta.kernel.codec import decode_save
 from omerta.kernel.events import Secret
 from omerta.kernel.frames import Frame
-from omerta.kernel.game import Deadline, Meta, Options, View
+from omerta.kernel.game import Deadline, Meta, Settings, View
 
 ROUNDS = 3
 LAST_SECONDS = 20
@@ -44,7 +44,7 @@ class Shown(Event, frozen=True, tag="shown"):
     words: tuple[str, ...]
 
 
-class Choices(Options, frozen=True):
+class Choices(Settings, frozen=True):
     """There is nothing to choose."""
 
 
@@ -64,7 +64,7 @@ class Round(Frame):
 class State:
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.chosen = Choices()
+        self.settings = Choices()
         self.round = 0
         self.words: dict[Seat, str] = {}
         self.scores = [0] * seats
@@ -91,7 +91,7 @@ class Words:
     def caution(self, view: Any, action: Action) -> str | None:
         return None
 
-    def doubts(self, options: Any, seats: int) -> Sequence[str]:
+    def settings_warnings(self, settings: Any, seats: int) -> Sequence[str]:
         return ()
 
 
@@ -106,7 +106,7 @@ class Showdown:
         why_bounded="one answer for each seat and round",
         actions=Say,
         events=Said | Shown,
-        options=Choices,
+        settings=Choices,
         timed=True,
     )
     words = Words()
@@ -173,7 +173,7 @@ class Showdown:
     def audit(self, s: State) -> list[str]:
         return []
 
-    def load_options(self, choices: Mapping[str, str], data: Any) -> Choices:
+    def load_settings(self, choices: Mapping[str, str], data: Any) -> Choices:
         return Choices()
 
     def save(self, s: State) -> bytes:

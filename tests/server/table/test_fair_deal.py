@@ -39,7 +39,7 @@ def test_the_seal_is_shown_before_the_deal_and_fits_after_the_end(tmp_path: Path
                 file = await replays.file(play)
             match = Match.load(file)
             assert [again.outcome for again in match.retell()][-1] == match.outcome is not None
-            luck = msgspec.json.decode(file, type=SavedMatch).luck
+            luck = msgspec.json.decode(file, type=SavedMatch).chance
             assert isinstance(luck, SavedFair)
             assert (luck.commitment, luck.secret) == (sealed, secret)
             assert luck.salts == (anna.luck(0)["salt"], "bot", boris.luck(2)["salt"])

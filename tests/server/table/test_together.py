@@ -282,7 +282,7 @@ def test_bots_wait_while_people_make_up_their_minds(tmp_path: Path) -> None:
             table = await hall.table(code)
             await reach(luck, a_bot_is_next, *people)
             assert table.live is not None
-            actors = table.live.play.takeable
+            actors = table.live.play.undoable
             back = next(n for n, seat in enumerate(actors, 1) if seat not in bots)
             now = seq(anna)
             await boris.does("undo", seq=now)
@@ -398,7 +398,7 @@ def test_in_what_the_clan_decides_a_person_has_the_word_and_no_bot(tmp_path: Pat
             code = await begin(anna, boris, game="legends", bots=["easy"], options=CAMPAIGN)
             live = (await hall.table(code)).live
             assert live is not None
-            assert live.play.state.chosen.voice_seats == "13"
+            assert live.play.state.settings.voice_seats == "13"
             assert anna.table["options"]["voice_seats"] == "all"  # a rematch may be without bots
 
     run(story)

@@ -21,7 +21,7 @@ import pytest
 
 from omerta import games
 from omerta.kernel import Action, Fair, Game, Seat, Viewer, encode
-from omerta.kernel.play import Bookmark
+from omerta.kernel.match_core import Bookmark
 from omerta.server.table import notices
 from omerta.server.table.live import Live
 from tests.server.censor import Secrets

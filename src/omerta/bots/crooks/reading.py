@@ -6,7 +6,7 @@ from typing import NamedTuple
 from omerta.bots.crooks.position import GANG_COUNT, Position
 from omerta.bots.crooks.weights import HIDDEN_RATING
 from omerta.games.crooks.components import ACTIONS, BOARD, GANGS, LOWEST, TARGET_COUNT
-from omerta.games.crooks.options import CrookEntry
+from omerta.games.crooks.settings import CrookEntry
 from omerta.games.crooks.view import CrooksView, HangoutView
 
 

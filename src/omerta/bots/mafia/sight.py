@@ -54,7 +54,7 @@ class Sight:
 
 def weights_of(s: Table, me: Seat) -> list[float]:
     """What a coin in the hands of each seat is worth to this one."""
-    if s.chosen.victory == "clan":
+    if s.settings.victory == "clan":
         return [1.0 if (seat ^ me) & 1 == 0 else -1.0 for seat in range(SEATS)]
     found = [ENEMY] * SEATS
     found[me] = 1.0
@@ -83,4 +83,4 @@ def odds_of(s: Table, me: Seat) -> list[float]:
 
 def rounds_left(s: Table) -> int:
     """How many rounds will probably be dealt after this one."""
-    return min((s.bank + PER_ROUND // 2) // PER_ROUND, int(s.chosen.max_rounds) - s.round)
+    return min((s.bank + PER_ROUND // 2) // PER_ROUND, int(s.settings.max_rounds) - s.round)

@@ -79,10 +79,12 @@ class Picture(ABC):
         message_id = self.says.caution(view, action)
         return None if message_id is None else self.words(message_id)
 
-    def doubts(self, options: Any) -> list[str]:
-        """What is to be said about the chosen options."""
+    def settings_warnings(self, settings: Any) -> list[str]:
+        """The warnings about these settings."""
         seats = len(self.players)
-        return [self.words(message_id) for message_id in self.says.doubts(options, seats)]
+        return [
+            self.words(message_id) for message_id in self.says.settings_warnings(settings, seats)
+        ]
 
 
 _PICTURES: Final = {

@@ -173,7 +173,7 @@ class CrossfirePicture(Picture):
         """All statements, or those of one seat."""
         said = list(view.said)
         if rest:
-            heard = self.says.heard(view, self.players, languages)["seat"]
+            heard = self.says.typed_names(view, self.players, languages)["seat"]
             seat = heard.get(rest.casefold(), "")
             if not seat.isdecimal() or int(seat) >= len(self.players):
                 raise Refusal("no-such-seat", {"seat": rest[:20]})

@@ -25,7 +25,7 @@ from omerta.games.legends.words import (
     scenario,
 )
 from omerta.kernel import Refusal
-from omerta.kernel.spoken import spellings
+from omerta.kernel.game_text import spellings
 from omerta.kernel.texts import Texts
 
 WIDTH = 80
@@ -338,7 +338,7 @@ class LegendsPicture(Picture):
     def _card(self, view: LegendsView, rest: str, languages: Sequence[Texts]) -> RenderableType:
         """A minion, a challenge or a scenario as it is printed."""
         words, typed = self.words, rest.strip().casefold()
-        heard = self.says.heard(view, self.players, languages)
+        heard = self.says.typed_names(view, self.players, languages)
         if view.scenario is not None and typed in spellings([("word-police", "")], languages):
             return self._police(view)
         name = heard["minion"].get(typed)

@@ -46,7 +46,7 @@ class MafiaPicture(Picture):
     ) -> RenderableType:
         """The answer to a look command."""
         if what == "city" and rest:
-            heard = self.says.heard(view, self.players, languages)["street"]
+            heard = self.says.typed_names(view, self.players, languages)["street"]
             return self._reach(view, heard.get(rest.casefold(), rest))
         looks: dict[str, Callable[[MafiaView], RenderableType]] = {
             "city": self._city,

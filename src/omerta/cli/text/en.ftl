@@ -28,11 +28,11 @@ file-taken = { $file } exists already; choose another name.
 file-unusable = { $file } cannot be used.
 
 option-form = "{ $text }" is not of the form name=value.
-option-unknown = There is no option { $name }; there are: { $names }.
+option-unknown = There is no setting { $name }; there are: { $names }.
 option-value = { $name } cannot be "{ $value }"; it can be: { $values }.
 resume-with = { $option } does not go with --resume: the file says it already.
 resume-other-game = The file holds a game of { $game }.
-from-with = Seats and options are those of the game that goes on; --from takes none.
+from-with = Seats and settings are those of the game that goes on; --from takes none.
 step-without-from = --step belongs to --from: the step after which the game goes on.
 goes-on = The game goes on after step { $step }; what nobody could know there is dealt again.
 suggested = That would be: { $option }
@@ -114,7 +114,7 @@ lobby-bot-easy = an easy bot
 lobby-bot-normal = a normal bot
 lobby-bot-hard = a hard bot
 lobby-name = Name (Enter = { $name }):
-lobby-options = Change the options of the game?
+lobby-options = Change the settings of the game?
 lobby-value = Which?
 lobby-seat-value = seat { $number }
 lobby-save = Save the game to which file (Enter = not saved)?
@@ -226,7 +226,7 @@ help-play-names = names of the players, separated by commas, people first
 help-play-seed = a number that repeats the same deal; without it the deal is secret, fair and can be verified
 help-play-edition = edition of the game, for example 2016
 help-play-data = your own data file, for Crooks a deck in TOML
-help-play-option = an option of the game, for example memory_aid=off; may be repeated
+help-play-settings = a setting of the game, for example memory_aid=off; may be repeated
 help-play-save = save to this new file after every action
 help-play-resume = go on with the game in this file
 help-play-origin = go on from a moment of the game in this file, with new luck and other players if you like

@@ -12,15 +12,15 @@ from omerta.games.crooks import turn
 from omerta.games.crooks.actions import CrooksAction
 from omerta.games.crooks.audit import audit
 from omerta.games.crooks.belief import believe
-from omerta.games.crooks.components import owner_deck
+from omerta.games.crooks.components import custom_deck
 from omerta.games.crooks.events import CrooksEvent
-from omerta.games.crooks.options import CrooksOptions
 from omerta.games.crooks.rules.setup import SEATS
 from omerta.games.crooks.rules.timeout import deadline
 from omerta.games.crooks.save import SCHEMA, load, save
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.games.crooks.view_builder import view, views
 from omerta.games.crooks.words import CrooksWords
-from omerta.kernel.data import OwnerFile
+from omerta.kernel.data import CustomData
 from omerta.kernel.game import Meta
 from omerta.kernel.settings import from_words
 
@@ -41,7 +41,7 @@ class Crooks:
         "of a crook laid face up, one pass each: 3N - h + A + n (rules, section 8)",
         actions=CrooksAction,
         events=CrooksEvent,
-        options=CrooksOptions,
+        settings=CrooksSettings,
     )
     words = CrooksWords()
     coach = None
@@ -64,10 +64,12 @@ class Crooks:
     load = staticmethod(load)
 
     @staticmethod
-    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrooksOptions:
-        """Options from words; `data` is an owner's deck file."""
-        chosen = from_words(CrooksOptions, choices)
-        return chosen if data is None else msgspec.structs.replace(chosen, deck=owner_deck(data))
+    def load_settings(words: Mapping[str, str], data: CustomData | None) -> CrooksSettings:
+        """Settings from words; `data` is an owner's deck file."""
+        settings = from_words(CrooksSettings, words)
+        return (
+            settings if data is None else msgspec.structs.replace(settings, deck=custom_deck(data))
+        )
 
 
 GAME = Crooks()

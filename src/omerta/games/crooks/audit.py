@@ -42,7 +42,7 @@ def _broken(s: Table) -> Iterator[str]:
 
 
 def _shapes(s: Table) -> Iterator[str]:
-    sizes = BOARD.piles[s.chosen.edition, s.seats]
+    sizes = BOARD.piles[s.settings.edition, s.seats]
     if len(s.piles) != len(sizes) or len(s.undealt) != len(s.deck.crooks) - sum(sizes):
         yield "the piles are not those of the edition"
     if any(len(pile) > size for pile, size in zip(s.piles, sizes, strict=False)):
@@ -70,7 +70,7 @@ def _crooks(s: Table) -> Iterator[str]:
         everywhere += pile
     if sorted(everywhere) != sorted(s.deck.crooks):
         yield "the crooks are not the deck"
-    for hangout, size in enumerate(BOARD.piles[s.chosen.edition, s.seats]):
+    for hangout, size in enumerate(BOARD.piles[s.settings.edition, s.seats]):
         exits = [tag for tag in range(len(s.tags)) if s.origin[tag] == hangout]
         if [s.size_before[tag] for tag in exits] != list(range(size, size - len(exits), -1)):
             yield "a pile did not shrink by one per recruit"

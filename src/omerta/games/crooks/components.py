@@ -6,8 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from omerta.games.crooks.actions import Letter, Take
-from omerta.games.crooks.options import Colour, CrookEntry, DeckFile, GangName
-from omerta.kernel.data import OwnerFile, read_toml, wrong_field
+from omerta.games.crooks.settings import Colour, CrookEntry, DeckFile, GangName
+from omerta.kernel.data import CustomData, read_toml, wrong_field
 from omerta.kernel.errors import BadData
 
 HANGOUTS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H", "I")
@@ -102,7 +102,7 @@ def house_file() -> DeckFile:
     return checked(read_toml(_PACKAGE, "data", "house-32.toml"), "house-32.toml")
 
 
-def owner_deck(file: OwnerFile) -> DeckFile:
+def custom_deck(file: CustomData) -> DeckFile:
     """An owner's own deck (rules, 2.7), or `BadData` that says what is wrong where."""
     return checked(file.toml(), file.name)
 

@@ -37,8 +37,8 @@ from omerta.games.crooks.components import (
     TARGETS,
 )
 from omerta.games.crooks.frames import FRAMES
-from omerta.games.crooks.options import CrookEntry
 from omerta.games.crooks.rules.setup import SEATS
+from omerta.games.crooks.settings import CrookEntry
 from omerta.games.crooks.view import Card, CrooksView, HangoutView, TargetView
 from omerta.kernel.actions import Action
 from omerta.kernel.errors import Illegal

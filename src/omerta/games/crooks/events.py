@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from omerta.games.crooks.actions import CrookId, HangoutId, SeatNumber, TargetNumber
-from omerta.games.crooks.options import Colour
+from omerta.games.crooks.settings import Colour
 from omerta.kernel.events import Event, Secret
 from omerta.kernel.seats import Seat
 

@@ -8,7 +8,7 @@ import msgspec
 from omerta.games.crooks.audit import audit
 from omerta.games.crooks.components import DECK_SIZE, deck_of
 from omerta.games.crooks.frames import FRAMES
-from omerta.games.crooks.options import Colour, CrooksOptions
+from omerta.games.crooks.settings import Colour, CrooksSettings
 from omerta.games.crooks.table import Table, empty_table
 from omerta.kernel import saves
 from omerta.kernel.codec import Upcaster
@@ -29,7 +29,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     schema: int
     seats: int
-    options: CrooksOptions
+    settings: CrooksSettings = msgspec.field(name="options")
     colours: tuple[Colour, ...]
     first: int
     stack: list[list[Wire]]
@@ -54,17 +54,17 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def save(s: Table) -> bytes:
     """The table as canonical JSON."""
-    return saves.written(SavedTable, SCHEMA, s)
+    return saves.dump_state(SavedTable, SCHEMA, s)
 
 
 def load(raw: bytes) -> Table:
     """The table that `save` wrote, also by an older version; or `BadSave`."""
-    saved = saves.read(SavedTable, raw, SCHEMA, UPCASTERS)
+    saved = saves.read_struct(SavedTable, raw, SCHEMA, UPCASTERS)
     if saved.seats not in range(2, 5):
         raise BadSave("save-impossible", detail="seats")
     try:
-        deck = deck_of(saved.options.deck)
+        deck = deck_of(saved.settings.deck)
     except BadData as refused:
         raise BadSave("save-impossible", detail=refused.code) from None
-    s = empty_table(saved.seats, saved.options, deck)
-    return saves.refilled(s, saved, FRAMES, audit)
+    s = empty_table(saved.seats, saved.settings, deck)
+    return saves.restore_state(s, saved, FRAMES, audit)

@@ -14,7 +14,7 @@ from omerta.games.crooks.components import (
     TARGET_COUNT,
     Deck,
 )
-from omerta.games.crooks.options import Colour, CrooksOptions
+from omerta.games.crooks.settings import Colour, CrooksSettings
 from omerta.kernel.copies import Copied
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
@@ -35,7 +35,6 @@ class Table(Copied):
 
     __slots__ = (
         "bank",
-        "chosen",
         "colours",
         "deck",
         "down",
@@ -49,6 +48,7 @@ class Table(Copied):
         "passed",
         "piles",
         "seats",
+        "settings",
         "size_before",
         "spied",
         "spots",
@@ -61,7 +61,7 @@ class Table(Copied):
     )
 
     seats: int
-    chosen: CrooksOptions
+    settings: CrooksSettings
     deck: Deck
     colours: tuple[Colour, ...]
     first: Seat
@@ -100,7 +100,7 @@ class Table(Copied):
         """An independent copy."""
         other = Table()
         other.seats = self.seats
-        other.chosen = self.chosen
+        other.settings = self.settings
         other.deck = self.deck
         other.colours = self.colours
         other.first = self.first
@@ -126,11 +126,11 @@ class Table(Copied):
         return other
 
 
-def empty_table(seats: int, chosen: CrooksOptions, deck: Deck) -> Table:
+def empty_table(seats: int, settings: CrooksSettings, deck: Deck) -> Table:
     """A table with nothing on it; everybody has the start money."""
     s = Table()
     s.seats = seats
-    s.chosen = chosen
+    s.settings = settings
     s.deck = deck
     s.colours = ()
     s.first = 0
@@ -138,7 +138,7 @@ def empty_table(seats: int, chosen: CrooksOptions, deck: Deck) -> Table:
     s.turn = 0
     s.passed = 0
     s.money = [BOARD.start_money] * seats  # CR-1.7
-    s.open_money = chosen.money_visible == "on"
+    s.open_money = settings.money_visible == "on"
     s.bank = 0
     s.piles = []
     s.undealt = ()

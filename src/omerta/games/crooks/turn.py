@@ -16,10 +16,10 @@ from omerta.games.crooks.frames import (
     Rob,
     UsePickpocket,
 )
-from omerta.games.crooks.options import CrooksOptions
 from omerta.games.crooks.rules import actions as crook_actions
 from omerta.games.crooks.rules import recruit, rob, scoring, setup
 from omerta.games.crooks.rules.passing import leave
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.games.crooks.table import Table, affordable
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -42,24 +42,24 @@ SCORING: tuple[Callable[[Table, scoring.Tally, list[Event]], None], ...] = (
 
 
 def new(
-    seats: int, options: CrooksOptions | Mapping[str, Any] | None = None, *, chance: Chance
+    seats: int, settings: CrooksSettings | Mapping[str, Any] | None = None, *, chance: Chance
 ) -> Table:
     """A table after set-up, waiting for its first player."""
-    s = setup.lay_out(seats, checked(CrooksOptions, options), chance)
+    s = setup.lay_out(seats, checked(CrooksSettings, settings), chance)
     start_turn(s, s.first, [])
     return s
 
 
 def opening(s: Table) -> list[Event]:
     """The set-up as events."""
-    chosen = s.chosen
+    settings = s.settings
     return [
         GameStarted(
             s.seats,
-            chosen.edition,
+            settings.edition,
             s.deck.id,
-            chosen.memory_aid,
-            chosen.money_visible,
+            settings.memory_aid,
+            settings.money_visible,
             s.colours,
             s.first,
         ),

@@ -6,7 +6,7 @@ import msgspec
 
 from omerta.games.crooks.actions import CrookId, CrooksAction, HangoutId, TargetNumber
 from omerta.games.crooks.events import Facing, Tag
-from omerta.games.crooks.options import Colour, CrookEntry
+from omerta.games.crooks.settings import Colour, CrookEntry
 from omerta.kernel.game import Outcome, View
 from omerta.kernel.seats import Seat
 

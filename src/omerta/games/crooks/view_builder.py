@@ -55,8 +55,8 @@ def _build_view(shared: "PublicTable", viewer: Viewer) -> CrooksView:
     frame = s.stack[-1] if s.stack else None
     return CrooksView(
         you=viewer,
-        edition=s.chosen.edition,
-        memory_aid=s.chosen.memory_aid == "on",
+        edition=s.settings.edition,
+        memory_aid=s.settings.memory_aid == "on",
         deck=s.deck.printed,
         turn=s.turn,
         active=None if frame is None else frame.seats[0],
@@ -266,7 +266,7 @@ class Knowledge:
         own = own_tags(s, viewer)
         known = own
         spied = s.spied[viewer]
-        if s.chosen.reminds:
+        if s.settings.reminds:
             seen = self.shared.shown | own | spied
             known = seen | deduced_beyond(s, viewer, seen)
         self.known = known & ~self.shared.shown
@@ -327,7 +327,7 @@ def _hangouts(knowledge: Knowledge) -> tuple[HangoutView, ...]:
         searched = frame.hangout  # CR-3.4: only for the player who is looking through it
         if last[searched] is not None:
             again |= 1 << searched
-    if not s.chosen.reminds:  # what was seen is to be remembered
+    if not s.settings.reminds:  # what was seen is to be remembered
         last = [None] * len(last)
         again = 0
     found = []

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from omerta.games.crooks.actions import Kill, LayDown, Pass, Recruit
 from omerta.games.crooks.components import BOARD, COLOURS, HANGOUTS, TARGETS, doubts
-from omerta.games.crooks.options import CrookEntry, CrooksOptions, DeckFile
+from omerta.games.crooks.settings import CrookEntry, CrooksSettings, DeckFile
+from omerta.kernel.game_text import spellings, thing_names
 from omerta.kernel.seats import TYPED_SEATS
-from omerta.kernel.spoken import spellings, thing_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -58,7 +58,7 @@ def _crooks(deck: tuple[CrookEntry, ...], words: Texts) -> dict[str, str]:
 
 
 class CrooksWords:
-    """Crooks on the kernel's `Spoken`."""
+    """Crooks on the kernel's `GameText`."""
 
     @staticmethod
     def names(view: CrooksView, players: Sequence[str], words: Texts) -> Names:
@@ -114,12 +114,12 @@ class CrooksWords:
         return "caution-last-dollar-recruit" if price == view.seats[you].money else None
 
     @staticmethod
-    def doubts(options: CrooksOptions, seats: int) -> Sequence[str]:
+    def settings_warnings(settings: CrooksSettings, seats: int) -> Sequence[str]:
         """Verified facts of the printed game that an owner's deck breaks."""
-        return doubts(options.deck) if isinstance(options.deck, DeckFile) else ()
+        return doubts(settings.deck) if isinstance(settings.deck, DeckFile) else ()
 
     @staticmethod
-    def heard(
+    def typed_names(
         view: CrooksView, players: Sequence[str], languages: Sequence[Texts]
     ) -> Mapping[str, Words]:
         """Seats by number from 1, colour and name, in this order; crooks, targets, hangouts by name."""

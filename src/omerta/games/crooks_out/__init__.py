@@ -12,16 +12,16 @@ from omerta.games.crooks_out import turn
 from omerta.games.crooks_out.actions import CrooksOutAction
 from omerta.games.crooks_out.audit import audit
 from omerta.games.crooks_out.belief import believe
-from omerta.games.crooks_out.components import owner_theme
+from omerta.games.crooks_out.components import custom_theme
 from omerta.games.crooks_out.events import CrooksOutEvent
 from omerta.games.crooks_out.hindsight import CrooksOutCoach
-from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.rules.setup import SEATS
 from omerta.games.crooks_out.rules.timeout import deadline
 from omerta.games.crooks_out.save import SCHEMA, load, save
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.view_builder import view, views
 from omerta.games.crooks_out.words import CrooksOutWords
-from omerta.kernel.data import OwnerFile
+from omerta.kernel.data import CustomData
 from omerta.kernel.game import Meta
 from omerta.kernel.settings import from_words
 
@@ -44,7 +44,7 @@ class CrooksOut:
         "(rules, section 8)",
         actions=CrooksOutAction,
         events=CrooksOutEvent,
-        options=CrooksOutOptions,
+        settings=CrooksOutSettings,
     )
     words = CrooksOutWords()
     coach = CrooksOutCoach()
@@ -67,10 +67,14 @@ class CrooksOut:
     load = staticmethod(load)
 
     @staticmethod
-    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrooksOutOptions:
-        """Options from words; `data` is an owner's theme file."""
-        chosen = from_words(CrooksOutOptions, choices)
-        return chosen if data is None else msgspec.structs.replace(chosen, theme=owner_theme(data))
+    def load_settings(words: Mapping[str, str], data: CustomData | None) -> CrooksOutSettings:
+        """Settings from words; `data` is an owner's theme file."""
+        settings = from_words(CrooksOutSettings, words)
+        return (
+            settings
+            if data is None
+            else msgspec.structs.replace(settings, theme=custom_theme(data))
+        )
 
 
 GAME = CrooksOut()

@@ -86,7 +86,7 @@ def _points(s: Table) -> Iterator[str]:
     laid = sum([count(laid_out(s, seat)) for seat in range(s.seats)])
     if min([*s.points, s.at_risk, s.lost]) < 0 or sum(s.points) + s.at_risk + s.lost != laid:
         yield "points and crooks laid out differ"
-    if s.chosen.brave == "off" and (s.at_risk or s.lost):
+    if s.settings.brave == "off" and (s.at_risk or s.lost):
         yield "points at risk in a game without courage"
 
 
@@ -115,5 +115,5 @@ def _circling(s: Table, frame: CallCircles) -> Iterator[str]:
         yield "circles on nobody's sheet"
     elif frame.named & ~(s.written[frame.asked] & ~s.circled[frame.asked]):
         yield "a name for no number"
-    if s.chosen.circling == "auto":
+    if s.settings.circling == "auto":
         yield "a search for circles where the table circles"

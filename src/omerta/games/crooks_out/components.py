@@ -9,8 +9,8 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from omerta.games.crooks_out.actions import Ask, Circle
-from omerta.games.crooks_out.options import ColourEntry, ThemeFile
-from omerta.kernel.data import OwnerFile, read_toml, wrong_field
+from omerta.games.crooks_out.settings import ColourEntry, ThemeFile
+from omerta.kernel.data import CustomData, read_toml, wrong_field
 from omerta.kernel.errors import BadData
 
 SIDE: Final = 6
@@ -141,7 +141,7 @@ _PACKAGE: Final = "omerta.games.crooks_out"
 BOARD: Final = Board(read_toml(_PACKAGE, "data", "board.toml"))
 
 
-def owner_theme(file: OwnerFile) -> ThemeFile:
+def custom_theme(file: CustomData) -> ThemeFile:
     """An owner's own colours (rules, 2.5), or `BadData` that says what is wrong where."""
     return checked(file.toml(), file.name)
 

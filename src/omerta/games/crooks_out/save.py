@@ -8,7 +8,7 @@ import msgspec
 from omerta.games.crooks_out.audit import audit
 from omerta.games.crooks_out.components import ALL_ROOMS, theme_of
 from omerta.games.crooks_out.frames import FRAMES
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.table import Table, empty_table
 from omerta.kernel import saves
 from omerta.kernel.codec import Upcaster
@@ -28,7 +28,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     schema: int
     seats: int
-    options: CrooksOutOptions
+    settings: CrooksOutSettings = msgspec.field(name="options")
     first: int
     stack: list[list[Wire]]
     turn: int
@@ -50,17 +50,17 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def save(s: Table) -> bytes:
     """The table as canonical JSON."""
-    return saves.written(SavedTable, SCHEMA, s)
+    return saves.dump_state(SavedTable, SCHEMA, s)
 
 
 def load(raw: bytes) -> Table:
     """The table that `save` wrote, also by an older version; or `BadSave`."""
-    saved = saves.read(SavedTable, raw, SCHEMA, UPCASTERS)
+    saved = saves.read_struct(SavedTable, raw, SCHEMA, UPCASTERS)
     if saved.seats not in range(2, 5):
         raise BadSave("save-impossible", detail="seats")
     try:
-        theme = theme_of(saved.options.theme)
+        theme = theme_of(saved.settings.theme)
     except BadData as refused:
         raise BadSave("save-impossible", detail=refused.code) from None
-    s = empty_table(saved.seats, saved.options, theme)
-    return saves.refilled(s, saved, FRAMES, audit)
+    s = empty_table(saved.seats, saved.settings, theme)
+    return saves.restore_state(s, saved, FRAMES, audit)

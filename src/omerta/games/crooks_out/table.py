@@ -5,7 +5,7 @@ A hand is a mask of rooms. No number is kept: it follows from the dealt hand and
 """
 
 from omerta.games.crooks_out.components import ALL_ROOMS, REACH, Theme, count, reached
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel.copies import Copied
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
@@ -24,7 +24,6 @@ class Table(Copied):
         "asked",
         "at_risk",
         "box",
-        "chosen",
         "circled",
         "crossed",
         "dealt",
@@ -35,6 +34,7 @@ class Table(Copied):
         "points",
         "rolled",
         "seats",
+        "settings",
         "setup",
         "stack",
         "theme",
@@ -43,7 +43,7 @@ class Table(Copied):
     )
 
     seats: int
-    chosen: CrooksOutOptions
+    settings: CrooksOutSettings
     theme: Theme
     first: Seat
     stack: list[Frame]
@@ -77,7 +77,7 @@ class Table(Copied):
         """An independent copy."""
         other = Table()
         other.seats = self.seats
-        other.chosen = self.chosen
+        other.settings = self.settings
         other.theme = self.theme
         other.first = self.first
         other.stack = self.stack[:]
@@ -99,11 +99,11 @@ class Table(Copied):
         return other
 
 
-def empty_table(seats: int, chosen: CrooksOutOptions, theme: Theme) -> Table:
+def empty_table(seats: int, settings: CrooksOutSettings, theme: Theme) -> Table:
     """A table with empty sheets, before the deal."""
     s = Table()
     s.seats = seats
-    s.chosen = chosen
+    s.settings = settings
     s.theme = theme
     s.first = 0
     s.stack = []

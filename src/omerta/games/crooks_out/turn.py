@@ -7,9 +7,9 @@ from omerta.games.crooks_out.actions import Forfeit
 from omerta.games.crooks_out.components import ALL_ROOMS, count, room_at
 from omerta.games.crooks_out.events import DiceRolled, RollSkipped, TurnStarted
 from omerta.games.crooks_out.frames import ASK_FIRST, AskFirst, Asking, CallCircles
-from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.rules import asking, circling, ending, setup
 from omerta.games.crooks_out.rules.numbers import write
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.table import NO_ROOM, Table
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -21,10 +21,10 @@ from omerta.kernel.settings import checked
 
 
 def new(
-    seats: int, options: CrooksOutOptions | Mapping[str, Any] | None = None, *, chance: Chance
+    seats: int, settings: CrooksOutSettings | Mapping[str, Any] | None = None, *, chance: Chance
 ) -> Table:
     """A table after set-up and the first roll, waiting for its first question."""
-    s = setup.lay_out(seats, checked(CrooksOutOptions, options), chance)
+    s = setup.lay_out(seats, checked(CrooksOutSettings, settings), chance)
     start_turn(s, s.first, chance, [])
     return s
 

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from omerta.games.crooks_out.actions import CrooksOutAction, RoomId
-from omerta.games.crooks_out.options import Help, ThemeFile
+from omerta.games.crooks_out.settings import Help, ThemeFile
 from omerta.kernel.game import Outcome, View
 from omerta.kernel.seats import Seat
 

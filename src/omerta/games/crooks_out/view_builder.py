@@ -38,7 +38,7 @@ def _build_view(
     sheets: tuple[SeatView, ...],
     asked: tuple[AskedView, ...],
 ) -> CrooksOutView:
-    chosen = s.chosen
+    chosen = s.settings
     names = s.theme.names
     frame = s.stack[-1] if s.stack else None
     named = 0

@@ -13,7 +13,7 @@ from omerta.kernel.seats import TYPED_SEATS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from omerta.games.crooks_out.options import CrooksOutOptions, ThemeFile
+    from omerta.games.crooks_out.settings import CrooksOutSettings, ThemeFile
     from omerta.games.crooks_out.view import CrooksOutView
     from omerta.kernel.actions import Action
     from omerta.kernel.commands import Words
@@ -69,7 +69,7 @@ def _can_be_typed(players: Sequence[str], seat: int) -> bool:
 
 
 class CrooksOutWords:
-    """Crooks Out! on the kernel's `Spoken`."""
+    """Crooks Out! on the kernel's `GameText`."""
 
     @staticmethod
     def names(view: CrooksOutView, players: Sequence[str], words: Texts) -> Names:
@@ -116,12 +116,12 @@ class CrooksOutWords:
         return "caution-own-crook" if isinstance(action, Ask) and action.room in own else None
 
     @staticmethod
-    def doubts(options: CrooksOutOptions, seats: int) -> Sequence[str]:
+    def settings_warnings(settings: CrooksOutSettings, seats: int) -> Sequence[str]:
         """None: what a theme file may change are names, and names are the owner's business."""
         return ()
 
     @staticmethod
-    def heard(
+    def typed_names(
         view: CrooksOutView, players: Sequence[str], languages: Sequence[Texts]
     ) -> Mapping[str, Words]:
         """Seats by name and number; rooms by the initial or the name of a colour, and a letter."""

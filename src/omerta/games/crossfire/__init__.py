@@ -12,15 +12,15 @@ from omerta.games.crossfire import turn
 from omerta.games.crossfire.actions import CrossfireAction
 from omerta.games.crossfire.audit import audit
 from omerta.games.crossfire.belief import believe
-from omerta.games.crossfire.components import owner_data
+from omerta.games.crossfire.components import custom_data
 from omerta.games.crossfire.events import CrossfireEvent
-from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules.setup import SEATS
 from omerta.games.crossfire.rules.timeout import deadline
 from omerta.games.crossfire.save import SCHEMA, load, save
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.view_builder import view, views
 from omerta.games.crossfire.words import CrossfireWords
-from omerta.kernel.data import OwnerFile
+from omerta.kernel.data import CustomData
 from omerta.kernel.game import Meta
 from omerta.kernel.settings import from_words
 
@@ -42,7 +42,7 @@ class Crossfire:
         "says next (rules, section 9)",
         actions=CrossfireAction,
         events=CrossfireEvent,
-        options=CrossfireOptions,
+        settings=CrossfireSettings,
         timed=True,
     )
     words = CrossfireWords()
@@ -66,10 +66,12 @@ class Crossfire:
     load = staticmethod(load)
 
     @staticmethod
-    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> CrossfireOptions:
-        """Options from words; `data` is an owner's box."""
-        chosen = from_words(CrossfireOptions, choices)
-        return chosen if data is None else msgspec.structs.replace(chosen, data=owner_data(data))
+    def load_settings(words: Mapping[str, str], data: CustomData | None) -> CrossfireSettings:
+        """Settings from words; `data` is an owner's box."""
+        settings = from_words(CrossfireSettings, words)
+        return (
+            settings if data is None else msgspec.structs.replace(settings, data=custom_data(data))
+        )
 
 
 GAME = Crossfire()

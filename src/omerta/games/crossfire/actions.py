@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import asdict, force_setattr
 
-from omerta.games.crossfire.options import Face
+from omerta.games.crossfire.settings import Face
 from omerta.kernel.actions import Action
 from omerta.kernel.naming import text_kinds
 

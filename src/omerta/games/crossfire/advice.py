@@ -6,7 +6,7 @@ Red's share of the games between normal bots is measured (`docs/games/crossfire/
 
 from typing import Final
 
-from omerta.games.crossfire.options import CrossfireOptions, Mode
+from omerta.games.crossfire.settings import CrossfireSettings, Mode
 
 REDS: Final[dict[Mode, dict[int, int]]] = {
     "shootout": {5: 31, 6: 69, 7: 48, 8: 54, 9: 55, 10: 58},
@@ -17,18 +17,20 @@ UNEVEN: Final = 15
 """So many games of a hundred must a side win more than half before anything is said."""
 
 
-def advice(options: CrossfireOptions, seats: int) -> list[str]:
-    """What people should read before they play like this: message ids.
+def settings_warnings(settings: CrossfireSettings, seats: int) -> list[str]:
+    """The messages that warn about these settings.
 
     Nothing is said of who wins where other special roles or an owner's box change the mix.
     """
-    found = [f"doubt-{role}" for role in ("protester", "patriot") if getattr(options, role) == "on"]
-    others = (options.peacekeeper, options.mercenary, options.bodyguard, options.bomber)
-    if "on" in others or options.data != "house":
+    found = [
+        f"doubt-{role}" for role in ("protester", "patriot") if getattr(settings, role) == "on"
+    ]
+    others = (settings.peacekeeper, settings.mercenary, settings.bodyguard, settings.bomber)
+    if "on" in others or settings.data != "house":
         return found
-    ahead = REDS[options.mode].get(seats, 50) - 50
-    if ahead >= UNEVEN and options.patriot == "off":
+    ahead = REDS[settings.mode].get(seats, 50) - 50
+    if ahead >= UNEVEN and settings.patriot == "off":
         return ["doubt-red-often", *found]
-    if ahead <= -UNEVEN and options.protester == "off":
+    if ahead <= -UNEVEN and settings.protester == "off":
         return ["doubt-blue-often", *found]
     return found

@@ -36,7 +36,7 @@ def _shapes(s: Table) -> Iterator[str]:
     columns = (s.points, s.claims, s.turned, s.spoke, s.asked, s.aims)
     if any(len(column) != s.seats for column in columns):
         yield "a seat lacks points, a claim or an aim"
-    if not (0 <= s.dealer < s.seats and 1 <= s.game <= int(s.chosen.games) and s.clock >= 1):
+    if not (0 <= s.dealer < s.seats and 1 <= s.game <= int(s.settings.games) and s.clock >= 1):
         yield "nobody deals, or nothing has begun"
     played = s.game if is_open(s) else s.game - 1
     if any(not 0 <= points <= played for points in s.points):
@@ -152,7 +152,7 @@ def _control(s: Table) -> Iterator[str]:
             dealt = True
     if not dealt:
         yield "the cards were not shuffled often enough"
-    if not s.stack and s.game < int(s.chosen.games):
+    if not s.stack and s.game < int(s.settings.games):
         yield "the series ended too soon"
 
 
@@ -171,6 +171,6 @@ def _makes_sense(s: Table, frame: Frame) -> bool:
     elif isinstance(frame, PointLast):
         decided = not s.cast.sniping or sniper.is_decided(s)
         asked = 0 if decided else sniper.living_assassins(s)
-    elif isinstance(frame, Rest) and s.game >= int(s.chosen.games):
+    elif isinstance(frame, Rest) and s.game >= int(s.settings.games):
         return False
     return all(asked >> seat & 1 for seat in frame.seats)

@@ -8,8 +8,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from omerta.games.crossfire.options import (
-    CrossfireOptions,
+from omerta.games.crossfire.settings import (
+    CrossfireSettings,
     DataFile,
     Fact,
     Mixes,
@@ -19,7 +19,7 @@ from omerta.games.crossfire.options import (
     SpecialEntry,
     SpecialName,
 )
-from omerta.kernel.data import OwnerFile, read_toml, wrong_field
+from omerta.kernel.data import CustomData, read_toml, wrong_field
 from omerta.kernel.errors import BadData
 from omerta.kernel.seats import Seat
 
@@ -60,7 +60,7 @@ def place_of(dealer: Seat, seat: Seat, seats: int, places: int) -> int:
 # Data files
 
 
-def owner_data(file: OwnerFile) -> DataFile:
+def custom_data(file: CustomData) -> DataFile:
     """An owner's own box, or `BadData` that says what is wrong where."""
     return checked(file.toml(), file.name)
 
@@ -173,6 +173,6 @@ def _check_mix(
 HOUSE: Final = checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml")
 
 
-def data_of(chosen: CrossfireOptions) -> DataFile:
+def data_of(settings: CrossfireSettings) -> DataFile:
     """The box that these options name."""
-    return HOUSE if isinstance(chosen.data, str) else chosen.data
+    return HOUSE if isinstance(settings.data, str) else settings.data

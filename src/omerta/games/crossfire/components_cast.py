@@ -22,8 +22,8 @@ from omerta.games.crossfire.components import (
 )
 from omerta.games.crossfire.components_speech import speech_of
 from omerta.games.crossfire.frames import seats_in
-from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules.mixing import mix_of, specials_of
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.view import RoleView
 from omerta.kernel.actions import Action
 from omerta.kernel.seats import Seat
@@ -50,13 +50,13 @@ def _pointing(seats: int, hands: int) -> list[tuple[Action, ...]]:
 class Cast:
     """The cards of one table as the rules use them."""
 
-    def __init__(self, chosen: CrossfireOptions, seats: int) -> None:
-        self.file = data_of(chosen)
+    def __init__(self, settings: CrossfireSettings, seats: int) -> None:
+        self.file = data_of(settings)
         self.seats = seats
-        self.sniping = chosen.mode == "sniper"
-        self.counts: list[int] = mix_of(self.file, chosen, seats)
+        self.sniping = settings.mode == "sniper"
+        self.counts: list[int] = mix_of(self.file, settings, seats)
         """Copies of each role in play."""
-        self.specials = specials_of(chosen)
+        self.specials = specials_of(settings)
         entries = {entry.id: entry for entry in self.file.role}
         in_order = [entries[name] for name in ROLES]
         self.groups: list[str] = [entry.group for entry in in_order]
@@ -111,8 +111,8 @@ class Cast:
         self.others: list[tuple[Seat, ...]] = [
             seats_in(self.everybody & ~(1 << seat)) for seat in range(seats)
         ]
-        self.claim_cap = int(chosen.claim_cap)
-        self.statement_cap = int(chosen.statement_cap)
+        self.claim_cap = int(settings.claim_cap)
+        self.statement_cap = int(settings.statement_cap)
         self.claiming: tuple[Claim, ...] = tuple([Claim(face) for face in self.file.claims])
         self.pointing: list[list[tuple[Action, ...]]] = [_pointing(seats, 1), _pointing(seats, 2)]
         """The aims of each seat, for who points at one and at two (CF-4.1, CF-4.3)."""
@@ -138,19 +138,19 @@ class Cast:
         return self.everybody & ~(1 << self.sniper(dealer)) if self.sniping else self.everybody
 
 
-_casts: dict[tuple[CrossfireOptions, int], Cast] = {}
+_casts: dict[tuple[CrossfireSettings, int], Cast] = {}
 MOST_CASTS: Final = 50
 """So many are kept ready; guests of a server bring their own, and it must not grow with them."""
 
 
-def cast_of(chosen: CrossfireOptions, seats: int) -> Cast:
+def cast_of(settings: CrossfireSettings, seats: int) -> Cast:
     """The cards for so many players by these options, or `Illegal`."""
-    cast = _casts.get((chosen, seats))
+    cast = _casts.get((settings, seats))
     if cast is None:
-        file = data_of(chosen)
-        if not isinstance(chosen.data, str):
+        file = data_of(settings)
+        if not isinstance(settings.data, str):
             checked(msgspec.to_builtins(file), file.id)  # a save can hold anything
         if len(_casts) >= MOST_CASTS:
             _casts.clear()
-        cast = _casts[chosen, seats] = Cast(chosen, seats)
+        cast = _casts[settings, seats] = Cast(settings, seats)
     return cast

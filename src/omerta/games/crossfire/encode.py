@@ -36,7 +36,7 @@ from omerta.games.crossfire.components import MOST_SEATS, ROLE_OF, ROLES, SNIPER
 from omerta.games.crossfire.components_speech import TEAMS
 from omerta.games.crossfire.events import StatementMade
 from omerta.games.crossfire.frames import FRAMES
-from omerta.games.crossfire.options import Face
+from omerta.games.crossfire.settings import Face
 from omerta.games.crossfire.view import CrossfireView
 from omerta.kernel.actions import Action
 from omerta.kernel.seats import Seat

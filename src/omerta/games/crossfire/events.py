@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta
 
 from omerta.games.crossfire.actions import Code, FaceId, RoleId, SeatNumber, TopicId
-from omerta.games.crossfire.options import Face, Mode
+from omerta.games.crossfire.settings import Face, Mode
 from omerta.kernel.events import Event, Secret
 from omerta.kernel.seats import Seat
 

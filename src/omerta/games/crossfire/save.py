@@ -10,7 +10,7 @@ from omerta.games.crossfire.components import MOST_SEATS
 from omerta.games.crossfire.components_cast import cast_of
 from omerta.games.crossfire.events import StatementMade
 from omerta.games.crossfire.frames import FRAMES
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.table import Table, empty_table
 from omerta.kernel import saves
 from omerta.kernel.codec import Upcaster
@@ -31,7 +31,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of Crossfire at rest."""
 
     schema: int
-    options: CrossfireOptions
+    settings: CrossfireSettings = msgspec.field(name="options")
     stack: list[list[Wire]]
     seats: int
     clock: int
@@ -50,14 +50,14 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def save(s: Table) -> bytes:
     """The table as canonical JSON."""
-    return saves.written(SavedTable, SCHEMA, s)
+    return saves.dump_state(SavedTable, SCHEMA, s)
 
 
 def load(raw: bytes) -> Table:
     """The table that `save` wrote, also by an older version; or `BadSave`."""
-    saved = saves.read(SavedTable, raw, SCHEMA, UPCASTERS)
+    saved = saves.read_struct(SavedTable, raw, SCHEMA, UPCASTERS)
     try:
-        cast = cast_of(saved.options, saved.seats)
+        cast = cast_of(saved.settings, saved.seats)
     except Refusal as refused:
         raise BadSave("save-impossible", detail=refused.code) from None
-    return saves.refilled(empty_table(saved.seats, saved.options, cast), saved, FRAMES, audit)
+    return saves.restore_state(empty_table(saved.seats, saved.settings, cast), saved, FRAMES, audit)

@@ -11,7 +11,7 @@ from omerta.games.crossfire.components import NOBODY
 from omerta.games.crossfire.components_cast import Cast
 from omerta.games.crossfire.events import StatementMade
 from omerta.games.crossfire.frames import Rest
-from omerta.games.crossfire.options import CrossfireOptions
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.kernel.copies import Copied
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
@@ -30,7 +30,6 @@ class Table(Copied):
         "aims",
         "asked",
         "cast",
-        "chosen",
         "claims",
         "clock",
         "dealer",
@@ -38,6 +37,7 @@ class Table(Copied):
         "points",
         "said",
         "seats",
+        "settings",
         "spoke",
         "stack",
         "stages",
@@ -46,7 +46,7 @@ class Table(Copied):
     )
 
     seats: int
-    chosen: CrossfireOptions
+    settings: CrossfireSettings
     cast: Cast
     stack: list[Frame]
     clock: int
@@ -76,7 +76,7 @@ class Table(Copied):
         """An independent copy."""
         other = Table()
         other.seats = self.seats
-        other.chosen = self.chosen
+        other.settings = self.settings
         other.cast = self.cast
         other.stack = self.stack[:]
         other.clock = self.clock
@@ -94,11 +94,11 @@ class Table(Copied):
         return other
 
 
-def empty_table(seats: int, chosen: CrossfireOptions, cast: Cast) -> Table:
+def empty_table(seats: int, settings: CrossfireSettings, cast: Cast) -> Table:
     """A table before its first game."""
     s = Table()
     s.seats = seats
-    s.chosen = chosen
+    s.settings = settings
     s.cast = cast
     s.stack = []
     s.clock = 0

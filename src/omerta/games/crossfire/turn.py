@@ -5,8 +5,8 @@ from typing import Any
 
 from omerta.games.crossfire.components_cast import READY
 from omerta.games.crossfire.frames import FirstClaim, Look, PointAll, PointLast, Rest, Talk
-from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules import aiming, claims, looks, series, setup, sniper, talk
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.table import Table
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -19,10 +19,10 @@ from omerta.kernel.settings import checked
 
 
 def new(
-    seats: int, options: CrossfireOptions | Mapping[str, Any] | None = None, *, chance: Chance
+    seats: int, settings: CrossfireSettings | Mapping[str, Any] | None = None, *, chance: Chance
 ) -> Table:
     """A table after the first deal, waiting for everybody to look."""
-    s = setup.lay_out(seats, checked(CrossfireOptions, options), chance)
+    s = setup.lay_out(seats, checked(CrossfireSettings, settings), chance)
     setup.begin_game(s, chance)
     return s
 

@@ -9,7 +9,7 @@ import msgspec
 
 from omerta.games.crossfire.actions import CrossfireAction, FaceId, RoleId
 from omerta.games.crossfire.events import StatementMade, WinningTeam, WonBy
-from omerta.games.crossfire.options import Fact, Mode, RoleClass, Team, Weapon
+from omerta.games.crossfire.settings import Fact, Mode, RoleClass, Team, Weapon
 from omerta.kernel.game import Outcome, View
 from omerta.kernel.seats import Seat
 

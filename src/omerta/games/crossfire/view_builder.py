@@ -94,7 +94,7 @@ def _result(s: Table) -> ResultView:
 
 def _build_view(shared: PublicTable, viewer: Viewer) -> CrossfireView:
     s = shared.table
-    cast, chosen = s.cast, s.chosen
+    cast, chosen = s.cast, s.settings
     frame = s.stack[-1] if s.stack else None
     card = chosen_face = aim = None
     seen: tuple[SeenCard, ...] = ()
@@ -152,9 +152,9 @@ def _shows_card(s: Table, viewer: Seat, frame: Frame | None) -> bool:
         return True
     if viewer == s.cast.sniper(s.dealer):
         return False
-    if s.chosen.memory_aid == "none":
+    if s.settings.memory_aid == "none":
         return False
-    return s.chosen.memory_aid == "full" or not isinstance(frame, Look)
+    return s.settings.memory_aid == "full" or not isinstance(frame, Look)
 
 
 def seen_cards(s: Table, seat: Seat) -> tuple[SeenCard, ...]:

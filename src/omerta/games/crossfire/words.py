@@ -18,17 +18,17 @@ from omerta.games.crossfire.actions import (
     SeatCode,
     Topic,
 )
-from omerta.games.crossfire.advice import advice
+from omerta.games.crossfire.advice import settings_warnings
 from omerta.games.crossfire.components import ROLES
 from omerta.games.crossfire.components_speech import TEAMS
-from omerta.games.crossfire.options import Face, Mode
+from omerta.games.crossfire.settings import Face, Mode
+from omerta.kernel.game_text import spellings
 from omerta.kernel.seats import TYPED_SEATS
-from omerta.kernel.spoken import spellings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from omerta.games.crossfire.options import CrossfireOptions
+    from omerta.games.crossfire.settings import CrossfireSettings
     from omerta.games.crossfire.view import CrossfireView, RoleView
     from omerta.kernel.actions import Action
     from omerta.kernel.commands import Words
@@ -73,7 +73,7 @@ def _joined(message: str, parts: Sequence[str], words: Texts) -> str:
 
 
 class CrossfireWords:
-    """Crossfire on the kernel's `Spoken`."""
+    """Crossfire on the kernel's `GameText`."""
 
     @staticmethod
     def names(view: CrossfireView, players: Sequence[str], words: Texts) -> Names:
@@ -125,12 +125,12 @@ class CrossfireWords:
         return "caution-ready" if isinstance(action, Ready) else None
 
     @staticmethod
-    def doubts(options: CrossfireOptions, seats: int) -> Sequence[str]:
+    def settings_warnings(settings: CrossfireSettings, seats: int) -> Sequence[str]:
         """Which side wins more often at such a table, and what helps the other (CF-8.2)."""
-        return advice(options, seats)
+        return settings_warnings(settings, seats)
 
     @staticmethod
-    def heard(
+    def typed_names(
         view: CrossfireView, players: Sequence[str], languages: Sequence[Texts]
     ) -> Mapping[str, Words]:
         """Seats by number and name; roles, faces, topics and kinds of statements in words."""

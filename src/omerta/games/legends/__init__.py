@@ -13,16 +13,16 @@ from omerta.games.legends.actions import LegendsAction
 from omerta.games.legends.audit import audit
 from omerta.games.legends.belief import LegendsBranching, believe
 from omerta.games.legends.coach import LegendsCoach
-from omerta.games.legends.components_pack import owner_data
+from omerta.games.legends.components_pack import custom_data
 from omerta.games.legends.events import LegendsEvent
 from omerta.games.legends.newspaper import LegendsPress
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.setup import SEATS
 from omerta.games.legends.rules.timeout import deadline
 from omerta.games.legends.save import SCHEMA, load, save
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.view_builder import view, views
 from omerta.games.legends.words import LegendsWords
-from omerta.kernel.data import OwnerFile
+from omerta.kernel.data import CustomData
 from omerta.kernel.game import Meta
 from omerta.kernel.settings import from_words
 
@@ -43,7 +43,7 @@ class Legends:
         "rounds, and 1,000 in the breaks between three of them (rules, section 8)",
         actions=LegendsAction,
         events=LegendsEvent,
-        options=LegendsOptions,
+        settings=LegendsSettings,
         together=True,
     )
     words = LegendsWords()
@@ -67,10 +67,12 @@ class Legends:
     load = staticmethod(load)
 
     @staticmethod
-    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> LegendsOptions:
-        """Options from words; `data` is an owner's box."""
-        chosen = from_words(LegendsOptions, choices)
-        return chosen if data is None else msgspec.structs.replace(chosen, data=owner_data(data))
+    def load_settings(words: Mapping[str, str], data: CustomData | None) -> LegendsSettings:
+        """Settings from words; `data` is an owner's box."""
+        settings = from_words(LegendsSettings, words)
+        return (
+            settings if data is None else msgspec.structs.replace(settings, data=custom_data(data))
+        )
 
 
 GAME = Legends()

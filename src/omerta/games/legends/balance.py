@@ -21,7 +21,7 @@ from omerta.games.legends.events import (
     RoundStarted,
     ScenarioEnded,
 )
-from omerta.games.legends.options import Job
+from omerta.games.legends.settings import Job
 from omerta.kernel.events import Event
 
 _COUNTED: Final[dict[type[Event], str]] = {

@@ -19,10 +19,10 @@ from omerta.games.legends.actions import (
     Take,
     Use,
 )
-from omerta.games.legends.options import (
+from omerta.games.legends.settings import (
     CardEntry,
     DataFile,
-    LegendsOptions,
+    LegendsSettings,
     Level,
     ScenarioTable,
 )
@@ -273,9 +273,9 @@ class Pack:
         """The minions of a clan that begins (LG-1.2)."""
         return self.of_level[1] if players == MOST_PLAYERS else self.of_level[1] & ~self.only_four
 
-    def level_of(self, chosen: LegendsOptions) -> Level:
+    def level_of(self, settings: LegendsSettings) -> Level:
         """The numbers of the chosen difficulty (LG-17.1)."""
         levels = self.file.levels
-        if chosen.difficulty == "easy":
+        if settings.difficulty == "easy":
             return levels.easy
-        return levels.hard if chosen.difficulty == "hard" else levels.normal
+        return levels.hard if settings.difficulty == "hard" else levels.normal

@@ -5,10 +5,11 @@ from typing import Any, Final
 import msgspec
 
 from omerta.games.legends.components import TESTS, Pack
-from omerta.games.legends.options import (
+from omerta.games.legends.scenarios.book import BOOK
+from omerta.games.legends.settings import (
     CampaignNumbers,
     DataFile,
-    LegendsOptions,
+    LegendsSettings,
     Levels,
     MinionEntry,
     Numbers,
@@ -16,8 +17,7 @@ from omerta.games.legends.options import (
     ScenarioTable,
     TestEntry,
 )
-from omerta.games.legends.scenarios.book import BOOK
-from omerta.kernel.data import OwnerFile, read_toml, wrong_field
+from omerta.kernel.data import CustomData, read_toml, wrong_field
 from omerta.kernel.errors import BadData
 
 _PACKAGE: Final = "omerta.games.legends"
@@ -35,7 +35,7 @@ _TABLES: Final[dict[str, type[msgspec.Struct]]] = {
 }
 
 
-def owner_data(file: OwnerFile) -> DataFile:
+def custom_data(file: CustomData) -> DataFile:
     """An owner's own box, or `BadData` that says what is wrong where."""
     return checked(file.toml(), file.name)
 
@@ -125,11 +125,11 @@ def completed(file: DataFile) -> DataFile:
     return msgspec.structs.replace(file, scenario=file.scenario | missing) if missing else file
 
 
-def pack_of(chosen: LegendsOptions) -> Pack:
+def pack_of(settings: LegendsSettings) -> Pack:
     """The pack that these options name."""
-    if isinstance(chosen.data, str):
+    if isinstance(settings.data, str):
         return _HOUSE_PACK
-    file = chosen.data
+    file = settings.data
     pack = _packs.get(file)
     if pack is None:
         whole = completed(file)

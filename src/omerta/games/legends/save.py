@@ -11,9 +11,9 @@ import msgspec
 from omerta.games.legends.audit import audit
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.frames import CORE
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.setup import SEATS
 from omerta.games.legends.scenarios.registry import all_jobs, is_known, job_of
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table, empty_table
 from omerta.kernel import saves
 from omerta.kernel.codec import Upcaster
@@ -33,7 +33,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of Legends at rest."""
 
     schema: int
-    options: LegendsOptions
+    settings: LegendsSettings = msgspec.field(name="options")
     stack: list[list[Wire]]
     seats: int
     phase: Small
@@ -90,22 +90,22 @@ def frames() -> dict[str, type[Frame]]:
 
 def save(s: Table) -> bytes:
     """The table as canonical JSON."""
-    return saves.written(SavedTable, SCHEMA, s)
+    return saves.dump_state(SavedTable, SCHEMA, s)
 
 
 def load(raw: bytes) -> Table:
     """The table that `save` wrote, also by an older version; or `BadSave`."""
-    saved = saves.read(SavedTable, raw, SCHEMA, UPCASTERS)
+    saved = saves.read_struct(SavedTable, raw, SCHEMA, UPCASTERS)
     try:
-        pack = pack_of(saved.options)
+        pack = pack_of(saved.settings)
     except BadData as refused:
         raise BadSave("save-impossible", detail=refused.code) from None
     if saved.seats not in SEATS:
         raise BadSave("save-impossible", detail="seats")
     if saved.job and not (is_known(saved.job) and saved.job in pack.jobs):
         raise BadSave("save-impossible", detail="scenario")
-    s = empty_table(saved.seats, saved.options, pack)
+    s = empty_table(saved.seats, saved.settings, pack)
     s.job = saved.job
     s.cards = pack.jobs.get(saved.job)
     s.scene = job_of(s).blank()
-    return saves.refilled(s, saved, frames(), audit)
+    return saves.restore_state(s, saved, frames(), audit)

@@ -15,7 +15,7 @@ from omerta.games.legends.components import (
     Pack,
     bits,
 )
-from omerta.games.legends.options import LegendsOptions, Level
+from omerta.games.legends.settings import LegendsSettings, Level
 from omerta.kernel.copies import Copied
 from omerta.kernel.errors import BadSave
 from omerta.kernel.frames import Frame
@@ -73,7 +73,6 @@ class Table(Copied):
         "cancelled",
         "cards",
         "challenge",
-        "chosen",
         "clan",
         "crew",
         "deck",
@@ -107,6 +106,7 @@ class Table(Copied):
         "round",
         "scene",
         "seats",
+        "settings",
         "spared",
         "speaker",
         "stack",
@@ -122,7 +122,7 @@ class Table(Copied):
     seats: int
     players: int
     """The hands of the clan: two for somebody who plays alone (LG-13.1)."""
-    chosen: LegendsOptions
+    settings: LegendsSettings
     pack: Pack
     level: Level
     stack: list[Frame]
@@ -203,7 +203,7 @@ class Table(Copied):
         other = Table()
         other.seats = self.seats
         other.players = self.players
-        other.chosen = self.chosen
+        other.settings = self.settings
         other.pack = self.pack
         other.level = self.level
         other.stack = self.stack[:]
@@ -273,14 +273,14 @@ class Table(Copied):
         self.tokens = dict(saved)
 
 
-def empty_table(seats: int, chosen: LegendsOptions, pack: Pack) -> Table:
+def empty_table(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
     """A table before its first scenario: the first clan stands ready, the rest is in the box."""
     s = Table()
     s.seats = seats
     s.players = max(seats, 2)  # LG-13.1
-    s.chosen = chosen
+    s.settings = settings
     s.pack = pack
-    s.level = pack.level_of(chosen)
+    s.level = pack.level_of(settings)
     s.stack = []
     s.phase = CHOOSING
     s.result = ""
@@ -373,7 +373,7 @@ def speaker_of(s: Table) -> int:
     # Between scenarios a player who left the last one early speaks as everybody does.
     around = clockwise(s, start) if s.phase == PLAYING else _AROUND[s.players][start]
     around = around or [start]
-    voices = s.chosen.voice_seats
+    voices = s.settings.voice_seats
     if voices != "all" and s.seats > 1:
         for player in around:
             if str(player + 1) in voices:

@@ -23,7 +23,6 @@ from omerta.games.legends.frames import (
     TakeHit,
     UseAbility,
 )
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules import (
     campaign,
     damage,
@@ -40,6 +39,7 @@ from omerta.games.legends.rules import (
 )
 from omerta.games.legends.rules.abilities import board, rerolls
 from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import OVER, Table
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -78,11 +78,11 @@ DECISIONS: dict[str, tuple[Offer, Refuse, Carry]] = {
 
 
 def new(
-    seats: int, options: LegendsOptions | Mapping[str, Any] | None = None, *, chance: Chance
+    seats: int, settings: LegendsSettings | Mapping[str, Any] | None = None, *, chance: Chance
 ) -> Table:
     """A table after set-up, waiting for its first decision."""
-    chosen = checked(LegendsOptions, options)
-    s = setup.lay_out(seats, chosen, pack_of(chosen))
+    settings = checked(LegendsSettings, settings)
+    s = setup.lay_out(seats, settings, pack_of(settings))
     s.stack.append(Step("next_scenario"))
     log: list[Event] = []
     go_on(s, chance, log)

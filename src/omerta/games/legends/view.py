@@ -12,7 +12,7 @@ import msgspec
 
 from omerta.games.legends.actions import ChallengeId, LegendsAction, MinionId, ScenarioId, Side
 from omerta.games.legends.events import Ending, Police, Rank, Red, White
-from omerta.games.legends.options import Place
+from omerta.games.legends.settings import Place
 from omerta.games.legends.view_casino import CasinoView
 from omerta.games.legends.view_family import FamilyView
 from omerta.games.legends.view_power import PowerView

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from omerta.games.legends.actions import ChallengeId, MinionId, Side
-from omerta.games.legends.options import Place
+from omerta.games.legends.settings import Place
 
 MolePlace = Literal["police", "deck", "aside", "gone"]
 """Beside the police card, in the clan deck, beside the deck until the round is over, not there."""

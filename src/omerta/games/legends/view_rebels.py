@@ -5,7 +5,7 @@ import msgspec
 
 from omerta.games.legends.actions import ChallengeId, MinionId
 from omerta.games.legends.kinds import Red, White
-from omerta.games.legends.options import Place
+from omerta.games.legends.settings import Place
 
 
 class AttackView(msgspec.Struct, frozen=True, gc=False):

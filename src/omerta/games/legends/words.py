@@ -21,12 +21,12 @@ from omerta.games.legends.actions import (
 )
 from omerta.games.legends.actions_rebels import Catch
 from omerta.games.legends.words_casino import about_bet, most_chips
-from omerta.kernel.spoken import spellings
+from omerta.kernel.game_text import spellings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from omerta.games.legends.options import LegendsOptions
+    from omerta.games.legends.settings import LegendsSettings
     from omerta.games.legends.view import CardFace, LegendsView, MinionFace, ScenarioFace
     from omerta.kernel.actions import Action
     from omerta.kernel.commands import Words
@@ -92,7 +92,7 @@ def icons(letters: str, words: Texts) -> str:
 
 
 class LegendsWords:
-    """Legends on the kernel's `Spoken`."""
+    """Legends on the kernel's `GameText`."""
 
     @staticmethod
     def names(view: LegendsView, players: Sequence[str], words: Texts) -> Names:
@@ -171,12 +171,12 @@ class LegendsWords:
         return "caution-escape" if isinstance(action, Escape) else None
 
     @staticmethod
-    def doubts(options: LegendsOptions, seats: int) -> Sequence[str]:
+    def settings_warnings(settings: LegendsSettings, seats: int) -> Sequence[str]:
         """None: every choice can be played well."""
         return ()
 
     @staticmethod
-    def heard(
+    def typed_names(
         view: LegendsView, players: Sequence[str], languages: Sequence[Texts]
     ) -> Mapping[str, Words]:
         """Minions, challenges and scenarios by id and name; players by number and name."""

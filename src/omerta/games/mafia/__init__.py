@@ -12,15 +12,15 @@ from omerta.games.mafia import turn
 from omerta.games.mafia.actions import MafiaAction
 from omerta.games.mafia.audit import audit
 from omerta.games.mafia.belief import believe
-from omerta.games.mafia.components import check_bank, owner_data
+from omerta.games.mafia.components import check_bank, custom_data
 from omerta.games.mafia.events import MafiaEvent
-from omerta.games.mafia.options import MafiaOptions
 from omerta.games.mafia.rules.setup import SEATS
 from omerta.games.mafia.rules.timeout import deadline
 from omerta.games.mafia.save import SCHEMA, load, save
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.view_builder import view, views
 from omerta.games.mafia.words import MafiaWords
-from omerta.kernel.data import OwnerFile
+from omerta.kernel.data import CustomData
 from omerta.kernel.game import Meta
 from omerta.kernel.settings import from_words
 
@@ -42,7 +42,7 @@ class Mafia:
         "bank (rules, section 9)",
         actions=MafiaAction,
         events=MafiaEvent,
-        options=MafiaOptions,
+        settings=MafiaSettings,
     )
     words = MafiaWords()
     coach = None
@@ -65,14 +65,14 @@ class Mafia:
     load = staticmethod(load)
 
     @staticmethod
-    def load_options(choices: Mapping[str, str], data: OwnerFile | None) -> MafiaOptions:
-        """Options from words; `data` is an owner's game."""
-        chosen = from_words(MafiaOptions, choices)
+    def load_settings(words: Mapping[str, str], data: CustomData | None) -> MafiaSettings:
+        """Settings from words; `data` is an owner's game."""
+        settings = from_words(MafiaSettings, words)
         if data is None:
-            return chosen
-        chosen = msgspec.structs.replace(chosen, data=owner_data(data))
-        check_bank(chosen, data.name)
-        return chosen
+            return settings
+        settings = msgspec.structs.replace(settings, data=custom_data(data))
+        check_bank(settings, data.name)
+        return settings
 
 
 GAME = Mafia()

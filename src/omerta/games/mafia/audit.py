@@ -100,7 +100,7 @@ def _shapes(s: Table) -> Iterator[str]:
 
 def _money(s: Table) -> Iterator[str]:
     amounts = [s.bank, *s.cash, *s.loot]
-    whole = money_of(s.chosen, s.town)
+    whole = money_of(s.settings, s.town)
     if min(amounts) < 0 or any(amount % 10 for amount in amounts):
         yield "money that no coins make up"
     if sum(amounts) != whole:

@@ -11,9 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from omerta.games.mafia.actions import Fill, Fire, Lay, Open, Ransom, Run, Sell, Serve
-from omerta.games.mafia.options import BoardRows, DataFile, MafiaOptions
+from omerta.games.mafia.settings import BoardRows, DataFile, MafiaSettings
 from omerta.kernel.actions import Action
-from omerta.kernel.data import OwnerFile, read_toml, wrong_field
+from omerta.kernel.data import CustomData, read_toml, wrong_field
 from omerta.kernel.errors import BadData
 from omerta.kernel.seats import Seat
 
@@ -217,7 +217,7 @@ _PACKAGE: Final = "omerta.games.mafia"
 _LARGEST_SIDE: Final = 9
 
 
-def owner_data(file: OwnerFile) -> DataFile:
+def custom_data(file: CustomData) -> DataFile:
     """An owner's own game, or `BadData` that says what is wrong where."""
     return checked(file.toml(), file.name)
 
@@ -285,16 +285,16 @@ def _check_numbers(data: DataFile, file: str) -> None:
                 raise BadData("data-no-cell", file=file, entry=entry, number=value)
 
 
-def money_of(chosen: MafiaOptions, town: Town) -> int:
+def money_of(settings: MafiaSettings, town: Town) -> int:
     """All the money of a game (MA-1.5)."""
-    return town.money if chosen.bank == "box" else int(chosen.bank)
+    return town.money if settings.bank == "box" else int(settings.bank)
 
 
-def check_bank(chosen: MafiaOptions, file: str) -> None:
+def check_bank(settings: MafiaSettings, file: str) -> None:
     """A shorter evening takes money out of the box; no option puts any in."""
-    if isinstance(chosen.data, str) or chosen.bank == "box":
+    if isinstance(settings.data, str) or settings.bank == "box":
         return
-    box, bank = chosen.data.bank.money, int(chosen.bank)
+    box, bank = settings.data.bank.money, int(settings.bank)
     if box < bank:
         raise BadData("data-small-box", file=file, entry="bank.coins", box=box, bank=bank)
 
@@ -306,13 +306,13 @@ MOST_TOWNS: Final = 100
 """So many are kept ready; guests of a server bring their own, and it must not grow with them."""
 
 
-def town_of(chosen: MafiaOptions) -> Town:
+def town_of(settings: MafiaSettings) -> Town:
     """The town that these options name; an owner's file brings its own board."""
-    if isinstance(chosen.data, str):
-        file, board = HOUSE, QUARTERS if chosen.board == "quarters" else HOUSE.board
+    if isinstance(settings.data, str):
+        file, board = HOUSE, QUARTERS if settings.board == "quarters" else HOUSE.board
     else:
-        file, board = chosen.data, chosen.data.board
-        check_bank(chosen, file.id)
+        file, board = settings.data, settings.data.board
+        check_bank(settings, file.id)
     town = _towns.get((file, board))
     if town is None:
         if file is not HOUSE:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from omerta.games.mafia.actions import CardId, FigureId, SeatNumber, StreetId
-from omerta.games.mafia.options import Colour
+from omerta.games.mafia.settings import Colour
 from omerta.kernel.events import Event, Secret
 from omerta.kernel.seats import Seat
 

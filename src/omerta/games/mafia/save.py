@@ -8,7 +8,7 @@ import msgspec
 from omerta.games.mafia.audit import audit
 from omerta.games.mafia.components import CARDS, FIGURES, STREETS, town_of
 from omerta.games.mafia.frames import FRAMES
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import Table, empty_table
 from omerta.kernel import saves
 from omerta.kernel.codec import Upcaster
@@ -31,7 +31,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of Mafia at rest."""
 
     schema: int
-    options: MafiaOptions
+    settings: MafiaSettings = msgspec.field(name="options")
     stack: list[list[Wire]]
     round: int
     first: int
@@ -65,15 +65,15 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def save(s: Table) -> bytes:
     """The table as canonical JSON."""
-    return saves.written(SavedTable, SCHEMA, s)
+    return saves.dump_state(SavedTable, SCHEMA, s)
 
 
 def load(raw: bytes) -> Table:
     """The table that `save` wrote, also by an older version; or `BadSave`."""
-    saved = saves.read(SavedTable, raw, SCHEMA, UPCASTERS)
+    saved = saves.read_struct(SavedTable, raw, SCHEMA, UPCASTERS)
     try:
-        town = town_of(saved.options)
+        town = town_of(saved.settings)
     except BadData as refused:
         raise BadSave("save-impossible", detail=refused.code) from None
-    s = empty_table(saved.options, town)
-    return saves.refilled(s, saved, FRAMES, audit)
+    s = empty_table(saved.settings, town)
+    return saves.restore_state(s, saved, FRAMES, audit)

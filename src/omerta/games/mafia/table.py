@@ -18,7 +18,7 @@ from omerta.games.mafia.components import (
     money_of,
     places_in,
 )
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel.copies import Copied
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
@@ -54,7 +54,6 @@ class Table(Copied):
         "buried",
         "cards",
         "cash",
-        "chosen",
         "closed",
         "deck",
         "escape",
@@ -74,6 +73,7 @@ class Table(Copied):
         "runner",
         "seats",
         "served",
+        "settings",
         "shooter",
         "shown",
         "stack",
@@ -82,7 +82,7 @@ class Table(Copied):
     )
 
     seats: int
-    chosen: MafiaOptions
+    settings: MafiaSettings
     town: Town
     stack: list[Frame]
     round: int
@@ -140,7 +140,7 @@ class Table(Copied):
         """An independent copy."""
         other = Table()
         other.seats = self.seats
-        other.chosen = self.chosen
+        other.settings = self.settings
         other.town = self.town
         other.stack = self.stack[:]
         other.round = self.round
@@ -174,11 +174,11 @@ class Table(Copied):
         return other
 
 
-def empty_table(chosen: MafiaOptions, town: Town) -> Table:
+def empty_table(settings: MafiaSettings, town: Town) -> Table:
     """A table before the first deal: all money in the bank, all figures at home."""
     s = Table()
     s.seats = SEATS
-    s.chosen = chosen
+    s.settings = settings
     s.town = town
     s.stack = []
     s.round = 0
@@ -186,7 +186,7 @@ def empty_table(chosen: MafiaOptions, town: Town) -> Table:
     s.phase = EXCHANGE
     s.mover = 0
     s.asked = 0
-    s.bank = money_of(chosen, town)
+    s.bank = money_of(settings, town)
     s.cash = [0] * SEATS
     s.ledger = ()
     s.places = [HOME] * FIGURES  # MA-1.6

@@ -13,7 +13,6 @@ from omerta.games.mafia.frames import (
     PayRansom,
     SplitBank,
 )
-from omerta.games.mafia.options import MafiaOptions
 from omerta.games.mafia.rules import (
     dealing,
     ending,
@@ -25,6 +24,7 @@ from omerta.games.mafia.rules import (
     setup,
     turns,
 )
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import EXCHANGE, LAY, OVER, TURNS, Table
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -36,10 +36,10 @@ from omerta.kernel.settings import checked
 
 
 def new(
-    seats: int, options: MafiaOptions | Mapping[str, Any] | None = None, *, chance: Chance
+    seats: int, settings: MafiaSettings | Mapping[str, Any] | None = None, *, chance: Chance
 ) -> Table:
     """A table after the first deal, waiting for the first exchange."""
-    s = setup.lay_out(seats, checked(MafiaOptions, options), chance)
+    s = setup.lay_out(seats, checked(MafiaSettings, settings), chance)
     dealing.begin_round(s, chance)
     dealing.ask_exchange(s)
     return s

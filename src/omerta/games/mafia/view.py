@@ -6,7 +6,7 @@ import msgspec
 
 from omerta.games.mafia.actions import CardId, FigureId, MafiaAction, StreetId
 from omerta.games.mafia.events import CellId
-from omerta.games.mafia.options import Colour, Numbers
+from omerta.games.mafia.settings import Colour, Numbers
 from omerta.kernel.game import Outcome, View
 from omerta.kernel.seats import Seat
 

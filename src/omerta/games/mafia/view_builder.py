@@ -121,7 +121,7 @@ class PublicTable:
 def _build_view(shared: PublicTable, viewer: Viewer) -> MafiaView:
     s = shared.table
     file = s.town.file
-    chosen = s.chosen
+    chosen = s.settings
     frame = s.stack[-1] if s.stack else None
     hand = thrown = None
     aside: tuple[int, ...] = ()

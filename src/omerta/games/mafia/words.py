@@ -29,12 +29,12 @@ from omerta.games.mafia.components import (
     following,
 )
 from omerta.kernel.errors import Illegal, Refusal
-from omerta.kernel.spoken import spellings
+from omerta.kernel.game_text import spellings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from omerta.games.mafia.options import MafiaOptions
+    from omerta.games.mafia.settings import MafiaSettings
     from omerta.games.mafia.view import MafiaView
     from omerta.kernel.actions import Action
     from omerta.kernel.commands import Words
@@ -124,7 +124,7 @@ def card_name(view: MafiaView, card: str, words: Texts) -> str:
 
 
 class MafiaWords:
-    """Mafia on the kernel's `Spoken`."""
+    """Mafia on the kernel's `GameText`."""
 
     @staticmethod
     def names(view: MafiaView, players: Sequence[str], words: Texts) -> Names:
@@ -184,12 +184,12 @@ class MafiaWords:
         return None
 
     @staticmethod
-    def doubts(options: MafiaOptions, seats: int) -> Sequence[str]:
+    def settings_warnings(settings: MafiaSettings, seats: int) -> Sequence[str]:
         """None: an owner's numbers are the owner's business."""
         return ()
 
     @staticmethod
-    def heard(
+    def typed_names(
         view: MafiaView, players: Sequence[str], languages: Sequence[Texts]
     ) -> Mapping[str, Words]:
         """Streets in Latin or Cyrillic letters; figures by two letters or one, and a number."""
@@ -207,7 +207,7 @@ class MafiaWords:
         return {"street": streets, "figure": figures}
 
     @staticmethod
-    def several(
+    def split_line(
         view: MafiaView, players: Sequence[str], line: str, languages: Sequence[Texts]
     ) -> Sequence[str] | None:
         """`swap 1 3` is a whole exchange, and `lay 1:a4 2:b1` lays several cards."""
@@ -217,7 +217,7 @@ class MafiaWords:
         if verb == "swap":
             return _swapped(view, rest, line)
         if verb == "lay" and ":" in line:
-            streets = MafiaWords.heard(view, players, languages)["street"]
+            streets = MafiaWords.typed_names(view, players, languages)["street"]
             return _laid(view, rest, streets, line)
         return None
 

@@ -53,7 +53,7 @@ help-sim-csv = write every game to this file
 help-sim-json = write the figures to this file
 help-sim-edition = edition of the game, for example 2016
 help-sim-data = your own data file, for Crooks a deck in TOML
-help-sim-option = an option of the game, for example first_player=1; may be repeated
+help-sim-settings = a setting of the game, for example first_player=1; may be repeated
 sim-bad-bot = { $why ->
     [module] { $name }: there is no such module here.
     [attribute] { $name }: the module has nothing of this name.

@@ -58,7 +58,7 @@ help-sim-csv = записать все партии в этот файл
 help-sim-json = записать итоги в этот файл
 help-sim-edition = издание игры, например 2016
 help-sim-data = ваш файл данных, для «Аферистов» колода в TOML
-help-sim-option = настройка игры, например first_player=1; можно повторять
+help-sim-settings = настройка игры, например first_player=1; можно повторять
 sim-bad-bot = { $why ->
     [module] { $name }: такого модуля здесь нет.
     [attribute] { $name }: в модуле нет ничего с таким именем.

@@ -304,7 +304,7 @@ class Table:
         seats = [doc.seats[seat] for seat in unsalted(doc)]
         if any(self.presence.is_here(seat.guest) for seat in seats):
             # Options that do not fit the seats are refused now, and not when the last salt comes.
-            self.game.new(len(doc.seats), doc.chosen(self.game), chance=Seeded(0))
+            self.game.new(len(doc.seats), doc.settings(self.game), chance=Seeded(0))
             await self.keep_document(doc)
         else:
             await self.deal(doc)
@@ -368,7 +368,7 @@ class Table:
         """Take the last answers back, where a seat is named those of that seat alone."""
         live = self.running()
         mark = live.mark()
-        actors = [live.play.take_back(seat) for _ in range(steps)]
+        actors = [live.play.undo_last(seat) for _ in range(steps)]
         told, rows = live.taken_back(actors, utc_now(), command)
         await self._keep_steps(live, mark, told, rows)
         return live.seq
@@ -387,7 +387,7 @@ class Table:
         row, guests = None, frozenset[GuestId]()
         snapshot = live.snapshot_due(rows)
         over = not live.asked
-        rested = mark.ends is not None and mark.ends.manner == "rest"
+        rested = mark.ends is not None and mark.ends.mode == "intermission"
         progress = live.result(now, self.doc) if over else self.timing.progress(left, limit)
         doc = self._document_after(over=over, dealt_again=rested and not live.resting)
         if doc is not self.doc:

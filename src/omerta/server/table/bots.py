@@ -111,8 +111,8 @@ class BotSeats:
         if live is None or live.asked.get(seat) != asked:  # taken back before we came to think
             self._forget(seat, asked)
             return
-        if live.ends is not None and seat in live.ends.urged:
-            self._heard[seat] = live.ends.urged[seat]
+        if live.ends is not None and seat in live.ends.addressed:
+            self._heard[seat] = live.ends.addressed[seat]
         loop = asyncio.get_running_loop()
         began = loop.time()
         level = table.doc.seats[seat].brain
@@ -212,7 +212,7 @@ class BotSeats:
         if not live.talking:
             return False
         assert live.ends is not None
-        question = live.ends.urged.get(seat)
+        question = live.ends.addressed.get(seat)
         asked = question is not None and question != self._heard.get(seat)
         return asked or self._only_bots_talk(live)
 
@@ -270,9 +270,9 @@ def _answered(answers: Mapping[Seat, bytes | None], live: Live) -> list[Entry]:
     entries: list[Entry] = []
     for seat, raw in answers.items():
         if raw is None:
-            entries += live.play.answer_for_silent(seat)
+            entries += live.play.apply_timeout(seat)
         else:
-            entries.append(live.play.answer(seat, decode(live.game, raw)))
+            entries.append(live.play.apply(seat, decode(live.game, raw)))
     return entries
 
 

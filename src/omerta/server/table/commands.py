@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from omerta.kernel import Action, Illegal, Seat, Seeded, View, decode, registry
 from omerta.kernel.game import SharedView
-from omerta.kernel.spoken import advised, typed_action, typed_actions
+from omerta.kernel.game_text import suggestion_in, typed_action, typed_actions
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.server.names import clean_chat, clean_text
 from omerta.server.storage.rows import NewChatRow, RemarkSheet
@@ -142,7 +142,7 @@ def advises(table: "Table", command: said.Suggest | said.Type) -> bool:
 def _typed_advice(table: "Table", command: said.Type) -> str | None:
     if table.together is None:
         return None
-    return advised(command.text, _languages(table.row.game))
+    return suggestion_in(command.text, _languages(table.row.game))
 
 
 async def suggest(table: "Table", visitor: "Visitor", command: said.Suggest) -> None:
@@ -195,7 +195,7 @@ async def _answer(
         raise TableRefusal("seat-played-by-bot")
     key = _key(visitor, command)
     seq = await table.carry_out(
-        lambda live: [live.play.answer(seat, action) for action in actions], key
+        lambda live: [live.play.apply(seat, action) for action in actions], key
     )
     return Ack(command.id, seq)
 

@@ -12,8 +12,8 @@ import msgspec
 from msgspec.structs import replace
 
 from omerta.bots import UnknownBot, levels_of
-from omerta.kernel import Game, Options, Refusal, Seat, commitment, encode
-from omerta.kernel.data import OwnerFile
+from omerta.kernel import Game, Refusal, Seat, Settings, commitment, encode
+from omerta.kernel.data import CustomData
 from omerta.kernel.match import Player
 from omerta.kernel.starts import Start
 from omerta.kernel.texts import Texts
@@ -141,9 +141,9 @@ class Document(msgspec.Struct, frozen=True):
         """Everybody's share of the luck."""
         return tuple(BOT_SALT if doc.kind == "bot" else doc.salt for doc in self.seats)
 
-    def chosen(self, game: Game[Any]) -> Options:
+    def settings(self, game: Game[Any]) -> Settings:
         """The game's options."""
-        return msgspec.json.decode(self.options, type=game.meta.options)
+        return msgspec.json.decode(self.options, type=game.meta.settings)
 
 
 def new_secret() -> str:
@@ -305,8 +305,8 @@ def choose(
     """The table with other options; what is not named stays as it was chosen."""
     merged = {**doc.choices, **choices}
     text = doc.data if data is None else data
-    file = OwnerFile("-", text) if text else None
-    options = encode(game.load_options(merged, file))
+    file = CustomData("-", text) if text else None
+    options = encode(game.load_settings(merged, file))
     return replace(doc, choices=merged, data=text, options=msgspec.Raw(options))
 
 

@@ -16,10 +16,10 @@ from omerta.kernel import (
     Fair,
     Game,
     Illegal,
-    Options,
-    Play,
+    MatchCore,
     Refusal,
     Seat,
+    Settings,
     TimeoutApplied,
     View,
     Viewer,
@@ -28,7 +28,7 @@ from omerta.kernel import (
 from omerta.kernel.codec import decode_save
 from omerta.kernel.events import secret_fields
 from omerta.kernel.match import SavedFair
-from omerta.kernel.play import Bookmark
+from omerta.kernel.match_core import Bookmark
 from omerta.kernel.starts import set_up
 from omerta.server.storage.rows import MatchRow, Progress, Snapshot, StepRow
 from omerta.server.table.document import Document
@@ -87,7 +87,7 @@ class Mark(msgspec.Struct, frozen=True):
 class Live:
     """A running game; `seq` numbers its steps, 0 is the deal."""
 
-    def __init__(self, play_id: str, game: Game[Any], play: Play, options: Options) -> None:
+    def __init__(self, play_id: str, game: Game[Any], play: MatchCore, options: Settings) -> None:
         self.id = play_id
         self.game = game
         self.play = play
@@ -110,16 +110,16 @@ class Live:
     @classmethod
     def deal(cls, game: Game[Any], doc: Document, now: int) -> tuple[Self, MatchRow, StepRow]:
         """Begin a game; the rows that keep it."""
-        chosen = doc.chosen(game)
+        chosen = doc.settings(game)
         people = [number for number, seat in enumerate(doc.seats) if not seat.brain]
         if doc.start is None and len(people) < len(doc.seats):
-            chosen = chosen.for_people(people)
+            chosen = chosen.for_humans(people)
         if doc.lesson:
             chosen = chosen.without_clock()
         luck = Fair(bytes.fromhex(doc.secret), doc.salts())
         start = doc.start
         state, told = set_up(game, len(doc.seats), chosen, start, luck)
-        live = cls(secrets.token_urlsafe(16), game, Play(game, state, luck), chosen)
+        live = cls(secrets.token_urlsafe(16), game, MatchCore(game, state, luck), chosen)
         opening = Happening(0, now, None, told)
         live.recent.append(opening)
         live._note_questions(None, None)
@@ -163,8 +163,8 @@ class Live:
         luck = decode_save(SavedFair, row.luck)
         chance = Fair(bytes.fromhex(luck.secret), luck.salts)
         chance.skip_to(row.state_draws)
-        chosen = decode_save(game.meta.options, row.options)
-        live = cls(row.id, game, Play(game, game.load(row.state), chance), chosen)
+        chosen = decode_save(game.meta.settings, row.options)
+        live = cls(row.id, game, MatchCore(game, game.load(row.state), chance), chosen)
         live.seq = live.kept = row.state_seq
         live._note_questions(None, None)
         for step in steps:
@@ -179,7 +179,7 @@ class Live:
         before = self.mark()
         try:
             if step.kind == "undo":
-                self.play.take_back(step.seat)
+                self.play.undo_last(step.seat)
             else:
                 assert step.seat is not None
                 assert step.action is not None
@@ -262,7 +262,7 @@ class Live:
         if self.asked:
             if self.play.can_undo():
                 return None
-            if not self.play.settled and last - self.kept < SNAPSHOT_EVERY:
+            if not self.play.timed_out and last - self.kept < SNAPSHOT_EVERY:
                 return None
         return Snapshot(self.game.save(self.play.state), last, self.play.chance.draws)
 
@@ -315,18 +315,18 @@ class Live:
     @property
     def talking(self) -> bool:
         """Whether everybody may speak, again and again."""
-        return self.ends is not None and self.ends.manner == "talk"
+        return self.ends is not None and self.ends.mode == "discussion"
 
     @property
     def secret(self) -> bool:
         """Whether several answer the same question, each for themselves, until one clock ends."""
-        each = self.ends is not None and self.ends.manner == "each"
+        each = self.ends is not None and self.ends.mode == "simultaneous"
         return each and self.shares_clock and not self.game.meta.together
 
     @property
     def resting(self) -> bool:
         """Whether nothing is hidden now, between two games of a series."""
-        return self.ends is not None and self.ends.manner == "rest"
+        return self.ends is not None and self.ends.mode == "intermission"
 
     @property
     def keeps_secrets(self) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from omerta.kernel import Seat, Viewer
-from omerta.kernel.news import news
+from omerta.kernel.view_diff import view_diff
 from omerta.server.storage.rows import TableRow
 from omerta.server.table.document import Document, seat_info, watcher_name
 from omerta.server.table.live import Happening, Live
@@ -102,8 +102,8 @@ def _seats(table: "Table") -> tuple[SeatInfo, ...]:
 def _doubts(table: "Table") -> tuple[str, ...]:
     if table.phase != "lobby":
         return ()
-    chosen = table.doc.chosen(table.game)
-    return tuple(table.game.words.doubts(chosen, len(table.doc.seats)))
+    chosen = table.doc.settings(table.game)
+    return tuple(table.game.words.settings_warnings(chosen, len(table.doc.seats)))
 
 
 def _spectators(table: "Table") -> tuple[Spectator, ...]:
@@ -159,7 +159,7 @@ def steps(
     found: dict[Viewer, list[Step]] = {}
     for viewer, view in zip(viewers, play.views(viewers), strict=True):
         live.shown[viewer] = view
-        fields, entries = news(before.get(viewer), view)
+        fields, entries = view_diff(before.get(viewer), view)
         changed = fields if last.seq else view
         found[viewer] = pushes = []
         undoable = play.can_undo(viewer) if back is None else back

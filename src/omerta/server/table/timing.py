@@ -108,7 +108,7 @@ class Timing:
             del self._before[-undone:]
             return
         self._before += [self.info() or self._lent, *[None] * (steps - 1)]
-        del self._before[: max(0, len(self._before) - len(live.play.takeable))]
+        del self._before[: max(0, len(self._before) - len(live.play.undoable))]
 
     def go_on(self, live: Live, before: Mark, left: int | None, limit: int | None) -> None:
         """Count on after a step that was kept; a clock for all is not touched by any answer."""
@@ -252,7 +252,7 @@ def _stands(live: Live) -> bool:
 
 
 def _one_silent(seat: Seat, live: Live) -> Sequence[Entry]:
-    return live.play.answer_for_silent(seat)
+    return live.play.apply_timeout(seat)
 
 
 def _all_silent(live: Live) -> Sequence[Entry]:
@@ -264,7 +264,7 @@ def _all_silent(live: Live) -> Sequence[Entry]:
     assert clock is not None
     entries: list[Entry] = []
     while (now := live.game.deadline(live.play.state)) is not None and now.clock == clock.clock:
-        entries += live.play.answer_for_silent(live.play.waiting[0])
+        entries += live.play.apply_timeout(live.play.waiting[0])
     return entries
 
 
@@ -275,7 +275,7 @@ def eased(ends: Deadline, doc: Document, *, alone: bool) -> int:
     """
     assert ends.seconds is not None
     seconds = ends.seconds * EASE[doc.ease]
-    if alone and ends.manner == "each":
+    if alone and ends.mode == "simultaneous":
         shared = max([len(doc.seats_of(guest)) for guest in doc.guests()], default=1)
         seconds = seconds * shared + HAND_OVER * (shared - 1)
     return round(seconds * 1000)

@@ -54,7 +54,7 @@ class Together(Consent):
         live = self._table.live
         if live is None or not live.asked:
             return 0
-        for number, seat in enumerate(live.play.takeable, 1):
+        for number, seat in enumerate(live.play.undoable, 1):
             if not self._table.doc.seats[seat].brain:
                 return number
         return 0

@@ -124,7 +124,7 @@ def game_file(game: Game[Any]) -> str:
         "GameView": declared.add(view),
         "GameAction": declared.add(meta.actions),
         "GameEvent": declared.add(meta.events | TimeoutApplied),
-        "GameOptions": declared.add(meta.options),
+        "GameSettings": declared.add(meta.settings),
     }
     if game.coach is not None:
         named["GameAdvice"] = declared.add(get_type_hints(game.coach.advise)["return"])

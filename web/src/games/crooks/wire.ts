@@ -75,21 +75,21 @@ export interface CrooksKilled {
   readonly faces: readonly string[];
 }
 
+/** All face-down crooks on targets were turned up. */
+export interface CrooksRevealed {
+  readonly type: "crooks_revealed";
+  readonly tags: readonly string[];
+  readonly faces: readonly string[];
+}
+
 /** The choices of a table of Crooks; a `DeckFile` stands for an owner's own deck. */
-export interface CrooksOptions {
+export interface CrooksSettings {
   readonly edition?: "2012" | "2016";
   readonly deck?: "house-32" | DeckFile;
   readonly first_player?: "random" | number;
   readonly memory_aid?: "off" | "on";
   readonly money_visible?: "off" | "on";
   readonly colours?: readonly ("blue" | "green" | "red" | "yellow" | null)[];
-}
-
-/** All face-down crooks on targets were turned up. */
-export interface CrooksRevealed {
-  readonly type: "crooks_revealed";
-  readonly tags: readonly string[];
-  readonly faces: readonly string[];
 }
 
 /** A table of Crooks as one viewer may know it. */
@@ -386,7 +386,7 @@ export interface TurnStarted {
 export type GameView = CrooksView;
 export type GameAction = Recruit | Pass | Take | LayUp | LayDown | Join | Switch | Replace | Discard | TakeMoney | LeaveMoney | Kill | Spare | SpyOnTarget | SpyOnHangout | SpyOnNothing;
 export type GameEvent = GameStarted | CrooksDealt | TurnStarted | HangoutPaid | HangoutSearched | CrookRecruited | CrookPlaced | StackMoved | PickpocketTook | ActionDeclined | CrooksKilled | SpyLooked | CrookDiscarded | PlayerPassed | CrooksRevealed | TargetScored | GangScored | GameEnded | TimeoutApplied;
-export type GameOptions = CrooksOptions;
+export type GameSettings = CrooksSettings;
 
 /** For each action and event the kinds of things its fields name. */
 export const TEXT_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

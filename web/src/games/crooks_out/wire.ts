@@ -96,7 +96,7 @@ export interface CrookStory {
 }
 
 /** The choices of a table of Crooks Out!; a `ThemeFile` stands for an owner's own colours. */
-export interface CrooksOutOptions {
+export interface CrooksOutSettings {
   readonly circling?: "auto" | "sharp_eyed";
   readonly brave?: "off" | "on";
   readonly setup_reroll?: "off" | "on";
@@ -352,7 +352,7 @@ export interface TurnStarted {
 export type GameView = CrooksOutView;
 export type GameAction = Ask | Stop | Circle | Done | Forfeit;
 export type GameEvent = GameStarted | HandDealt | BoxClosed | SetupRolled | NumberWritten | NumberCircled | TurnStarted | DiceRolled | RollSkipped | CrookAsked | GuessMissed | CrookCaught | MarksCrossed | NumberNamed | CirclesCalled | CirclesFaulted | PointScored | PointsBanked | PointsLost | TurnForfeited | TurnEnded | GameEnded | TimeoutApplied;
-export type GameOptions = CrooksOutOptions;
+export type GameSettings = CrooksOutSettings;
 export type GameAdvice = Advice | null;
 export type GameHindsight = Hindsight;
 

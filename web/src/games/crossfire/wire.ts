@@ -119,7 +119,7 @@ export interface ClaimsShown {
 }
 
 /** The choices of a table of Crossfire; a `DataFile` stands for an owner's own box. */
-export interface CrossfireOptions {
+export interface CrossfireSettings {
   readonly mode?: "shootout" | "sniper";
   readonly peacekeeper?: "off" | "on";
   readonly mercenary?: "off" | "on";
@@ -511,7 +511,7 @@ export interface WinnersNamed {
 export type GameView = CrossfireView;
 export type GameAction = Looked | Claim | SayAfter | SayCard | SayGuess | SaySeat | Retract | NoComment | Ask | Put | Take | Ready | AimBlind | Aim | AimTwo | Next;
 export type GameEvent = SeriesStarted | GameStarted | CardDealt | CardLooked | CardPassed | CardsShuffled | CardReturned | ClaimChosen | ClaimsShown | TalkStarted | ClaimTurned | StatementMade | ReadySaid | TokenPut | TokenTaken | TalkEnded | AimGiven | AimsShown | HandsLowered | RoleRevealed | ShotStopped | ShotLanded | AssassinSilenced | SniperHit | TeamWon | GuiltFound | BomberSurvived | WinnersNamed | PointsScored | CardsTraced | NextWanted | SeriesEnded | TimeoutApplied;
-export type GameOptions = CrossfireOptions;
+export type GameSettings = CrossfireSettings;
 
 /** For each action and event the kinds of things its fields name. */
 export const TEXT_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

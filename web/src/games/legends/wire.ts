@@ -681,7 +681,7 @@ export interface LegendsAdvice {
 }
 
 /** The choices of a table of Legends; a `DataFile` stands for an owner's own box. */
-export interface LegendsOptions {
+export interface LegendsSettings {
   readonly mode?: "campaign" | "one_shot";
   readonly difficulty?: "easy" | "hard" | "normal";
   readonly scenario_pick?: "choose" | "fixed" | "random";
@@ -1427,7 +1427,7 @@ export interface VotesRolled {
 export type GameView = LegendsView;
 export type GameAction = ChooseScenario | NameFirst | Recruit | Draw | Enough | Interact | PlayMinion | Done | Use | UseIntro | Pass | ChooseDie | SplitLuck | Hit | Take | Lose | DropProblem | PutToken | Rally | EndTurn | Bail | Hire | Drop | RevealCampaign | Reveal | Escape | SearchAgain | StopSearch | ChangeLaneByDie | ChangeLane | PlaceDriving | Boost | MatchPlace | ChooseBusiness | KeepBooks | Plan | Catch | Flee | Bet | SetStake | SwapTable | Find | Keep | TakeCampaigns | NameRoller;
 export type GameEvent = CampaignStarted | ScenarioSetUp | RoundStarted | FirstPlayerNamed | TurnStarted | TurnEnded | PlayerLeft | ScenarioEnded | CampaignEnded | BreakOpened | MinionWon | Bailed | Hired | MinionsLeft | RecruitsAdded | MinionsDrawn | MinionPlayed | MinionsTakenBack | MinionExhausted | MinionOut | TopExhausted | MinionsReturned | DeckShuffled | ProblemDealt | ProblemSolved | CardRevealed | CardDiscarded | ChallengeChosen | DiceRolled | AbilityUsed | IntroUsed | DiceRerolled | DiceSetAside | DieAdded | DieTurned | RollEased | LuckSplit | TotalFixed | RollVoided | TokensPlaced | ChallengeOvercome | SirenHeard | PoliceTurned | PoliceActivated | PoliceStruck | EvidenceCounted | ClanRallied | TrackMoved | VaultSearched | BagsGained | LaneChosen | DrivingDicePlaced | SpeedBoosted | BusinessOpened | DowntimeLaid | BusinessKept | BusinessLost | BusinessRemoved | MoleRevealed | MoleShuffledIn | PlaceRevealed | AttackPlanned | AmbushLaid | RebelsJoined | LoyaltyChecked | ShortageMet | RebelsRolled | RebelFled | FightDecided | FugitivesCaught | BetOpened | StakeSet | PenaltyStruck | RedDieRolled | BetSettled | JackpotWon | ChipsLaundered | TableSwapped | TableClosed | TableRemoved | SpaceBlocked | MinionsFound | MinionKept | CampaignCardsDrawn | CampaignRevealed | DieSeized | DiceFreed | SupportMoved | RollerNamed | VotesRolled | ElectionDecided | TimeoutApplied;
-export type GameOptions = LegendsOptions;
+export type GameSettings = LegendsSettings;
 export type GameAdvice = LegendsAdvice | null;
 
 /** For each action and event the kinds of things its fields name. */

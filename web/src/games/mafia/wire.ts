@@ -266,7 +266,7 @@ export interface LootTaken {
 }
 
 /** The choices of a table of Mafia; a `DataFile` stands for an owner's own game. */
-export interface MafiaOptions {
+export interface MafiaSettings {
   readonly board?: "quarters" | "town";
   readonly memory_aid?: "full" | "laid" | "none";
   readonly exchange_order?: "in_turn" | "simultaneous";
@@ -510,7 +510,7 @@ export interface TurnStarted {
 export type GameView = MafiaView;
 export type GameAction = Throw | Done | Lay | Open | Serve | Pass | Hold | Fire | Sell | RunNobody | Run | Fill | Ransom;
 export type GameEvent = GameStarted | RoundStarted | CardsDealt | CardPutAside | CardsExchanged | CardLaid | TurnStarted | PlayerSkipped | PlayerPassed | CardOpened | GoodsSold | BankPaid | SplitChosen | PlayerPaid | PaymentLapsed | BankEmptied | LootMoved | PistolHeld | CardKilled | FigurePlaced | FigureCameHome | CardArrested | LawActedAgain | FigureJailed | FigureFreed | CardRemoved | RunnerNamed | EscapeFoiled | FigureServed | FigureThrownBack | RoundEnded | LootTaken | RansomPaid | RansomDeclined | FinalDebtPaid | DebtLapsed | GameEnded | TimeoutApplied;
-export type GameOptions = MafiaOptions;
+export type GameSettings = MafiaSettings;
 
 /** For each action and event the kinds of things its fields name. */
 export const TEXT_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from omerta.games.crooks import words as said
-from omerta.games.crooks.options import CrookEntry
+from omerta.games.crooks.settings import CrookEntry
 from omerta.games.crooks.view import Card, CrooksView
 from omerta.kernel.texts import Texts
 

@@ -63,7 +63,7 @@ class CrooksOutPicture(Picture):
             return looks.laid(view, self.players, self.words)
         if what == "asked":
             return looks.asked(view, self.players, self.words, self.names(view))
-        heard = dict(self.says.heard(view, self.players, languages))
+        heard = dict(self.says.typed_names(view, self.players, languages))
         if what == "note":
             seat, room, verdict = looks.noted(rest, heard, languages)
             return self._note(view, seat, room, verdict)

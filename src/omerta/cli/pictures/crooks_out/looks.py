@@ -11,8 +11,8 @@ from omerta.games.crooks_out.view import CrooksOutView
 from omerta.games.crooks_out.words import initials, short_rooms
 from omerta.kernel import Refusal
 from omerta.kernel.commands import Words
+from omerta.kernel.game_text import spellings
 from omerta.kernel.seats import Seat
-from omerta.kernel.spoken import spellings
 from omerta.kernel.texts import Names, Texts
 
 ERASE: Final = "erase"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from omerta.games.crooks.components import BOARD, COLOURS, deck_of
-from omerta.games.crooks.options import Colour, CrooksOptions
+from omerta.games.crooks.settings import Colour, CrooksSettings
 from omerta.games.crooks.table import Table, empty_table
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
@@ -12,22 +12,22 @@ SEATS: Final = range(2, 5)  # CR-1.1
 ALL_SEATS: Final[range] = range(4)
 
 
-def lay_out(seats: int, chosen: CrooksOptions, chance: Chance) -> Table:
+def lay_out(seats: int, settings: CrooksSettings, chance: Chance) -> Table:
     """A table before its first turn."""
     if seats not in SEATS:
         raise Illegal("wrong_seats", "CR-1.1", seats=seats, least=2, most=4)
-    s = empty_table(seats, chosen, deck_of(chosen.deck))
-    s.colours = pick_masterminds(seats, chosen)
+    s = empty_table(seats, settings, deck_of(settings.deck))
+    s.colours = pick_masterminds(seats, settings)
     deal(s, chance)
     s.first = choose_first_player(s, chance)
     return s
 
 
-def pick_masterminds(seats: int, chosen: CrooksOptions) -> tuple[Colour, ...]:
+def pick_masterminds(seats: int, settings: CrooksSettings) -> tuple[Colour, ...]:
     """Every seat heads its row with a mastermind of a colour of its own."""
-    if not chosen.colours:
+    if not settings.colours:
         return COLOURS[:seats]
-    wishes: list[Colour | None] = list(chosen.colours) + [None] * (seats - len(chosen.colours))
+    wishes: list[Colour | None] = list(settings.colours) + [None] * (seats - len(settings.colours))
     wished = [wish for wish in wishes if wish is not None]
     if len(wishes) > seats:
         raise Illegal("too_many_colours", "CR-1.3", seats=seats)
@@ -42,7 +42,7 @@ def deal(s: Table, chance: Chance) -> None:
     crooks = list(s.deck.crooks)
     chance.shuffle(crooks, "deal")
     start = 0
-    for size in BOARD.piles[s.chosen.edition, s.seats]:  # CR-1.5
+    for size in BOARD.piles[s.settings.edition, s.seats]:  # CR-1.5
         s.piles.append(tuple(crooks[start : start + size]))
         start += size
     s.undealt = tuple(crooks[start:])  # CR-1.6
@@ -50,7 +50,7 @@ def deal(s: Table, chance: Chance) -> None:
 
 def choose_first_player(s: Table, chance: Chance) -> int:
     """The seat that begins."""
-    wish = s.chosen.first_player
+    wish = s.settings.first_player
     if isinstance(wish, int):
         if wish >= s.seats:
             raise Illegal("no_such_seat", "CR-1.9", seat=wish + 1)

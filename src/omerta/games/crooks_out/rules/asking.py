@@ -86,7 +86,7 @@ def ask(s: Table, seat: Seat, asked: Seat, room: int, log: list[Event]) -> None:
     ending.score(s, seat, log)  # CO-4.7
     if not s.hands[asked]:  # CO-6.1, CO-6.2
         ending.end_by_empty_hand(s, seat, log)
-    elif s.chosen.circling == "sharp_eyed":
+    elif s.settings.circling == "sharp_eyed":
         s.stack.append(CallCircles(seat, asked, 0))  # CO-4.8, CO-5.8
     else:
         for due_room in rooms_in(due(s, asked, REACH[room])):  # CO-4.11, CO-5.10

@@ -21,7 +21,7 @@ FORFEITS_PER_SEAT = 2
 
 def score(s: Table, seat: Seat, log: list[Event]) -> None:
     """A caught crook is a point, at once or at risk."""
-    if s.chosen.brave == "on":
+    if s.settings.brave == "on":
         s.at_risk += 1  # CO-7.1
     else:
         s.points[seat] += 1  # CO-4.7

@@ -4,8 +4,8 @@ from typing import Final
 
 from omerta.games.crooks_out.components import ALL_ROOMS, BOARD, ROOMS, theme_of
 from omerta.games.crooks_out.events import BoxClosed, GameStarted, HandDealt, SetupRolled
-from omerta.games.crooks_out.options import CrooksOutOptions
 from omerta.games.crooks_out.rules.numbers import write
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.games.crooks_out.table import Table, empty_table
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
@@ -15,11 +15,11 @@ from omerta.kernel.seats import Seat
 SEATS: Final = range(2, 5)  # CO-1.1
 
 
-def lay_out(seats: int, chosen: CrooksOutOptions, chance: Chance) -> Table:
+def lay_out(seats: int, settings: CrooksOutSettings, chance: Chance) -> Table:
     """A table before its first turn."""
     if seats not in SEATS:
         raise Illegal("wrong_seats", "CO-1.1", seats=seats, least=2, most=4)
-    s = empty_table(seats, chosen, theme_of(chosen.theme))
+    s = empty_table(seats, settings, theme_of(settings.theme))
     deal(s, chance)
     s.first = choose_first_player(s, chance)
     s.setup = roll_for_all(s, chance)
@@ -41,7 +41,7 @@ def deal(s: Table, chance: Chance) -> None:
 
 def choose_first_player(s: Table, chance: Chance) -> Seat:
     """The seat that begins."""
-    wish = s.chosen.first_player
+    wish = s.settings.first_player
     if isinstance(wish, int):
         if wish >= s.seats:
             raise Illegal("no_such_seat", "CO-1.9", seat=wish + 1)
@@ -55,7 +55,7 @@ def roll_for_all(s: Table, chance: Chance) -> tuple[int, ...]:
     for _ in range(BOARD.setup_rolls[s.seats]):  # CO-1.5
         room = chance.below(ROOMS, "setup roll")
         rolls.append(room)
-        while s.chosen.setup_reroll == "on" and room in rolls[:-1]:  # CO-1.8
+        while s.settings.setup_reroll == "on" and room in rolls[:-1]:  # CO-1.8
             room = chance.below(ROOMS, "setup roll")
             rolls.append(room)
     return tuple(rolls)
@@ -69,7 +69,7 @@ def fill_sheets(s: Table, log: list[Event]) -> None:
         seat = (s.first + rollers) % s.seats  # CO-1.6
         repeated = bool(written >> room & 1)
         log.append(SetupRolled(seat, s.theme.rooms[room], repeated))
-        if not repeated or s.chosen.setup_reroll == "off":
+        if not repeated or s.settings.setup_reroll == "off":
             rollers += 1
         if repeated:
             continue
@@ -80,13 +80,18 @@ def fill_sheets(s: Table, log: list[Event]) -> None:
 
 def tell(s: Table, log: list[Event]) -> Table:
     """Tell the set-up of a table that has just been laid; the table as it was after it."""
-    chosen = s.chosen
+    settings = s.settings
     log.append(
         GameStarted(
-            s.seats, chosen.circling, chosen.brave, chosen.setup_reroll, chosen.help, s.first
+            s.seats,
+            settings.circling,
+            settings.brave,
+            settings.setup_reroll,
+            settings.help,
+            s.first,
         )
     )
-    again = empty_table(s.seats, chosen, s.theme)
+    again = empty_table(s.seats, settings, s.theme)
     again.first = s.first
     again.dealt = s.dealt[:]
     again.hands = s.dealt[:]

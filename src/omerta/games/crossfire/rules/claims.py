@@ -4,8 +4,8 @@ from omerta.games.crossfire.actions import Claim
 from omerta.games.crossfire.components import NOBODY
 from omerta.games.crossfire.events import ClaimChosen, ClaimsShown, ClaimTurned
 from omerta.games.crossfire.frames import FirstClaim
-from omerta.games.crossfire.options import Face
 from omerta.games.crossfire.rules.asking import answered, ask
+from omerta.games.crossfire.settings import Face
 from omerta.games.crossfire.table import NO_FACE, Table, sniper, with_item
 from omerta.kernel.actions import Action
 from omerta.kernel.errors import Illegal

@@ -1,44 +1,48 @@
 """CF-2.1 and CF-8: which cards are in play."""
 
 from omerta.games.crossfire.components import PLAYERS, ROLE_OF, ROLES, SPECIALS, mixes
-from omerta.games.crossfire.options import CrossfireOptions, DataFile, SpecialEntry
+from omerta.games.crossfire.settings import CrossfireSettings, DataFile, SpecialEntry
 from omerta.kernel.errors import Illegal
 
 
-def mix_of(data: DataFile, chosen: CrossfireOptions, players: int) -> list[int]:
+def mix_of(data: DataFile, settings: CrossfireSettings, players: int) -> list[int]:
     """The copies of each role in play, or `Illegal`: the table of the mode, then the specials."""
-    sizes = PLAYERS[chosen.mode]
+    sizes = PLAYERS[settings.mode]
     if players not in sizes:  # CF-1.1
         raise Illegal(
             "wrong_seats",
             "CF-1.1",
             seats=players,
-            mode=chosen.mode,
+            mode=settings.mode,
             least=sizes[0],
             most=sizes[-1],
         )
     counts = [0] * len(ROLES)
-    for role, row in mixes(data.mix)[chosen.mode].items():
+    for role, row in mixes(data.mix)[settings.mode].items():
         counts[ROLE_OF[role]] = row[players - sizes[0]]  # CF-2.1
-    wanted = specials_of(chosen)
+    wanted = specials_of(settings)
     for special in data.special:  # in the order of the table: CF-8.3
         if special.id in wanted:
-            _swap(data, special, chosen, players, counts)
+            _swap(data, special, settings, players, counts)
     if wanted:
         _check(data, wanted, counts)
     return counts
 
 
-def specials_of(chosen: CrossfireOptions) -> tuple[str, ...]:
+def specials_of(settings: CrossfireSettings) -> tuple[str, ...]:
     """The special roles that a table has chosen; none is in play unasked (CF-8.1)."""
-    return tuple([name for name in SPECIALS if getattr(chosen, name) == "on"])
+    return tuple([name for name in SPECIALS if getattr(settings, name) == "on"])
 
 
 def _swap(
-    data: DataFile, special: SpecialEntry, chosen: CrossfireOptions, players: int, counts: list[int]
+    data: DataFile,
+    special: SpecialEntry,
+    settings: CrossfireSettings,
+    players: int,
+    counts: list[int],
 ) -> None:
     least, most = special.players
-    if chosen.mode not in special.modes:
+    if settings.mode not in special.modes:
         raise Illegal("special_mode", "CF-8.1", role=special.id)
     if not least <= players <= most:
         raise Illegal("special_players", "CF-8.1", role=special.id, least=least, most=most)

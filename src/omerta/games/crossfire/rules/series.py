@@ -27,7 +27,7 @@ def end_game(s: Table, log: list[Event]) -> None:
     )
     log += [PointsScored(seat, s.points[seat]) for seat in seats_in(verdict.winners)]
     log.append(CardsTraced(tuple([tuple([ROLES[r] for r in stage]) for stage in s.stages])))
-    if s.game < int(s.chosen.games):
+    if s.game < int(s.settings.games):
         ask(s, Rest(s.cast.everybody))  # CF-12.4
     else:
         found = result(s)
@@ -60,4 +60,4 @@ def result(s: Table) -> Outcome:
         return Outcome((2,) * s.seats, points, "nobody")
     ranks = tuple([1 + sum([other > mine for other in points]) for mine in points])
     among_more = "points" if ranks.count(1) == 1 else "shared"
-    return Outcome(ranks, points, "game" if s.chosen.games == "1" else among_more)
+    return Outcome(ranks, points, "game" if s.settings.games == "1" else among_more)

@@ -6,8 +6,8 @@ from omerta.games.crossfire.components import PLAYERS, ROLES, SNIPER
 from omerta.games.crossfire.components_cast import cast_of
 from omerta.games.crossfire.events import CardDealt, GameStarted, SeriesStarted
 from omerta.games.crossfire.frames import Look
-from omerta.games.crossfire.options import CrossfireOptions
 from omerta.games.crossfire.rules.asking import ask
+from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.games.crossfire.table import Table, clear, empty_table, ring, roles, sniper
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
@@ -18,19 +18,19 @@ SEATS: Final = PLAYERS["shootout"]
 """All numbers of players that some mode takes (CF-1.1)."""
 
 
-def lay_out(seats: int, chosen: CrossfireOptions, chance: Chance) -> Table:
+def lay_out(seats: int, settings: CrossfireSettings, chance: Chance) -> Table:
     """A table before its first game, its dealer known."""
-    s = empty_table(seats, chosen, cast_of(chosen, seats))
+    s = empty_table(seats, settings, cast_of(settings, seats))
     s.dealer = _first_dealer(s, chance)
     return s
 
 
 def _first_dealer(s: Table, chance: Chance) -> Seat:
     """By lot or by agreement (CF-1.4); in the sniper's mode to the sniper's left (CF-9.1)."""
-    wish = s.chosen.dealer
+    wish = s.settings.dealer
     after = 0
     if s.cast.sniping:
-        shooter = s.chosen.sniper_seat
+        shooter = s.settings.sniper_seat
         if isinstance(shooter, int) or not isinstance(wish, int):
             wish, after = shooter, 1
     if isinstance(wish, int):
@@ -55,7 +55,7 @@ def begin_game(s: Table, chance: Chance) -> None:
 
 def tell_series(s: Table) -> SeriesStarted:
     """The table as an event."""
-    return SeriesStarted(s.seats, int(s.chosen.games))
+    return SeriesStarted(s.seats, int(s.settings.games))
 
 
 def tell_deal(s: Table, log: list[Event]) -> None:
@@ -64,5 +64,5 @@ def tell_deal(s: Table, log: list[Event]) -> None:
     mix = tuple([ROLES[role] for role, count in enumerate(cast.counts) for _ in range(count)])
     trios = cast.shuffles[s.dealer]
     shooter = sniper(s) if cast.sniping else None
-    log.append(GameStarted(s.game, s.chosen.mode, mix, s.dealer, shooter, trios))
+    log.append(GameStarted(s.game, s.settings.mode, mix, s.dealer, shooter, trios))
     log += [CardDealt(seat, ROLES[roles(s)[seat]]) for seat in ring(s)]

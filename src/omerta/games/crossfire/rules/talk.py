@@ -46,7 +46,7 @@ _TOPICS: Final = {
 
 def talk_seconds(s: Table) -> int:
     """As long as the timer runs (CF-3.1)."""
-    chosen = s.chosen.talk_seconds
+    chosen = s.settings.talk_seconds
     return s.cast.file.talk_seconds if chosen == "box" else int(chosen)
 
 
@@ -83,7 +83,7 @@ def talk_options(s: Table, seat: Seat) -> tuple[Action, ...]:
 
 def may_be_ready(s: Table, seat: Seat) -> bool:
     """With `early_end` off only the clock ends the talk, unless nothing else is left (CF-13.4)."""
-    if s.chosen.early_end == "unanimous":
+    if s.settings.early_end == "unanimous":
         return True
     cast = s.cast
     return s.spoke[seat] >= cast.statement_cap and s.turned[seat] >= cast.claim_cap

@@ -11,7 +11,7 @@ from omerta.games.crossfire.rules.talk import talk_seconds
 from omerta.games.crossfire.table import Table
 from omerta.kernel.actions import Action
 from omerta.kernel.frames import Frame
-from omerta.kernel.game import Deadline, Manner
+from omerta.kernel.game import Deadline, DecisionMode
 
 UNDECLARED: Final = Claim("undeclared")
 REST_SECONDS: Final = 90
@@ -31,14 +31,14 @@ def deadline(s: Table) -> Deadline | None:
     silent = (_answer(frame),)
     answers = dict.fromkeys(frame.seats, silent)
     talking = frame.seats if isinstance(frame, Talk) else ()
-    urged = {seat: s.asked[seat][-1] for seat in talking if s.asked[seat]}
-    return Deadline(_seconds(s, frame), answers, s.clock, _manner(frame), urged)
+    addressed = {seat: s.asked[seat][-1] for seat in talking if s.asked[seat]}
+    return Deadline(_seconds(s, frame), answers, s.clock, _mode(frame), addressed)
 
 
-def _manner(frame: Frame) -> Manner:
+def _mode(frame: Frame) -> DecisionMode:
     if isinstance(frame, Talk):
-        return "talk"
-    return "rest" if isinstance(frame, Rest) else "each"
+        return "discussion"
+    return "intermission" if isinstance(frame, Rest) else "simultaneous"
 
 
 def _answer(frame: Frame) -> Action:
@@ -53,9 +53,9 @@ def _answer(frame: Frame) -> Action:
 
 def _seconds(s: Table, frame: Frame) -> int:
     if isinstance(frame, Look):
-        return int(s.chosen.look_seconds)
+        return int(s.settings.look_seconds)
     if isinstance(frame, FirstClaim):
-        return int(s.chosen.claim_seconds)
+        return int(s.settings.claim_seconds)
     if isinstance(frame, Talk):
         return talk_seconds(s)
-    return int(s.chosen.aim_seconds) if isinstance(frame, PointAll | PointLast) else REST_SECONDS
+    return int(s.settings.aim_seconds) if isinstance(frame, PointAll | PointLast) else REST_SECONDS

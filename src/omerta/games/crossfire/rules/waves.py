@@ -61,7 +61,7 @@ def battle(s: Table) -> Battle:
     else:
         shields = Shields(s)
         _fire(s, fought, AGENTS, _armed(s, AGENTS), shields)  # CF-5.3
-        if s.chosen.dead_shield == "falls":
+        if s.settings.dead_shield == "falls":
             shields.drop(fought.hit)
         _fire(s, fought, ASSASSINS, _armed(s, ASSASSINS), shields)  # CF-5.5
     return fought
@@ -84,7 +84,7 @@ def _fire(s: Table, fought: Battle, wave: int, shooters: list[Seat], shields: Sh
             continue
         for target in seats_in(s.aims[shooter]):
             bearer = shields.stop(target)
-            late = bool(before >> target & 1) and s.chosen.late_hits == "ignore"  # CF-5.7
+            late = bool(before >> target & 1) and s.settings.late_hits == "ignore"  # CF-5.7
             if bearer is None:
                 _land(s, fought, Shot(wave, shooter, target, None, late))
             else:

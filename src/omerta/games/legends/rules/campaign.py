@@ -59,16 +59,16 @@ def last_scenario() -> str:
 
 def next_scenario(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     """The next scenario: two jobs, then always the last one (LG-15.1, LG-15.2)."""
-    chosen = s.chosen
+    settings = s.settings
     s.phase = CHOOSING
     open_jobs = choices(s)
-    if chosen.mode == "one_shot":
-        begin_scenario(s, chosen.first_job)
+    if settings.mode == "one_shot":
+        begin_scenario(s, settings.first_job)
     elif len(s.played) == JOBS:
         begin_scenario(s, last_scenario())
-    elif chosen.scenario_pick == "fixed":
-        begin_scenario(s, chosen.second_job if s.played else chosen.first_job)
-    elif chosen.scenario_pick == "random":
+    elif settings.scenario_pick == "fixed":
+        begin_scenario(s, settings.second_job if s.played else settings.first_job)
+    elif settings.scenario_pick == "random":
         begin_scenario(s, chance.pick(open_jobs, "scenario"))
     elif len(open_jobs) == 1:
         begin_scenario(s, open_jobs[0])
@@ -117,7 +117,7 @@ def scenario_over(s: Table, step: Step, chance: Chance, log: list[Event]) -> Non
         end(s, LOST, log)
     elif verdict:  # LG-15.4, LG-16.2
         end(s, verdict, log)
-    elif s.chosen.mode == "one_shot":  # LG-16.1
+    elif s.settings.mode == "one_shot":  # LG-16.1
         end(s, "target_reached" if reputation >= s.level.target else "target_missed", log)
     else:
         s.phase = BREAK
@@ -274,7 +274,7 @@ def score(s: Table) -> int:
 
 def rank(s: Table) -> Rank | None:
     """What people will call it (LG-15.5); a single scenario is no legend."""
-    if s.chosen.mode == "one_shot":
+    if s.settings.mode == "one_shot":
         return None
     return RANKS[sum([score(s) >= least for least in s.pack.file.campaign.ranks])]
 

@@ -5,10 +5,10 @@ from typing import Final
 from omerta.games.legends.components import MOST_PLAYERS, Pack, bits
 from omerta.games.legends.events import CampaignStarted, MinionsDrawn, RoundStarted, ScenarioSetUp
 from omerta.games.legends.frames import Step
-from omerta.games.legends.options import LegendsOptions
 from omerta.games.legends.rules.asking import then
 from omerta.games.legends.rules.piles import with_player
 from omerta.games.legends.scenarios.registry import job_of, scenario
+from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import (
     ABSENT,
     PLAYING,
@@ -25,23 +25,23 @@ from omerta.kernel.events import Event
 SEATS: Final = range(1, MOST_PLAYERS + 1)  # LG-1.1
 
 
-def lay_out(seats: int, chosen: LegendsOptions, pack: Pack) -> Table:
+def lay_out(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
     """A table before its first scenario."""
     if seats not in SEATS:
         raise Illegal("wrong_seats", "LG-1.1", seats=seats)
-    fixed = chosen.mode == "campaign" and chosen.scenario_pick == "fixed"
-    if fixed and chosen.first_job == chosen.second_job:
+    fixed = settings.mode == "campaign" and settings.scenario_pick == "fixed"
+    if fixed and settings.first_job == settings.second_job:
         raise Illegal("same_job_twice", "LG-15.1")
-    if fixed and scenario(chosen.first_job).finale:
+    if fixed and scenario(settings.first_job).finale:
         raise Illegal("finale_comes_last", "LG-15.1")
-    return empty_table(seats, chosen, pack)
+    return empty_table(seats, settings, pack)
 
 
 def told(s: Table) -> CampaignStarted:
     """The beginning as an event."""
-    chosen = s.chosen
+    settings = s.settings
     return CampaignStarted(
-        s.players, chosen.mode, chosen.difficulty, s.pack.first_clan(s.players).bit_count()
+        s.players, settings.mode, settings.difficulty, s.pack.first_clan(s.players).bit_count()
     )
 
 
@@ -68,7 +68,7 @@ def deal_clan(s: Table, chance: Chance) -> None:
     """Hands, decks and board as every scenario has them (LG-1.4 to LG-1.8)."""
     size = s.level.hand
     clan, s.clan = s.clan, 0
-    if s.chosen.recruits_first == "on":
+    if s.settings.recruits_first == "on":
         clan &= ~_deal_recruits(s, clan, size, chance)
     deck = bits(clan)
     chance.shuffle(deck, "clan deck")

@@ -48,10 +48,12 @@ def deadline(s: Table) -> Deadline | None:
     frame = s.stack[-1]
     assert isinstance(frame, Question)
     answers = {frame.seat: (silent(s, frame),)}
-    seconds = s.chosen.window_seconds
+    seconds = s.settings.window_seconds
     if isinstance(frame, UseAbility | PickDie) and seconds != "none":
         return Deadline(int(seconds), answers, s.rolls)
-    return Deadline(None, answers, manner="rest" if isinstance(frame, Spend) else "each")
+    return Deadline(
+        None, answers, mode="intermission" if isinstance(frame, Spend) else "simultaneous"
+    )
 
 
 def silent(s: Table, frame: Question) -> Action:

@@ -8,7 +8,6 @@ from omerta.games.legends.actions import MOST_DICE, Drop, Escape, Reveal, Search
 from omerta.games.legends.components import CARD, LOCK, bits
 from omerta.games.legends.events import CardRevealed, PlayerLeft, PoliceStruck
 from omerta.games.legends.frames import EXHAUSTED, OUT, Question, Step
-from omerta.games.legends.options import ScenarioTable
 from omerta.games.legends.rules.asking import end_scenario, then
 from omerta.games.legends.rules.piles import exhaust, lose_any, put_out
 from omerta.games.legends.rules.problems import discard_all
@@ -35,6 +34,7 @@ from omerta.games.legends.scenarios.decks import (
     shuffled,
 )
 from omerta.games.legends.scenarios.scenario import Scenario
+from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Scene, Table, all_hands, clockwise
 from omerta.games.legends.table_challenges import job_cards
 from omerta.games.legends.view import BankView

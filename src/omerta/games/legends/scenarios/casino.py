@@ -13,7 +13,6 @@ from omerta.games.legends.events import (
     TableSwapped,
 )
 from omerta.games.legends.frames import Question
-from omerta.games.legends.options import ScenarioTable
 from omerta.games.legends.rules.asking import ask, end_scenario
 from omerta.games.legends.rules.piles import shuffle_deck, with_player
 from omerta.games.legends.scenarios.casino_bets import (
@@ -46,6 +45,7 @@ from omerta.games.legends.scenarios.decks import (
     shuffled,
 )
 from omerta.games.legends.scenarios.scenario import Scenario
+from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Scene, Table
 from omerta.games.legends.table_challenges import job_cards
 from omerta.games.legends.view import RollView
@@ -85,7 +85,7 @@ class Casino(Scenario):
         """Some tables leave unseen, one is turned up; all chips are there (SC-4.1, SC-4.2)."""
         c = scene(s)
         cards = job_cards(s)
-        tight = s.chosen.tight_two == "on" and s.players == _TIGHT
+        tight = s.settings.tight_two == "on" and s.players == _TIGHT
         deck = shuffled(s, "table", chance)
         left = len(deck) - cards.one("removed_tight" if tight else "removed")
         c.deck, c.unseen = deck[:left], deck[left:]

@@ -2,10 +2,10 @@
 
 from omerta.games.legends.actions import MOST_DICE
 from omerta.games.legends.components import ICONS
-from omerta.games.legends.options import CardEntry, ScenarioTable
 from omerta.games.legends.scenarios.casino_bets import PENALTIES, is_betting
 from omerta.games.legends.scenarios.casino_pieces import ChooseBettor, ChooseStake, KeepOne, scene
 from omerta.games.legends.scenarios.decks import NO_CARD, deck_doubt
+from omerta.games.legends.settings import CardEntry, ScenarioTable
 from omerta.games.legends.table import Table
 from omerta.games.legends.table_challenges import job_cards
 

@@ -6,7 +6,6 @@ from omerta.games.legends.actions import Boost, ChangeLane, ChangeLaneByDie, Pla
 from omerta.games.legends.components import CARD, CHEER, LOCK, LUCK
 from omerta.games.legends.events import CardRevealed, SpeedBoosted
 from omerta.games.legends.frames import EXHAUSTED, OUT, Question, Step
-from omerta.games.legends.options import ScenarioTable
 from omerta.games.legends.rules.asking import ask, ask_speaker, then
 from omerta.games.legends.rules.piles import draw, lose_own
 from omerta.games.legends.rules.problems import deal_problem
@@ -26,6 +25,7 @@ from omerta.games.legends.scenarios.chase_pieces import (
 )
 from omerta.games.legends.scenarios.decks import believed, deck_doubt, shuffled
 from omerta.games.legends.scenarios.scenario import Scenario
+from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import ACTIVE, Scene, Table
 from omerta.games.legends.table_challenges import job_cards
 from omerta.games.legends.view import ChaseView
@@ -92,7 +92,7 @@ class Chase(Scenario):
     def set_up(self, s: Table, chance: Chance) -> None:
         """Car and van on their starts, two obstacles in each lane (SC-2.1, SC-2.2)."""
         c = scene(s)
-        tight = s.chosen.tight_two == "on" and s.players == _TIGHT
+        tight = s.settings.tight_two == "on" and s.players == _TIGHT
         c.car = job_cards(s).one("car_start_tight" if tight else "car_start")
         c.van = job_cards(s).one("van_start")
         deck = shuffled(s, "obstacle", chance)

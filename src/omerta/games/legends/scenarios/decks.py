@@ -2,7 +2,7 @@
 
 from omerta.games.legends.components import CARD
 from omerta.games.legends.events import CardDiscarded
-from omerta.games.legends.options import ScenarioTable
+from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Table
 from omerta.games.legends.table_challenges import job_cards
 from omerta.kernel.chance import Chance

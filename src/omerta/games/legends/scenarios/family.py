@@ -13,7 +13,6 @@ from omerta.games.legends.events import (
     MoleShuffledIn,
 )
 from omerta.games.legends.frames import Question, Step
-from omerta.games.legends.options import ScenarioTable
 from omerta.games.legends.rules.asking import ask, next_is, then
 from omerta.games.legends.rules.piles import exhaust, shuffle_deck
 from omerta.games.legends.rules.rolling import place_tokens
@@ -56,6 +55,7 @@ from omerta.games.legends.scenarios.family_pieces import (
     settle,
 )
 from omerta.games.legends.scenarios.scenario import Scenario
+from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Scene, Table, by_players, lowest
 from omerta.games.legends.table_challenges import called, challenge_of, job_cards
 from omerta.games.legends.view_family import FamilyView

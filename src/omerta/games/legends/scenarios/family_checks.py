@@ -3,7 +3,6 @@
 from typing import Final, get_args
 
 from omerta.games.legends.components import CARD, MOST_PLAYERS
-from omerta.games.legends.options import Place, ScenarioTable
 from omerta.games.legends.scenarios.decks import NO_CARD, deck_doubt
 from omerta.games.legends.scenarios.family_effects import BANS, EFFECTS, is_unmatched
 from omerta.games.legends.scenarios.family_pieces import (
@@ -17,6 +16,7 @@ from omerta.games.legends.scenarios.family_pieces import (
     downtimes_of,
     scene,
 )
+from omerta.games.legends.settings import Place, ScenarioTable
 from omerta.games.legends.table import ACTIVE, Table, by_players
 from omerta.games.legends.table_challenges import job_cards
 

@@ -16,7 +16,6 @@ from omerta.games.legends.components import (
 )
 from omerta.games.legends.events import CardRevealed, DieSeized, PoliceStruck
 from omerta.games.legends.frames import Question, Step
-from omerta.games.legends.options import ScenarioTable
 from omerta.games.legends.rules.asking import then
 from omerta.games.legends.rules.recruit import DRAW, ENOUGH
 from omerta.games.legends.rules.rounds import shared_effect
@@ -60,6 +59,7 @@ from omerta.games.legends.scenarios.power_vote import (
 )
 from omerta.games.legends.scenarios.registry import scenario
 from omerta.games.legends.scenarios.scenario import Scenario
+from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Scene, Table, seat_of
 from omerta.games.legends.table_challenges import challenge_of, job_cards
 from omerta.games.legends.view import SceneView
@@ -122,7 +122,7 @@ class Power(Scenario):
 
     def muster(self, s: Table, chance: Chance) -> None:
         """Played alone, some better minions join the clan first (LG-16.2)."""
-        if s.chosen.mode == "one_shot":
+        if s.settings.mode == "one_shot":
             for level, count in zip((2, 3), job_cards(s).many("recruits"), strict=True):
                 found = bits(s.box & s.pack.of_level[level])
                 chance.shuffle(found, "recruits")

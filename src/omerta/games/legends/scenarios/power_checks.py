@@ -3,7 +3,6 @@
 from typing import Final
 
 from omerta.games.legends.components import JobCards
-from omerta.games.legends.options import ScenarioTable
 from omerta.games.legends.rules.rounds import SHARED_EFFECTS
 from omerta.games.legends.scenarios.decks import NO_CARD, deck_doubt
 from omerta.games.legends.scenarios.power_pieces import (
@@ -19,6 +18,7 @@ from omerta.games.legends.scenarios.power_pieces import (
     slots,
 )
 from omerta.games.legends.scenarios.power_vote import vote_doubts
+from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Table
 from omerta.games.legends.table_challenges import job_cards
 

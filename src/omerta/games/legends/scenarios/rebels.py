@@ -7,7 +7,6 @@ from omerta.games.legends.actions_rebels import Catch, Flee, Plan
 from omerta.games.legends.components import CAPTURE, CARD, LOCK, MOST_PLAYERS, NO_RED, bits
 from omerta.games.legends.events import FugitivesCaught, MinionOut, PlaceRevealed
 from omerta.games.legends.frames import Question, Step
-from omerta.games.legends.options import CardEntry, ScenarioTable
 from omerta.games.legends.rules.asking import ask, then
 from omerta.games.legends.rules.piles import shuffle_deck
 from omerta.games.legends.rules.recruit import DONE
@@ -38,6 +37,7 @@ from omerta.games.legends.scenarios.rebels_pieces import (
 )
 from omerta.games.legends.scenarios.rebels_view_builder import seen
 from omerta.games.legends.scenarios.scenario import Scenario
+from omerta.games.legends.settings import CardEntry, ScenarioTable
 from omerta.games.legends.table import Scene, Table, by_players, lowest
 from omerta.games.legends.table_challenges import job_cards
 from omerta.games.legends.view_rebels import RebelsView

@@ -3,7 +3,6 @@
 from omerta.games.legends.components import CARD, NO_RED, RED_NAMES
 from omerta.games.legends.odds import sides_of
 from omerta.games.legends.odds_fight import holds, win_row
-from omerta.games.legends.options import Place
 from omerta.games.legends.rules.dice import most_pairs, worth
 from omerta.games.legends.rules.rolling import faces
 from omerta.games.legends.scenarios.decks import NO_CARD
@@ -20,6 +19,7 @@ from omerta.games.legends.scenarios.rebels_pieces import (
     rebels_have,
     scene,
 )
+from omerta.games.legends.settings import Place
 from omerta.games.legends.table import Table
 from omerta.games.legends.table_challenges import job_cards
 from omerta.games.legends.view_rebels import AttackView, FightView, RebelsView

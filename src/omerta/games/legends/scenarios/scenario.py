@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from omerta.games.legends.frames import Question
-from omerta.games.legends.options import ScenarioTable
+from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Scene, Table
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance

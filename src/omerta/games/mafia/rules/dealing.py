@@ -85,7 +85,7 @@ def ask_exchange(s: Table) -> None:
     for seat in in_turn_order(s):  # MA-2.5
         if s.hands[seat] and not s.asked >> seat & 1:  # MA-2.11
             left |= 1 << seat
-            if s.chosen.exchange_order == "in_turn":
+            if s.settings.exchange_order == "in_turn":
                 break
     if left:
         s.stack.append(Exchange(left, 0))
@@ -137,7 +137,7 @@ def answer_exchange(
         s.stack[-1] = Exchange(left, thrown)
         return
     s.stack.pop()
-    together = s.chosen.exchange_order == "simultaneous"
+    together = s.settings.exchange_order == "simultaneous"
     for each in in_turn_order(s) if together else (seat,):
         if s.hands[each]:
             _draw(s, each, thrown >> PER_SEAT * each & (1 << PER_SEAT) - 1, log)

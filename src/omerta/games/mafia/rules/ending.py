@@ -10,7 +10,7 @@ from omerta.kernel.seats import Seat
 
 def is_last_round(s: Table) -> bool:
     """Whether the game ends with this round (MA-12.1, MA-12.11)."""
-    return s.bank == 0 or s.round >= int(s.chosen.max_rounds)
+    return s.bank == 0 or s.round >= int(s.settings.max_rounds)
 
 
 def end_game(s: Table, log: list[Event]) -> None:
@@ -66,7 +66,7 @@ def clan_totals(s: Table) -> tuple[int, int]:
 def result(s: Table) -> Outcome:
     """The richest single player wins (MA-1.4, MA-12.10), or by agreement the richer clan."""
     clans = clan_totals(s)
-    by_clan = s.chosen.victory == "clan"
+    by_clan = s.settings.victory == "clan"
     standing = [clans[seat % 2] if by_clan else s.cash[seat] for seat in range(SEATS)]
     ranks = tuple([1 + sum([other > mine for other in standing]) for mine in standing])
     if by_clan:

@@ -26,7 +26,7 @@ def open_escape(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
 
 def may_run(s: Table, seat: Seat) -> list[int]:
     """Every figure in a numbered cell (MA-8.1, MA-8.2), of the own clan only if so agreed."""
-    anybody = s.chosen.runner_choice == "any"
+    anybody = s.settings.runner_choice == "any"
     clan = (seat, mate(seat))
     return [
         figure

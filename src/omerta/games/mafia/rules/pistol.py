@@ -68,7 +68,7 @@ def answer_pistol(s: Table, frame: AimPistol, action: Action, log: list[Event]) 
 def kill(s: Table, seat: Seat, pistol: int, victim: int, log: list[Event]) -> None:
     """The card leaves, its loot goes to the pistol, the shooter's figure stands at the scene."""
     was_open = bool(s.open >> victim & 1)
-    shown = was_open or s.chosen.killed_closed == "shown"  # MA-6.6
+    shown = was_open or s.settings.killed_closed == "shown"  # MA-6.6
     foiled = was_open and runs_by(s, victim)  # MA-8.5; a closed escape foils nothing: MA-8.7
     card = take_away(s, victim)  # MA-6.7: the figure of a killed pistol stays at its scene
     if shown:

@@ -5,7 +5,7 @@ from typing import Final
 from omerta.games.mafia.components import SEATS as FOUR
 from omerta.games.mafia.components import town_of
 from omerta.games.mafia.events import GameStarted
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.games.mafia.table import Table, empty_table
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
@@ -13,27 +13,27 @@ from omerta.kernel.errors import Illegal
 SEATS: Final = range(FOUR, FOUR + 1)  # MA-1.1
 
 
-def lay_out(seats: int, chosen: MafiaOptions, chance: Chance) -> Table:
+def lay_out(seats: int, settings: MafiaSettings, chance: Chance) -> Table:
     """A table before its first round. Whoever sits down chooses a colour with the seat (MA-1.2)."""
     if seats not in SEATS:
         raise Illegal("wrong_seats", "MA-1.1", seats=seats)
-    s = empty_table(chosen, town_of(chosen))
+    s = empty_table(settings, town_of(settings))
     s.first = chance.below(FOUR, "first player")  # MA-1.7
     return s
 
 
 def told(s: Table) -> GameStarted:
     """The set-up as an event."""
-    chosen = s.chosen
+    settings = s.settings
     return GameStarted(
         s.town.colours,
-        chosen.board if isinstance(chosen.data, str) else chosen.data.id,
+        settings.board if isinstance(settings.data, str) else settings.data.id,
         s.bank,
-        chosen.memory_aid,
-        chosen.exchange_order,
-        chosen.passing,
-        chosen.killed_closed,
-        chosen.runner_choice,
-        chosen.victory,
+        settings.memory_aid,
+        settings.exchange_order,
+        settings.passing,
+        settings.killed_closed,
+        settings.runner_choice,
+        settings.victory,
         s.first,
     )

@@ -114,7 +114,7 @@ def answer_act(s: Table, frame: Act, action: Action, log: list[Event]) -> None:
 
 def give_up(s: Table, seat: Seat, log: list[Event]) -> None:
     """A pass costs the remaining turns of the round (MA-3.3), prison steps too unless agreed."""
-    if s.chosen.passing == "all" or s.passed >> seat & 1 or not may_open(s, seat):
+    if s.settings.passing == "all" or s.passed >> seat & 1 or not may_open(s, seat):
         s.quit |= 1 << seat
     s.passed |= 1 << seat
     log.append(PlayerPassed(seat))

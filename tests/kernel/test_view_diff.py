@@ -5,7 +5,7 @@ import pytest
 
 from omerta import games
 from omerta.kernel import Seeded, View, encode
-from omerta.kernel.news import news
+from omerta.kernel.view_diff import view_diff
 
 CROOKS = games.get("crooks")
 Json = dict[str, object]
@@ -35,7 +35,7 @@ BEFORE = Small(0, (), "printed", 1, (ONE, TWO), (4, 5), None)
 
 
 def told(**changes: object) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
-    return news(BEFORE, msgspec.structs.replace(BEFORE, **changes))
+    return view_diff(BEFORE, msgspec.structs.replace(BEFORE, **changes))
 
 
 def test_what_stays_the_same_is_not_told() -> None:
@@ -63,7 +63,7 @@ def test_a_list_that_shrank_is_told_whole(things: tuple[Thing, ...]) -> None:
 
 
 def test_a_viewer_who_knows_nothing_is_told_all_that_can_change() -> None:
-    fields, entries = news(None, BEFORE)
+    fields, entries = view_diff(None, BEFORE)
     assert set(fields) == {"you", "options", "turn", "things", "numbers", "hand"}
     assert entries == {}
 
@@ -80,7 +80,7 @@ def test_the_news_of_a_whole_game_lead_from_view_to_view(seed: int) -> None:
         CROOKS.apply(state, waiting[0], chance.pick(options, "answer"), chance=chance)
         now = CROOKS.views(state, viewers)
         for number, (old, new) in enumerate(zip(before, now, strict=True)):
-            known[number] = renewed(known[number], *news(old, new))
+            known[number] = renewed(known[number], *view_diff(old, new))
             assert known[number] == plain(new)
         before = now
 

@@ -9,7 +9,7 @@ import pytest
 from omerta import Match
 from omerta.games.crooks_out import GAME
 from omerta.games.crooks_out.events import GameStarted
-from omerta.games.crooks_out.options import CrooksOutOptions
+from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel import BadData
 from omerta.testing import A, B, C, rule, table
 from tests.games.crooks_out import themes
@@ -25,8 +25,8 @@ PRINTED = [
 
 @rule("CO-8.1")
 def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
-    chosen = CrooksOutOptions()
-    assert [name for name, _, _ in PRINTED] == list(CrooksOutOptions.__struct_fields__)
+    chosen = CrooksOutSettings()
+    assert [name for name, _, _ in PRINTED] == list(CrooksOutSettings.__struct_fields__)
     for name, values, default in PRINTED:
         assert getattr(chosen, name) == default
         assert default in values
@@ -37,11 +37,11 @@ def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
     ("name", "value"), [(name, value) for name, values, _ in PRINTED for value in values]
 )
 def test_every_printed_value_can_be_chosen_and_played(name: str, value: str) -> None:
-    chosen = msgspec.convert({name: value}, CrooksOutOptions)
-    match = Match.new(GAME, 3, seed=8, options=chosen)
-    assert getattr(match.state.chosen, name) == value
+    chosen = msgspec.convert({name: value}, CrooksOutSettings)
+    match = Match.new(GAME, 3, seed=8, settings=chosen)
+    assert getattr(match.state.settings, name) == value
     assert GAME.audit(match.state) == []
-    assert getattr(GAME.load(GAME.save(match.state)).chosen, name) == value
+    assert getattr(GAME.load(GAME.save(match.state)).settings, name) == value
 
 
 @rule("CO-5.6", "CO-5.10")
@@ -65,7 +65,7 @@ def test_brave(brave: str, at_risk: int) -> None:
 @rule("CO-1.9")
 def test_first_player() -> None:
     for seat in (A, B, C):
-        match = Match.new(GAME, 3, options=CrooksOutOptions(first_player=seat))
+        match = Match.new(GAME, 3, settings=CrooksOutSettings(first_player=seat))
         assert match.waiting == (seat,)
 
 
@@ -84,8 +84,8 @@ def test_help_practice_and_talk_change_the_display_and_nothing_else(
 ) -> None:
     games = []
     for choices in ({}, display):
-        chosen = msgspec.convert(choices, CrooksOutOptions)
-        match = Match.new(GAME, 3, seed=81, options=chosen)
+        chosen = msgspec.convert(choices, CrooksOutSettings)
+        match = Match.new(GAME, 3, seed=81, settings=chosen)
         while match.waiting:
             seat = match.waiting[0]
             match.play(seat, match.options(seat)[0])
@@ -108,8 +108,8 @@ def test_theme() -> None:
 
 
 def test_the_options_are_told_at_the_start() -> None:
-    chosen = CrooksOutOptions(circling="auto", brave="on", help="coach", first_player=B)
-    started = Match.new(GAME, 2, options=chosen).log[0].events[0]
+    chosen = CrooksOutSettings(circling="auto", brave="on", help="coach", first_player=B)
+    started = Match.new(GAME, 2, settings=chosen).log[0].events[0]
     assert started == GameStarted(
         seats=2, circling="auto", brave="on", setup_reroll="on", help="coach", first=B
     )
@@ -130,7 +130,7 @@ def test_options_are_read_from_words() -> None:
         "table_talk": "quiet",
         "theme": "house",
     }
-    assert GAME.load_options(words, None) == CrooksOutOptions(
+    assert GAME.load_settings(words, None) == CrooksOutSettings(
         circling="auto",
         brave="on",
         setup_reroll="off",
@@ -140,9 +140,9 @@ def test_options_are_read_from_words() -> None:
         table_talk="quiet",
     )
     for seat in range(4):
-        assert GAME.load_options({"first_player": str(seat)}, None).first_player == seat
-    assert GAME.load_options({}, None) == CrooksOutOptions()
-    assert GAME.load_options({"first_player": "random"}, None) == CrooksOutOptions()
+        assert GAME.load_settings({"first_player": str(seat)}, None).first_player == seat
+    assert GAME.load_settings({}, None) == CrooksOutSettings()
+    assert GAME.load_settings({"first_player": "random"}, None) == CrooksOutSettings()
 
 
 @pytest.mark.parametrize(
@@ -167,14 +167,14 @@ def test_options_are_read_from_words() -> None:
 )
 def test_a_wrong_word_is_refused(words: dict[str, str]) -> None:
     with pytest.raises(BadData) as refused:
-        GAME.load_options(words, None)
+        GAME.load_settings(words, None)
     assert refused.value.code == "bad-option"
     assert [refused.value.params["entry"]] == list(words)
 
 
-@pytest.mark.parametrize("field", CrooksOutOptions.__struct_fields__)
+@pytest.mark.parametrize("field", CrooksOutSettings.__struct_fields__)
 def test_no_option_takes_just_anything(field: str) -> None:
     for value in ("", "On", 7, None, ["on"]):
         wrong: dict[str, Any] = {field: value}
         with pytest.raises(msgspec.ValidationError):
-            msgspec.convert(wrong, CrooksOutOptions)
+            msgspec.convert(wrong, CrooksOutSettings)

@@ -1,4 +1,4 @@
-"""Luck on record: every use of it in order, for people who want to draw it again."""
+"""Every draw of a match in order, so that a player can repeat it."""
 # mypyc: skip (defines Structs)
 
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from omerta.kernel.chance import Chance
 T = TypeVar("T")
 
 
-class Drawn(msgspec.Struct, frozen=True):
-    """One use of luck: a number below `n`, or a list of `n` things before and after shuffling.
+class Draw(msgspec.Struct, frozen=True):
+    """One draw: a number below `n`, or a list of `n` things before and after shuffling.
 
     A shuffle has no `result`. With the secret and the salts of a fair table this is all that is
     needed to repeat it: `Fair` says how a number is drawn, `Chance.shuffle` in which order.
@@ -25,20 +25,20 @@ class Drawn(msgspec.Struct, frozen=True):
     shuffled: tuple[str, ...] | None = None
 
 
-class Recorded(Chance):
-    """Draws through another chance and keeps what came of it in `drawn`."""
+class RecordedChance(Chance):
+    """Draws through another chance and keeps what came of it in `recorded`."""
 
     def __init__(self, source: Chance) -> None:
         super().__init__()
         self.source = source
         self.draws = source.draws
-        self.drawn: list[Drawn] = []
+        self.recorded: list[Draw] = []
 
     def below(self, n: int, why: str) -> int:
         """A whole number from 0 to n-1, each equally likely."""
         result = self.source.below(n, why)
         self.draws = self.source.draws
-        self.drawn.append(Drawn(why, n, result))
+        self.recorded.append(Draw(why, n, result))
         return result
 
     def shuffle(self, items: list[T], why: str) -> None:
@@ -46,7 +46,7 @@ class Recorded(Chance):
         before = _told(items)
         self.source.shuffle(items, why)
         self.draws = self.source.draws
-        self.drawn.append(Drawn(why, len(items), items=before, shuffled=_told(items)))
+        self.recorded.append(Draw(why, len(items), items=before, shuffled=_told(items)))
 
     def skip_to(self, draws: int) -> None:
         """Stand where the other chance stands after so many draws; what is skipped is no entry."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from omerta.kernel.game import Options
+from omerta.kernel.game import Settings
 from omerta.kernel.seats import Seat
 
 Icons = Annotated[str, Meta(pattern="^[MHCB]{1,8}$")]
@@ -207,7 +207,7 @@ Voice = Literal[
 ]
 
 
-class LegendsOptions(Options, frozen=True):
+class LegendsSettings(Settings, frozen=True):
     """The choices of a table of Legends; a `DataFile` stands for an owner's own box."""
 
     mode: Literal["campaign", "one_shot"] = "campaign"
@@ -224,7 +224,7 @@ class LegendsOptions(Options, frozen=True):
     """How long all together may think about abilities on one roll, at a live table."""
     data: Literal["house"] | DataFile = "house"
 
-    def for_people(self, people: Sequence[Seat]) -> Self:
+    def for_humans(self, people: Sequence[Seat]) -> Self:
         """People have the last word rather than bots, unless the seats were chosen (LG-12.4)."""
         voices = "".join(str(seat + 1) for seat in people)
         return replace(self, voice_seats=voices) if voices and self.voice_seats == "all" else self

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from omerta.kernel.game import Options
+from omerta.kernel.game import Settings
 
 Colour = Literal["red", "yellow", "green", "blue"]
 ActionName = Literal["none", "pickpocket", "accomplice", "switch", "killer", "boss", "spy"]
@@ -32,7 +32,7 @@ class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
     crooks: tuple[CrookEntry, ...]
 
 
-class CrooksOptions(Options, frozen=True):
+class CrooksSettings(Settings, frozen=True):
     """The choices of a table of Crooks; a `DeckFile` stands for an owner's own deck."""
 
     edition: Literal["2012", "2016"] = "2012"

@@ -16,7 +16,7 @@ from omerta.games.mafia.events import (
     GameStarted,
     PlayerPassed,
 )
-from omerta.games.mafia.options import MafiaOptions
+from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import BadData
 from omerta.testing import rule, table
 from omerta.testing.mafia import EVERYBODY, SEATS, B, G, R, Y
@@ -36,10 +36,10 @@ VALUES = {
 
 
 def test_the_options_and_their_defaults() -> None:
-    assert MafiaOptions.__struct_fields__ == (*VALUES, "data")
-    chosen = MafiaOptions()
+    assert MafiaSettings.__struct_fields__ == (*VALUES, "data")
+    chosen = MafiaSettings()
     for name, values in VALUES.items():
-        assert get_args(MafiaOptions.__annotations__[name]) == values
+        assert get_args(MafiaSettings.__annotations__[name]) == values
         assert getattr(chosen, name) == values[0]
     assert chosen.data == "house"
 
@@ -48,11 +48,11 @@ def test_the_options_and_their_defaults() -> None:
     ("name", "value"), [(name, value) for name, values in VALUES.items() for value in values]
 )
 def test_every_value_can_be_chosen_and_played(name: str, value: str) -> None:
-    chosen = GAME.load_options({name: value}, None)
-    match = Match.new(GAME, 4, seed=8, options=chosen)
-    assert getattr(match.state.chosen, name) == value
+    chosen = GAME.load_settings({name: value}, None)
+    match = Match.new(GAME, 4, seed=8, settings=chosen)
+    assert getattr(match.state.settings, name) == value
     assert GAME.audit(match.state) == []
-    assert getattr(GAME.load(GAME.save(match.state)).chosen, name) == value
+    assert getattr(GAME.load(GAME.save(match.state)).settings, name) == value
 
 
 @pytest.mark.parametrize(
@@ -68,13 +68,13 @@ def test_every_value_can_be_chosen_and_played(name: str, value: str) -> None:
 )
 def test_other_words_are_refused_by_name(words: dict[str, str], entry: str) -> None:
     with pytest.raises(BadData) as refused:
-        GAME.load_options(words, None)
+        GAME.load_settings(words, None)
     assert (refused.value.code, refused.value.params["entry"]) == ("bad-option", entry)
 
 
 def test_the_options_are_told_at_the_start() -> None:
-    chosen = MafiaOptions(memory_aid="full", bank="2000", passing="cards", board="quarters")
-    started = Match.new(GAME, 4, seed=1, options=chosen).log[0].events[0]
+    chosen = MafiaSettings(memory_aid="full", bank="2000", passing="cards", board="quarters")
+    started = Match.new(GAME, 4, seed=1, settings=chosen).log[0].events[0]
     assert isinstance(started, GameStarted)
     assert (started.board, started.money, started.memory_aid) == ("quarters", 2000, "full")
     assert (started.passing, started.victory, started.runner_choice) == ("cards", "solo", "any")
@@ -82,7 +82,7 @@ def test_the_options_are_told_at_the_start() -> None:
 
 
 def test_only_the_full_memory_aid_reminds_of_what_was_seen() -> None:
-    assert [MafiaOptions(memory_aid=aid).reminds for aid in ("none", "laid", "full")] == [
+    assert [MafiaSettings(memory_aid=aid).reminds for aid in ("none", "laid", "full")] == [
         False,
         False,
         True,

@@ -1,6 +1,6 @@
 """What people say at a table and what the table says to them, whatever draws it.
 
-A game brings its `Spoken`; terminal, server and tests speak through it. Words of every language
+A game brings its `GameText`; terminal, server and tests speak through it. Words of every language
 are understood at once, whichever language is shown.
 """
 # mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from omerta.kernel.texts import Names, Texts
 
 
-class Spoken(Protocol):
+class GameText(Protocol):
     """One game in words. What it says comes from a view, so it can betray nothing."""
 
     def names(self, view: Any, players: Sequence[str], words: Texts) -> Names:
@@ -38,11 +38,11 @@ class Spoken(Protocol):
         """The message that should warn a person before this action, if any."""
         ...
 
-    def doubts(self, options: Any, seats: int) -> Sequence[str]:
-        """The messages that people should read about the options chosen for so many seats."""
+    def settings_warnings(self, settings: Any, seats: int) -> Sequence[str]:
+        """The messages that warn about these settings for this number of seats."""
         ...
 
-    def heard(
+    def typed_names(
         self, view: Any, players: Sequence[str], languages: Sequence[Texts]
     ) -> Mapping[str, Words]:
         """Names of things that may be typed, by kind."""
@@ -50,10 +50,10 @@ class Spoken(Protocol):
 
 
 @runtime_checkable
-class SaysSeveral(Protocol):
+class SplitsLines(Protocol):
     """Words of a game in which one line may hold several answers of a seat."""
 
-    def several(
+    def split_line(
         self, view: Any, players: Sequence[str], line: str, languages: Sequence[Texts]
     ) -> Sequence[str] | None:
         """The lines, of one answer each, that this line stands for; None if it is such a one."""
@@ -70,8 +70,8 @@ def typed_actions(
 ) -> tuple[Action, ...]:
     """The answers that a typed line means, one after the other: mostly a single one."""
     lines: Sequence[str] | None = None
-    if isinstance(game.words, SaysSeveral):
-        lines = game.words.several(view, players, _without_reason(text), languages)
+    if isinstance(game.words, SplitsLines):
+        lines = game.words.split_line(view, players, _without_reason(text), languages)
     return tuple(
         [
             typed_action(game, view, players, line, languages, numbered)
@@ -97,7 +97,7 @@ def typed_action(
     if typed.isdecimal():
         return _by_number(typed, view.options if numbered is None else numbered)
     kinds = game.meta.actions
-    names = game.words.heard(view, players, languages)
+    names = game.words.typed_names(view, players, languages)
     line, commands = _without_reason(typed), command_words(kinds, languages)
     try:
         return parse(kinds, line, commands, names)
@@ -108,7 +108,7 @@ def typed_action(
         raise Refusal(_form(kind), {"text": line}) from None
 
 
-def advised(text: str, languages: Sequence[Texts]) -> str | None:
+def suggestion_in(text: str, languages: Sequence[Texts]) -> str | None:
     """What is typed after "suggest", in any language; None where that is not the first word."""
     first, _, rest = text.strip().partition(" ")
     known = spellings((("word-suggest", "suggest"),), languages)

@@ -1,4 +1,4 @@
-"""A game in progress: its state, its luck, and what may still be taken back."""
+"""A match in progress: its state, its chance, and the actions that can be undone."""
 # mypyc: skip (defines Structs)
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from omerta.kernel.seats import Seat, Viewer
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the log: who said what, what came of it, and how much luck it took."""
+    """One line of the log: who said what, what came of it, and how many draws it took."""
 
     seat: Seat | None
     action: Action | None
@@ -31,7 +31,7 @@ class Bookmark(msgspec.Struct, frozen=True):
     before: tuple[tuple[Seat, Any], ...]
 
 
-class Play:
+class MatchCore:
     """Carries out answers and remembers no more than undoing them needs; the log is the caller's.
 
     `Match` keeps the log in memory, a live table in its database.
@@ -42,8 +42,8 @@ class Play:
         self.state = state
         self.chance = chance
         self._before: list[tuple[Seat, Any]] = []
-        self.settled = False
-        """Whether the clock gave the last answer: that stays done, whatever it was."""
+        self.timed_out = False
+        """True if the clock gave the last action, which cannot be undone."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -67,7 +67,7 @@ class Play:
         """What each of these viewers may know."""
         return self.game.views(self.state, viewers)
 
-    def answer(self, seat: Seat, action: Action) -> Entry:
+    def apply(self, seat: Seat, action: Action) -> Entry:
         """Carry out an action, or raise `Illegal` and change nothing."""
         return self._carry_out(self.game.apply, seat, action, ())
 
@@ -84,19 +84,19 @@ class Play:
         before, drawn = self.state.clone(), self.chance.draws
         events = (*lead, *apply(self.state, seat, action, chance=self.chance))
         revealed = self.chance.draws > drawn or any(event.reveals() for event in events)
-        if revealed or not self._asks_as(before):
+        if revealed or not self._undo_keeps_turn(before):
             self._before.clear()
         else:
             self._before.append((seat, before))
-        self.settled = False
+        self.timed_out = False
         return Entry(seat, action, events, self.chance.draws)
 
-    def _asks_as(self, before: Any) -> bool:
-        """Whether to return to that state takes the turn from nobody who has not agreed to it."""
+    def _undo_keeps_turn(self, before: Any) -> bool:
+        """True if undoing does not take the turn away from another player."""
         meta = self.game.meta
         return meta.together or self.game.waiting(before) == self.game.waiting(self.state)
 
-    def answer_for_silent(self, seat: Seat) -> list[Entry]:
+    def apply_timeout(self, seat: Seat) -> list[Entry]:
         """The clock ran out for this seat: the table answers as the rulebook says."""
         deadline = self.game.deadline(self.state)
         if deadline is None or seat not in deadline.answers:
@@ -109,27 +109,27 @@ class Play:
             entries.append(self.repeat(seat, action, lead))
             lead = ()
         self._before.clear()
-        self.settled = True
+        self.timed_out = True
         return entries
 
     @property
-    def takeable(self) -> tuple[Seat, ...]:
-        """Whose last actions may be taken back one after the other, the latest first."""
+    def undoable(self) -> tuple[Seat, ...]:
+        """The seats whose last actions can be undone one after the other, the latest first."""
         return tuple([seat for seat, _ in reversed(self._before)])
 
     def can_undo(self, seat: Seat | None = None) -> bool:
-        """Whether the last action (of this seat, if one is named) may be taken back."""
+        """Whether the last action (of this seat, if one is named) can be undone."""
         return bool(self._before) and seat in (None, self._before[-1][0])
 
-    def take_back(self, seat: Seat | None = None) -> Seat:
-        """Take back the last action, and say whose it was.
+    def undo_last(self, seat: Seat | None = None) -> Seat:
+        """Undo the last action and return the seat that gave it.
 
-        Refused once luck was used, anything was revealed, or somebody else is asked.
+        Refused after a draw, after anything was revealed, or when another player has the turn.
         """
         if not self.can_undo(seat):
             raise Illegal("cannot_undo", "")
         actor, self.state = self._before.pop()
-        self.settled = False
+        self.timed_out = False
         return actor
 
     def bookmark(self) -> Bookmark:

@@ -12,7 +12,7 @@ Fields = dict[str, Any]
 Entries = dict[str, dict[str, Any]]
 
 
-def news(before: View | None, now: View) -> tuple[Fields, Entries]:
+def view_diff(before: View | None, now: View) -> tuple[Fields, Entries]:
     """The fields that changed; of those that are lists, only the new and the changed entries.
 
     Without a view before: every field but those that never change in a game.

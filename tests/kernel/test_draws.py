@@ -8,7 +8,7 @@ import pytest
 
 from omerta import Match
 from omerta.kernel import Chance, Fair, Seeded
-from omerta.kernel.luck import Drawn, Recorded
+from omerta.kernel.draws import Draw, RecordedChance
 
 SECRET = bytes(range(32))
 SALTS = ("red", "white", "blue")
@@ -28,14 +28,14 @@ def again(stream: Iterator[int], n: int) -> int:
     return next(word % n for word in stream if word < 2**32 - 2**32 % n)
 
 
-def redrawn(stream: Iterator[int], drawn: Drawn) -> Drawn:
+def redrawn(stream: Iterator[int], drawn: Draw) -> Draw:
     if drawn.items is None:
-        return Drawn(drawn.why, drawn.n, again(stream, drawn.n))
+        return Draw(drawn.why, drawn.n, again(stream, drawn.n))
     items = list(drawn.items)
     for last in range(len(items) - 1, 0, -1):
         other = again(stream, last + 1)
         items[last], items[other] = items[other], items[last]
-    return Drawn(drawn.why, len(items), items=drawn.items, shuffled=tuple(items))
+    return Draw(drawn.why, len(items), items=drawn.items, shuffled=tuple(items))
 
 
 def use(chance: Chance) -> list[object]:
@@ -50,41 +50,41 @@ def use(chance: Chance) -> list[object]:
 
 @pytest.mark.parametrize("make", [lambda: Fair(SECRET, SALTS), lambda: Seeded(7)])
 def test_recorded_luck_is_the_same_luck(make: Callable[[], Chance]) -> None:
-    plain, recorded = make(), Recorded(make())
+    plain, recorded = make(), RecordedChance(make())
     assert use(recorded) == use(plain)
     assert recorded.draws == plain.draws
 
 
 def test_every_use_is_one_entry_in_order() -> None:
-    recorded = Recorded(Fair(SECRET, SALTS))
+    recorded = RecordedChance(Fair(SECRET, SALTS))
     use(recorded)
-    told = [entry.why for entry in recorded.drawn]
+    told = [entry.why for entry in recorded.recorded]
     assert told == ["deal", "nothing to do", *["often skipped"] * 20, "letter", "certain"]
-    assert recorded.drawn[1] == Drawn("nothing to do", 1, items=("x",), shuffled=("x",))
-    assert recorded.drawn[-2].n == 3
+    assert recorded.recorded[1] == Draw("nothing to do", 1, items=("x",), shuffled=("x",))
+    assert recorded.recorded[-2].n == 3
 
 
 def test_the_record_secret_and_salts_are_enough_to_draw_everything_again() -> None:
-    recorded = Recorded(Fair(SECRET, SALTS))
+    recorded = RecordedChance(Fair(SECRET, SALTS))
     use(recorded)
     stream = words(SECRET, SALTS)
-    assert [redrawn(stream, entry) for entry in recorded.drawn] == recorded.drawn
+    assert [redrawn(stream, entry) for entry in recorded.recorded] == recorded.recorded
 
 
 def test_a_deal_can_be_drawn_again_and_another_secret_gives_another_one() -> None:
-    recorded = Recorded(Fair(SECRET, SALTS))
+    recorded = RecordedChance(Fair(SECRET, SALTS))
     Match.new("crooks", 3, chance=recorded)
-    assert [entry.why for entry in recorded.drawn] == ["deal", "first player"]
+    assert [entry.why for entry in recorded.recorded] == ["deal", "first player"]
     stream = words(SECRET, SALTS)
-    assert [redrawn(stream, entry) for entry in recorded.drawn] == recorded.drawn
+    assert [redrawn(stream, entry) for entry in recorded.recorded] == recorded.recorded
     other = words(SECRET[::-1], SALTS)
-    assert [redrawn(other, entry) for entry in recorded.drawn] != recorded.drawn
+    assert [redrawn(other, entry) for entry in recorded.recorded] != recorded.recorded
 
 
 def test_skipping_is_no_use_of_luck() -> None:
-    recorded, plain = Recorded(Fair(SECRET, SALTS)), Fair(SECRET, SALTS)
+    recorded, plain = RecordedChance(Fair(SECRET, SALTS)), Fair(SECRET, SALTS)
     recorded.skip_to(33)
     plain.skip_to(33)
-    assert not recorded.drawn
+    assert not recorded.recorded
     assert recorded.below(6, "die") == plain.below(6, "die")
     assert recorded.draws == plain.draws

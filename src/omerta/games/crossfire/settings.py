@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-from omerta.kernel.game import Options
+from omerta.kernel.game import Settings
 from omerta.kernel.seats import Seat
 
 Mode = Literal["shootout", "sniper"]
@@ -102,7 +102,7 @@ class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
         return hash((self.id, self.talk_seconds, self.role, self.special))
 
 
-class CrossfireOptions(Options, frozen=True):
+class CrossfireSettings(Settings, frozen=True):
     """The choices of a table of Crossfire; a `DataFile` stands for an owner's own box."""
 
     mode: Mode = "shootout"
@@ -143,7 +143,7 @@ class CrossfireOptions(Options, frozen=True):
         """A bot says ready where it has nothing to say; the table takes it for silence."""
         return self.without_clock()
 
-    def for_people(self, people: Sequence[Seat]) -> Self:
+    def for_humans(self, people: Sequence[Seat]) -> Self:
         """Bots among themselves end the talk when all are ready."""
         return self if people else self.without_clock()
 

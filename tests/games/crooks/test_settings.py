@@ -7,7 +7,7 @@ import pytest
 from omerta import Match, lab
 from omerta.games.crooks import GAME
 from omerta.games.crooks.events import GameStarted
-from omerta.games.crooks.options import CrooksOptions
+from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import BadData, Seeded
 from omerta.testing import SPECTATOR, A, B, C, rule, table
 from omerta.testing.swarm import Swarm
@@ -18,7 +18,7 @@ RULES = Dossier("crooks")
 
 
 def test_the_defaults_are_those_of_the_rules() -> None:
-    chosen = CrooksOptions()
+    chosen = CrooksSettings()
     for name, values, default, _ in RULES.rows("id", "values"):
         option = name.strip("`")
         assert getattr(chosen, option) == default.strip("`"), option
@@ -55,7 +55,7 @@ def test_equal_faces_are_named_by_one_id() -> None:
 @rule("CR-1.9")
 def test_first_player() -> None:
     for seat in (A, B, C):
-        assert Match.new("crooks", 3, options=CrooksOptions(first_player=seat)).waiting == (seat,)
+        assert Match.new("crooks", 3, settings=CrooksSettings(first_player=seat)).waiting == (seat,)
 
 
 @pytest.mark.parametrize("aid", ["on", "off"])
@@ -71,7 +71,7 @@ def test_without_the_memory_aid_the_view_holds_nothing_that_must_be_remembered(a
 def test_what_was_spied_is_shown_again_only_with_the_memory_aid(aid: str) -> None:
     found: set[str] = set()
     for seed in range(30):
-        match = Match.new("crooks", 3, seed=seed, options={"memory_aid": aid})
+        match = Match.new("crooks", 3, seed=seed, settings={"memory_aid": aid})
         swarm = Swarm(Seeded(seed))
         while match.waiting:
             seat = match.waiting[0]
@@ -94,7 +94,7 @@ def remembered(view: Any) -> set[str]:
 def test_bots_remember_what_they_saw_at_any_table(level: str) -> None:
     played = [
         lab.simulate(
-            "crooks", [level, "easy"], games=3, iterations=20, options={"memory_aid": aid}
+            "crooks", [level, "easy"], games=3, iterations=20, settings={"memory_aid": aid}
         ).games
         for aid in ("on", "off")
     ]
@@ -129,7 +129,7 @@ def test_options_are_read_from_words() -> None:
         "money_visible": "off",
         "colours": "green,,red",
     }
-    assert GAME.load_options(words, None) == CrooksOptions(
+    assert GAME.load_settings(words, None) == CrooksSettings(
         edition="2016",
         first_player=2,
         memory_aid="off",
@@ -137,9 +137,9 @@ def test_options_are_read_from_words() -> None:
         colours=("green", None, "red"),
     )
     for seat in range(4):
-        assert GAME.load_options({"first_player": str(seat)}, None).first_player == seat
-    assert GAME.load_options({}, None) == CrooksOptions()
-    assert GAME.load_options({"first_player": "random"}, None) == CrooksOptions()
+        assert GAME.load_settings({"first_player": str(seat)}, None).first_player == seat
+    assert GAME.load_settings({}, None) == CrooksSettings()
+    assert GAME.load_settings({"first_player": "random"}, None) == CrooksSettings()
 
 
 @pytest.mark.parametrize(
@@ -160,14 +160,14 @@ def test_options_are_read_from_words() -> None:
 )
 def test_a_wrong_word_is_refused(words: dict[str, str]) -> None:
     with pytest.raises(BadData) as refused:
-        GAME.load_options(words, None)
+        GAME.load_settings(words, None)
     assert refused.value.code == "bad-option"
     assert [refused.value.params["entry"]] == list(words)
 
 
 def test_the_options_are_told_at_the_start() -> None:
-    chosen = CrooksOptions(edition="2016", memory_aid="off", deck=decks.deck(), first_player=B)
-    started = Match.new("crooks", 2, options=chosen).log[0].events[0]
+    chosen = CrooksSettings(edition="2016", memory_aid="off", deck=decks.deck(), first_player=B)
+    started = Match.new("crooks", 2, settings=chosen).log[0].events[0]
     assert started == GameStarted(
         seats=2,
         edition="2016",

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from omerta.kernel.game import Options
+from omerta.kernel.game import Settings
 
 Colour = Literal["yellow", "red", "green", "blue"]
 Money = Annotated[int, Meta(ge=10, le=10_000, multiple_of=10)]
@@ -76,7 +76,7 @@ class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
     prison: Prison
 
 
-class MafiaOptions(Options, frozen=True):
+class MafiaSettings(Settings, frozen=True):
     """The choices of a table of Mafia; a `DataFile` stands for an owner's own game."""
 
     board: Literal["town", "quarters"] = "town"

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from omerta.kernel.game import Options
+from omerta.kernel.game import Settings
 
 Shape = Literal["circle", "triangle", "square", "diamond", "star", "hexagon"]
 Help = Literal["plain", "crosses", "coach"]
@@ -30,7 +30,7 @@ class ThemeFile(Struct, frozen=True, forbid_unknown_fields=True):
     letters: tuple[str, ...]
 
 
-class CrooksOutOptions(Options, frozen=True):
+class CrooksOutSettings(Settings, frozen=True):
     """The choices of a table of Crooks Out!; a `ThemeFile` stands for an owner's own colours."""
 
     circling: Literal["sharp_eyed", "auto"] = "sharp_eyed"
