@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
-from omerta.games.legends.settings import Job, LegendsSettings
+from omerta.games.legends.settings import LegendsSettings, ScenarioCode
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_casino import CasinoView
 from omerta.games.legends.view_family import FamilyView
@@ -254,11 +254,13 @@ def legends(person: Person, language: str) -> None:
     heist.part(person, "roll").wait_for()
     takes("roll")
     legends_campaign(person, options, takes)
-    for job, middle in LEGENDS.items():
-        election.goes_on(person, 3, middle, msgspec.structs.replace(election.POWER, first_job=job))
+    for scenario, middle in LEGENDS.items():
+        election.goes_on(
+            person, 3, middle, msgspec.structs.replace(election.POWER, first_job=scenario)
+        )
         heist.part(person, "scene").wait_for()
         drafts(heist.part(person, "scene").locator(".able[data-card], .able > [data-card]").first)
-        takes(job, sees_the_board)
+        takes(scenario, sees_the_board)
 
 
 def legends_campaign(person: Person, options: LegendsSettings, takes: Callable[..., None]) -> None:
@@ -307,21 +309,21 @@ def legends_campaign(person: Person, options: LegendsSettings, takes: Callable[.
 
 def is_watched(view: LegendsView) -> bool:
     """Whether spectators stand round the gaming table."""
-    scene = view.scene
-    watched = isinstance(scene, CasinoView) and scene.spectators and len(scene.bettors) > 1
+    scenario = view.scene
+    watched = isinstance(scenario, CasinoView) and scenario.spectators and len(scenario.bettors) > 1
     return bool(watched) and election.has_its_turn(view)
 
 
 def is_struggling(view: LegendsView) -> bool:
     """Whether both businesses have downtimes, and one of them tokens."""
-    scene = view.scene
-    if not isinstance(scene, FamilyView) or not election.has_its_turn(view):
+    scenario = view.scene
+    if not isinstance(scenario, FamilyView) or not election.has_its_turn(view):
         return False
-    tokens = sum([business.tokens for business in scene.businesses if not business.finished])
-    return all(business.downtimes for business in scene.businesses) and tokens > 0
+    tokens = sum([business.tokens for business in scenario.businesses if not business.finished])
+    return all(business.downtimes for business in scenario.businesses) and tokens > 0
 
 
-LEGENDS: dict[Job, election.Moment] = {
+LEGENDS: dict[ScenarioCode, election.Moment] = {
     "rebels": election.is_beset,
     "casino": is_watched,
     "family": is_struggling,

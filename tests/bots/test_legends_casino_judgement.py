@@ -20,8 +20,8 @@ TRACK = (0, 1, 2, 3, 4, 5, 7, 9, 12, 15)
 LEGENDS = games.get("legends")
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 def answer(t: LegendsTable) -> Action:
@@ -166,7 +166,7 @@ def asked() -> list[LegendsView]:
         luck = Seeded(seed)
         choices = {"mode": mode, "scenario_pick": "fixed", "first_job": "casino"}
         state = LEGENDS.new(3, LEGENDS.load_settings(choices, None), chance=luck)
-        while (waiting := LEGENDS.waiting(state)) and state.job == "casino":
+        while (waiting := LEGENDS.waiting(state)) and state.scenario == "casino":
             view = LEGENDS.view(state, waiting[0])
             assert isinstance(view, LegendsView)
             found.append(view)

@@ -20,8 +20,8 @@ from omerta.testing.legends import P1, P2, LegendsTable
 ROLLS = Forecasts(((1, 2, 3, 4, 5, 6), (2, 2, 3, 0, 4, 5), 3))
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **scene)
+def family(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 def answer(t: LegendsTable) -> Action:

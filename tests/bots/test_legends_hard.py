@@ -16,7 +16,7 @@ LEGENDS = games.get("legends")
 
 def last_search(loot: int) -> LegendsTable:
     """The squad comes after this turn; the first search has found two bags."""
-    t = table("legends", seats=2).job("bank", vault="va06", clock=6, loot=loot)
+    t = table("legends", seats=2).scenario("bank", vault="va06", clock=6, loot=loot)
     t.hand(P1, "m21 m23 m01").last_turn(P1, 1)
     t.rolls("4 3 2 4 | x2", "L K 1 2")
     return t.interacts(P1, "va06").plays("m21", "m23").done().all_pass()

@@ -34,8 +34,8 @@ def heist(seats: int = 2) -> LegendsTable:
     return table("legends", seats=seats)
 
 
-def bank(**scene: object) -> LegendsTable:
-    return heist().job("bank", **scene)
+def bank(**board: object) -> LegendsTable:
+    return heist().scenario("bank", **board)
 
 
 def answer(t: LegendsTable) -> Action:
@@ -142,19 +142,24 @@ def test_a_poor_search_is_repeated_and_a_rich_one_is_not(roll: str, expected: Ac
 
 
 def test_a_fast_enough_car_catches_the_van_at_once() -> None:
-    t = heist().job("chase", car=10, van=12, lever=2).hand(P1, "m01 m02 m03").turn(P1)
+    t = heist().scenario("chase", car=10, van=12, lever=2).hand(P1, "m01 m02 m03").turn(P1)
     assert answer(t) == EndTurn()
 
 
 def test_a_boost_is_spent_only_while_it_is_needed() -> None:
     for lever, expected in ((1, Boost("yes")), (2, Boost("no"))):
-        t = heist().job("chase", car=10, van=12, lever=lever, driving=3).turn(P1, 0).hand(P1, "")
+        t = (
+            heist()
+            .scenario("chase", car=10, van=12, lever=lever, driving=3)
+            .turn(P1, 0)
+            .hand(P1, "")
+        )
         t.ends(P1)
         assert answer(t) == expected
 
 
 def test_the_round_begins_in_the_lane_that_suits_the_hands() -> None:
-    t = heist().job("chase", near="ob01 ob03", future="ob05 ob02").hand(P1, "m26 m27 m28")
+    t = heist().scenario("chase", near="ob01 ob03", future="ob05 ob02").hand(P1, "m26 m27 m28")
     t.hand(P2, "m29").before("round")
     assert answer(t) == ChangeLane("right")
 

@@ -30,8 +30,8 @@ MANY = "m02 m03 m04 m08 m09 m11 m12 m13 m14"
 STAKES = stakes_of("rebels")
 
 
-def rebels(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("rebels", **scene)
+def rebels(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("rebels", **board)
 
 
 def position(t: LegendsTable) -> Position:

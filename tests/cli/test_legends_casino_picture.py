@@ -13,8 +13,8 @@ from omerta.testing.legends import P1, LegendsTable
 from tests.cli.test_legends_picture import LONG_NAMES, SPOKEN, drawn, look, shown
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,7 +37,7 @@ def look(t: LegendsTable, what: str, rest: str = "") -> str:
 
 
 def struggle() -> LegendsTable:
-    t = table("legends", seats=2).job(
+    t = table("legends", seats=2).scenario(
         "rebels",
         clan=6,
         rebels=11,

@@ -318,7 +318,7 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
             assert await refusal(vera.other_tab(), later, 0) == "secrets-in-hands"
             table, state = await hall.table(code), (await Replays(hall._store, hall).over(running))
             assert table.live is not None
-            city, then = table.live.play.state.scene, state.state(3).scene
+            city, then = table.live.play.state.scenario_state, state.state(3).scenario_state
             assert city.held == then.held  # hands stand, the deck is dealt again
 
     run(story)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from omerta.games.legends.scenarios.power_pieces import hand_of
-from omerta.games.legends.scenarios.power_pieces import scene as city
+from omerta.games.legends.scenarios.power_pieces import state_of as city
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel import Refusal, Seat, encode
 from omerta.server.branches import Branches
 from omerta.server.hall import Hall
@@ -25,7 +25,7 @@ from tests.server.twins import NAMES, Twin, one_pair
 
 SHORTEST = 3
 """Fewer cards in the right order may be so by chance."""
-JOBS = ("bank", "chase", "rebels", "casino", "family", "power")
+SCENARIOS = ("bank", "chase", "rebels", "casino", "family", "power")
 DECKS = (
     "vault_deck",
     "alarm_deck",
@@ -51,9 +51,12 @@ def hidden_in(s: Table) -> Places:
         [s.pack.ids[minion] for minion in s.deck],
         [s.pack.problem_ids[problem] for problem in s.problem_deck],
     ]
-    if s.job:
-        names, own = job_cards(s).ids, [*DECKS, *(("removed",) if s.job == "family" else ())]
-        decks += [[names[card] for card in getattr(s.scene, deck, ())] for deck in own]
+    if s.scenario:
+        names, own = (
+            scenario_cards(s).ids,
+            [*DECKS, *(("removed",) if s.scenario == "family" else ())],
+        )
+        decks += [[names[card] for card in getattr(s.scenario_state, deck, ())] for deck in own]
     return {
         card: (number, place)
         for number, deck in enumerate(decks)
@@ -97,7 +100,7 @@ def test_the_check_sees_an_order() -> None:
 
 
 @pytest.mark.usefixtures("same_deal")
-@pytest.mark.parametrize("options", [{**ONE_SHOT, "first_job": job} for job in JOBS])
+@pytest.mark.parametrize("options", [{**ONE_SHOT, "first_job": scenario} for scenario in SCENARIOS])
 def test_no_frame_of_a_whole_heist_tells_an_order(tmp_path: Path, options: Json) -> None:
     async def story() -> None:
         luck = random.Random(str(options))
@@ -165,26 +168,30 @@ async def try_in_both(twin: Twin, seat: Seat) -> None:
 
 
 @pytest.mark.usefixtures("same_deal")
-@pytest.mark.parametrize("job", JOBS)
-def test_a_seat_hears_the_same_however_the_decks_lie(tmp_path: Path, job: str) -> None:
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_seat_hears_the_same_however_the_decks_lie(tmp_path: Path, scenario: str) -> None:
     async def story() -> None:
-        luck = random.Random(job)
+        luck = random.Random(scenario)
         async with hall_at(tmp_path / "db") as hall:
-            code = await some_way_into(hall, luck, job)
+            code = await some_way_into(hall, luck, scenario)
         compared = 0
         for seat in (0, 1):
             compared += await one_pair(tmp_path, code, 2, seat, luck, try_in_both)
-        assert compared >= (2 if job == "rebels" else 4)  # there every try turns up a card
+        assert compared >= (2 if scenario == "rebels" else 4)  # there every try turns up a card
 
     run(story)
 
 
-async def some_way_into(hall: Hall, luck: random.Random, job: str) -> str:
+async def some_way_into(hall: Hall, luck: random.Random, scenario: str) -> str:
     """A table of two in its second round, when somebody may act."""
     people = [Person(hall, name) for name in NAMES[:2]]
-    options = {**CAMPAIGN, "first_job": job, "second_job": "chase" if job == "bank" else "bank"}
-    if job == "power":
-        options = {**ONE_SHOT, "first_job": job}  # in a campaign it comes last
+    options = {
+        **CAMPAIGN,
+        "first_job": scenario,
+        "second_job": "chase" if scenario == "bank" else "bank",
+    }
+    if scenario == "power":
+        options = {**ONE_SHOT, "first_job": scenario}  # in a campaign it comes last
     code = await begin(*people, game="legends", options=options)
 
     def acts_again(person: Person) -> bool:
@@ -227,11 +234,11 @@ class Election:
 
     def held_by(self, player: int) -> set[str]:
         s = self.state
-        return {job_cards(s).ids[card] for card in hand_of(city(s), player)}
+        return {scenario_cards(s).ids[card] for card in hand_of(city(s), player)}
 
     def hidden_from(self, seat: Seat | None) -> set[str]:
         """The cards in hands that this viewer has never seen."""
-        p, ids = city(self.state), job_cards(self.state).ids
+        p, ids = city(self.state), scenario_cards(self.state).ids
         self.public |= {ids[card] for card in (p.campaign, *p.campaign_discard) if card >= 0}
         others = [self.held_by(player) for player in range(self.state.players) if player != seat]
         return set().union(*others) - self.public

@@ -94,13 +94,13 @@ def test_a_game_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, moment
     run(story)
 
 
-@pytest.mark.parametrize("job", ["bank", "chase", "rebels", "casino", "family", "power"])
-def test_a_heist_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, job: str) -> None:
+@pytest.mark.parametrize("scenario", ["bank", "chase", "rebels", "casino", "family", "power"])
+def test_a_heist_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, scenario: str) -> None:
     async def story() -> None:
-        luck = random.Random(job)
+        luck = random.Random(scenario)
         async with hall_at(tmp_path / "db") as hall:
             people = [Person(hall, name) for name in ("Anna", "Boris", "Clara")]
-            options = {**ONE_SHOT, "first_job": job}
+            options = {**ONE_SHOT, "first_job": scenario}
             code = await begin(*people, game="legends", options=options)
         for _ in range(8):
             async with hall_at(tmp_path / "db") as hall:

@@ -20,7 +20,7 @@ PLAYERS = ("Anna", "Boris")
 CAMPAIGNS = (1, 17)
 """Seeds of games in which seat 0 is asked almost everything."""
 UNWISE = ("escape", "end", "rally")
-JOBS = (None, "bank", "chase")
+SCENARIOS = (None, "bank", "chase")
 """What the clan chooses, if it chooses a job; others have moments of their own."""
 
 
@@ -39,7 +39,7 @@ def story(seats: int, seed: int) -> Iterator[tuple[Match, list[Any]]]:
 
 def is_wise(answer: dict[str, Any]) -> bool:
     """Whether an answer belongs to this story."""
-    return answer["type"] not in UNWISE and answer.get("scenario") in JOBS
+    return answer["type"] not in UNWISE and answer.get("scenario") in SCENARIOS
 
 
 def moment(name: str, match: Match, news: list[Any], players: tuple[str, ...]) -> dict[str, Any]:
@@ -79,9 +79,9 @@ def moments() -> list[dict[str, Any]]:
         for match, news in story(len(PLAYERS), seed):
             view = seen(match)
             whose = "mine" if match.waiting[:1] == (0,) else "theirs"
-            job = f"-{view.scenario}" if view.decision == "act" else ""
-            name = f"{whose}-{view.decision or 'over'}{job}"
-            if name not in kept and (not job or can_try(match)):
+            scenario = f"-{view.scenario}" if view.decision == "act" else ""
+            name = f"{whose}-{view.decision or 'over'}{scenario}"
+            if name not in kept and (not scenario or can_try(match)):
                 found[name] = moment(name, match, news, PLAYERS)
         kept |= found
     alone = next(match for match, _ in story(1, 0) if seen(match).decision == "act")

@@ -27,11 +27,13 @@ UNWISE = ("end", "pass")
 KEPT = ("act", "bettor", "stake", "keep", "ability", "die", "luck", "hit")
 """What the casino asks, or asks in another way than the other jobs."""
 SPECIAL: dict[str, Callable[[LegendsView, CasinoView], bool]] = {
-    "watched": lambda view, scene: view.decision == "act" and len(scene.spectators) > 1,
-    "blocked": lambda view, scene: view.decision == "act" and scene.blocked,
-    "closed": lambda _, scene: scene.table is None,
-    "laundered": lambda view, scene: view.decision == "act" and scene.safe > 0 and scene.cell > 0,
-    "last": lambda view, scene: view.decision == "act" and scene.tables_left == 0,
+    "watched": lambda view, casino: view.decision == "act" and len(casino.spectators) > 1,
+    "blocked": lambda view, casino: view.decision == "act" and casino.blocked,
+    "closed": lambda _, casino: casino.table is None,
+    "laundered": lambda view, casino: (
+        view.decision == "act" and casino.safe > 0 and casino.cell > 0
+    ),
+    "last": lambda view, casino: view.decision == "act" and casino.tables_left == 0,
 }
 
 
@@ -52,24 +54,24 @@ def story(seed: int) -> Iterator[tuple[Match, list[Any]]]:
     yield match, []
     while match.waiting:
         seat = match.waiting[0]
-        scene = seen(match, seat).scene
-        table = scene.table if isinstance(scene, CasinoView) else None
+        casino = seen(match, seat).scene
+        table = casino.table if isinstance(casino, CasinoView) else None
         yield match, match.play(seat, likely(list(match.options(seat)), table, luck))
 
 
 def kinds(match: Match, view: LegendsView) -> Iterator[str]:
     """The names under which this moment may be kept."""
-    scene = view.scene
+    casino = view.scene
     if view.decision is None:
         yield "over"
-    if view.decision is None or not isinstance(scene, CasinoView):
+    if view.decision is None or not isinstance(casino, CasinoView):
         return
     whose = "mine" if match.waiting[:1] == (0,) else "theirs"
     if view.decision in KEPT:
-        about = "-bet" if view.roll is not None and scene.bet is not None else ""
+        about = "-bet" if view.roll is not None and casino.bet is not None else ""
         yield f"{whose}-{view.decision}{about}"
     for name, is_so in SPECIAL.items():
-        if whose == "mine" and is_so(view, scene):
+        if whose == "mine" and is_so(view, casino):
             yield name
 
 

@@ -30,15 +30,15 @@ CARDS = ("minions", "cards", "scenarios", "odds")
 ALONE = {"mode": "one_shot", "first_job": "family", "difficulty": "easy"}
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
+def family(seats: int = 2, **board: object) -> LegendsTable:
     """A table of the scenario."""
-    return table("legends", seats=seats).job("family", **scene)
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 def busy(player: int, seats: int = 2) -> LegendsTable:
     """The left business under three downtimes, the right one finished; one holds the accountant."""
     t = family(seats, left="bu01", right="bu05", left_downtimes="do04 do10 do13", marker=3)
-    t.scene(right_downtimes="do17").tokens("bu01", 1).tokens("bu05", 4).turn(player)
+    t.board(right_downtimes="do17").tokens("bu01", 1).tokens("bu05", 4).turn(player)
     t.hand(player, "m01 m06 m43 accountant").hand(1 - player, "m03 m04 m16")
     return t.problems(P1, "pr03").exhausted("m12 m22")
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from omerta.games.legends.scenarios.power_pieces import scene
+from omerta.games.legends.scenarios.power_pieces import state_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.games.legends.view import LegendsView
@@ -76,7 +76,7 @@ def named(match: Match) -> str:
         return f"{whose}-{view.decision}"
     if not can_try(match):
         return "dull"
-    return f"{whose}-act-{'silent' if scene(match.state).campaign < 0 else 'promising'}"
+    return f"{whose}-act-{'silent' if state_of(match.state).campaign < 0 else 'promising'}"
 
 
 def questions() -> list[dict[str, Any]]:
@@ -121,7 +121,7 @@ def before_the_vote(clan: int, mayor: int, seed: int) -> Match | None:
     for match, _ in story(len(PLAYERS), seed, SPEAKING):
         state: Table = match.state
         if state.round == 1 and match.waiting and seen(match).decision == "act":
-            here = scene(state)
+            here = state_of(state)
             here.clan, here.mayor, here.marker = clan, mayor, 6
             return match
     return None

@@ -30,15 +30,15 @@ IDLE = ("pass", "end", "rally", "done")
 """What nobody says there who can say anything else."""
 
 
-def rebels(seats: int = 2, **scene: object) -> LegendsTable:
+def rebels(seats: int = 2, **board: object) -> LegendsTable:
     """A table of the scenario; the next loyalty check finds nothing."""
-    return table("legends", seats=seats).job("rebels", **scene).on_top("m07")
+    return table("legends", seats=seats).scenario("rebels", **board).on_top("m07")
 
 
 def busy(player: int, seats: int = 2) -> LegendsTable:
     """An attack of two rebels, an ambush of three, two fugitives."""
     t = rebels(seats, clan_attack="at01", clan_rebels="m02 m06", ambush="at04", clan=4, rebels=13)
-    t.scene(ambush_rebels="m03 m16 m21", fugitives="m17 m26").turn(player)
+    t.board(ambush_rebels="m03 m16 m21", fugitives="m17 m26").turn(player)
     t.hand(player, "m01 m43 m44 m12").hand(1 - player, "m04 m08 m39")
     return t.problems(P1, "pr03").exhausted("m13 m22")
 
@@ -58,8 +58,8 @@ def rolled(clan: str, others: str = "") -> LegendsTable:
 
 def sprung(player: int) -> LegendsTable:
     """The loyalty check before a fight has found a rebel: an ambush lies there."""
-    t = table("legends", seats=2).job("rebels", clan_attack="at01", clan_rebels="m02")
-    t.scene(next_attacks="at04").on_top("m01 m06").turn(player)
+    t = table("legends", seats=2).scenario("rebels", clan_attack="at01", clan_rebels="m02")
+    t.board(next_attacks="at04").on_top("m01 m06").turn(player)
     return t.hand(player, "m43 m31").hand(1 - player, "m39").interacts(player, "at01")
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from omerta import games
 from omerta.games.legends.belief import mixed
-from omerta.games.legends.scenarios.power_pieces import scene
+from omerta.games.legends.scenarios.power_pieces import state_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import PLAYING, Table
 from omerta.kernel import Fair, Seeded
@@ -91,8 +91,8 @@ def alone() -> Game:
     """The scenario alone, with a deck of campaign cards that was shuffled again, and a vote."""
     for seed in count():
         game = begun(seed, ALONE)
-        if game.goes_on(lambda state: scene(state).shuffles > 0 and scene(state).marker >= 5):
-            here = scene(game.state)
+        if game.goes_on(lambda state: state_of(state).shuffles > 0 and state_of(state).marker >= 5):
+            here = state_of(game.state)
             here.clan, here.mayor = here.mayor // 2, here.mayor - here.mayor // 2
             here.seized, game.state.stock = 0, 12 - len(game.state.dice)
             game.goes_on(lambda state: False)

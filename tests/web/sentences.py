@@ -154,7 +154,7 @@ RARE: dict[str, tuple[Any, ...]] = {
         TimeoutApplied(1, "act"),
         PlayerLeft(1),
         PoliceStruck("power"),
-        *[PoliceActivated(job) for job in ("chase", "casino", "family")],
+        *[PoliceActivated(scenario) for scenario in ("chase", "casino", "family")],
         ProblemSolved(0, "pr04", "dropped"),
         RollVoided(7),
         *[RollEased(how) for how in ("plus_one", "extra_success", "no_damage")],

@@ -7,24 +7,24 @@ from omerta.games.legends.components import (
     LOCK,
     LUCK,
     RED_FACES,
-    JobCards,
+    ScenarioCards,
     bits,
 )
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.frames import Step
-from omerta.games.legends.scenarios.bank_pieces import BankScene
-from omerta.games.legends.scenarios.casino_pieces import CasinoScene
-from omerta.games.legends.scenarios.chase_pieces import SIDES, ChaseScene
-from omerta.games.legends.scenarios.family_pieces import FamilyScene
-from omerta.games.legends.scenarios.power_pieces import PowerScene
-from omerta.games.legends.scenarios.rebels_pieces import RebelsScene
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.bank_pieces import BankState
+from omerta.games.legends.scenarios.casino_pieces import CasinoState
+from omerta.games.legends.scenarios.chase_pieces import SIDES, ChaseState
+from omerta.games.legends.scenarios.family_pieces import FamilyState
+from omerta.games.legends.scenarios.power_pieces import PowerState
+from omerta.games.legends.scenarios.rebels_pieces import RebelsState
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import (
     NOBODY,
     PLAYING,
     UNCONTROLLED,
-    Scene,
+    ScenarioState,
     Table,
     by_players,
     clear_board,
@@ -100,7 +100,7 @@ class Layout:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.choices: dict[str, Any] = {"mode": "one_shot"}
-        self.job = "bank"
+        self.scenario = "bank"
         self.hands: dict[int, list[str]] = {}
         self.tables: dict[int, list[str]] = {}
         self.deck: list[str] | None = None
@@ -120,7 +120,7 @@ class Layout:
         self.gone: list[int] = []
         self.round = 1
         self.steps: list[Step] | None = None
-        self.scene: dict[str, Any] = {}
+        self.board: dict[str, Any] = {}
         """What the test says about the scenario's own part, by the words of its view."""
         self.played: tuple[str, ...] = ()
         self.reputations: tuple[int, ...] = ()
@@ -128,11 +128,15 @@ class Layout:
     @property
     def settings(self) -> LegendsSettings:
         """The options of the table; a campaign goes on with the chase, or after it with the bank."""
-        jobs: dict[str, Any] = {}
+        scenarios: dict[str, Any] = {}
         if self.choices["mode"] == "campaign":
-            following = "bank" if self.job == "chase" else "chase"
-            jobs = {"scenario_pick": "fixed", "first_job": self.job, "second_job": following}
-        return LegendsSettings(**{**jobs, **self.choices})
+            following = "bank" if self.scenario == "chase" else "chase"
+            scenarios = {
+                "scenario_pick": "fixed",
+                "first_job": self.scenario,
+                "second_job": following,
+            }
+        return LegendsSettings(**{**scenarios, **self.choices})
 
     def build(self) -> Table:
         """The table, before anything of the turn is asked."""
@@ -140,16 +144,16 @@ class Layout:
         clan = s.clan
         clear_board(s)
         s.phase = PLAYING
-        s.job = self.job
-        s.cards = s.pack.jobs[self.job]
-        s.played = (*self.played, self.job)
+        s.scenario = self.scenario
+        s.cards = s.pack.scenarios[self.scenario]
+        s.played = (*self.played, self.scenario)
         s.reputations = self.reputations
         self._place_minions(s, clan)
         self._place_problems(s)
         s.police = self.police if s.cards.table.police else 0
         s.intro = len(s.cards.table.intro)
-        s.scene = self._scene(s, s.cards)
-        s.stock -= job_of(s).dice_away(s)
+        s.scenario_state = self._state(s, s.cards)
+        s.stock -= scenario_of(s).dice_on_board(s)
         s.tokens = {challenge_of(s, name): count for name, count in self.tokens.items()}
         self._place_turn(s)
         return s
@@ -164,7 +168,7 @@ class Layout:
         s.tables = tuple([mask(self.tables.get(player, [])) for player in range(s.players)])
         s.exhausted, s.out, s.used = mask(self.exhausted), mask(self.out), mask(self.used)
         named = s.exhausted | s.out | mask(self.top) | mask(self.deck or [])
-        named |= mask(on_board(self.scene))
+        named |= mask(on_board(self.board))
         for each in (*s.hands, *s.tables):
             named |= each
         clan |= named
@@ -198,7 +202,7 @@ class Layout:
         s.first = self.active if self.first is None else self.first
         s.gone = sum([1 << player for player in self.gone])
         s.turned = sum([1 << player for player in self.turned])
-        round_end = [Step(what) for what in job_of(s).round_end]
+        round_end = [Step(what) for what in scenario_of(s).round_end]
         below = [Step("round"), *reversed(round_end), Step("turns")]
         if self.steps is not None:
             s.active = NOBODY
@@ -209,65 +213,67 @@ class Layout:
         s.actions = usual if self.actions is None else self.actions
         s.stack = [*below, Step("menu")]
 
-    def _scene(self, s: Table, cards: JobCards) -> Scene:
-        scene = job_of(s).blank()
-        if isinstance(scene, BankScene):
-            _lay_bank(scene, cards, self.scene)
-        elif isinstance(scene, ChaseScene):
-            _lay_chase(scene, cards, self.scene)
-        elif isinstance(scene, FamilyScene):
-            lay_family(scene, s, cards, self.scene)
-        elif isinstance(scene, RebelsScene):
-            top, used = lay_rebels(scene, cards, s.pack, self.scene)
-            scene.attack_deck = _pile(cards, "attack", top, used)
-            if self.scene.get("decks_empty"):
-                scene.attack_discard, scene.attack_deck = scene.attack_deck, ()
-        elif isinstance(scene, CasinoScene):
-            top, used = lay_casino(scene, cards, self.scene)
-            spectators = self.scene.get("next_spectators", [])
-            scene.deck = _pile(cards, "table", top, used)
-            scene.spectator_deck = _pile(cards, "spectator", spectators, scene.spectators)
-            if self.scene.get("decks_empty"):
-                scene.removed, scene.deck = (*scene.removed, *scene.deck), ()
-                scene.spectator_discard, scene.spectator_deck = scene.spectator_deck, ()
-        elif isinstance(scene, PowerScene):
-            lay_power(scene, cards, self.scene, s.players)
-        return scene
+    def _state(self, s: Table, cards: ScenarioCards) -> ScenarioState:
+        state = scenario_of(s).empty_state()
+        if isinstance(state, BankState):
+            _lay_bank(state, cards, self.board)
+        elif isinstance(state, ChaseState):
+            _lay_chase(state, cards, self.board)
+        elif isinstance(state, FamilyState):
+            lay_family(state, s, cards, self.board)
+        elif isinstance(state, RebelsState):
+            top, used = lay_rebels(state, cards, s.pack, self.board)
+            state.attack_deck = _pile(cards, "attack", top, used)
+            if self.board.get("decks_empty"):
+                state.attack_discard, state.attack_deck = state.attack_deck, ()
+        elif isinstance(state, CasinoState):
+            top, used = lay_casino(state, cards, self.board)
+            spectators = self.board.get("next_spectators", [])
+            state.deck = _pile(cards, "table", top, used)
+            state.spectator_deck = _pile(cards, "spectator", spectators, state.spectators)
+            if self.board.get("decks_empty"):
+                state.removed, state.deck = (*state.removed, *state.deck), ()
+                state.spectator_discard, state.spectator_deck = state.spectator_deck, ()
+        elif isinstance(state, PowerState):
+            lay_power(state, cards, self.board, s.players)
+        return state
 
 
-def _pile(cards: JobCards, deck: str, top: Sequence[str], used: Sequence[int]) -> tuple[int, ...]:
+def _pile(
+    cards: ScenarioCards, deck: str, top: Sequence[str], used: Sequence[int]
+) -> tuple[int, ...]:
     """The rest of a deck below the cards that the test wants on top."""
     upper = [cards.number[name] for name in top]
     rest = [card for card in cards.of_deck(deck) if card not in used and card not in upper]
     return (*reversed(rest), *reversed(upper))
 
 
-def _lay_bank(scene: BankScene, cards: JobCards, said: dict[str, Any]) -> None:
+def _lay_bank(state: BankState, cards: ScenarioCards, said: dict[str, Any]) -> None:
     number = cards.number
-    scene.clock = said.get("clock", 0)
-    scene.loot = said.get("loot", 0)
+    state.clock = said.get("clock", 0)
+    state.loot = said.get("loot", 0)
     vault = said.get("vault", "va01")
-    scene.vault = NOBODY if vault is None else number[vault]
-    scene.alarms = tuple([number[name] for name in said.get("alarms", [])])
-    scene.vault_deck = _pile(cards, "vault", said.get("next_vaults", []), [scene.vault])
-    scene.alarm_deck = _pile(cards, "alarm", said.get("next_alarms", []), scene.alarms)
+    state.vault = NOBODY if vault is None else number[vault]
+    state.alarms = tuple([number[name] for name in said.get("alarms", [])])
+    state.vault_deck = _pile(cards, "vault", said.get("next_vaults", []), [state.vault])
+    state.alarm_deck = _pile(cards, "alarm", said.get("next_alarms", []), state.alarms)
     if said.get("decks_empty"):
-        scene.vault_discard, scene.vault_deck = scene.vault_deck, ()
-        scene.alarm_discard, scene.alarm_deck = scene.alarm_deck, ()
+        state.vault_discard, state.vault_deck = state.vault_deck, ()
+        state.alarm_discard, state.alarm_deck = state.alarm_deck, ()
 
 
-def _lay_chase(scene: ChaseScene, cards: JobCards, said: dict[str, Any]) -> None:
+def _lay_chase(state: ChaseState, cards: ScenarioCards, said: dict[str, Any]) -> None:
     number = cards.number
-    scene.car = said.get("car", 2)
-    scene.van = said.get("van", 9)
-    scene.lane = SIDES.index(said.get("lane", "left"))
-    scene.lever = said.get("lever", 0)
-    scene.driving = said.get("driving", 0)
+    state.car = said.get("car", 2)
+    state.van = said.get("van", 9)
+    state.lane = SIDES.index(said.get("lane", "left"))
+    state.lever = said.get("lever", 0)
+    state.driving = said.get("driving", 0)
     left, left_next, right, right_next = said.get("lanes", ["ob01", "ob02", "ob03", "ob04"])
-    scene.near = (number[left], number[right])
-    scene.future = (number[left_next], number[right_next])
-    scene.deck = _pile(
-        cards, "obstacle", said.get("next_obstacles", []), (*scene.near, *scene.future)
+    state.near = (number[left], number[right])
+    state.future = (number[left_next], number[right_next])
+    state.deck = _pile(
+        cards, "obstacle", said.get("next_obstacles", []), (*state.near, *state.future)
     )
     if said.get("decks_empty"):
-        scene.discard, scene.deck = scene.deck, ()
+        state.discard, state.deck = state.deck, ()

@@ -59,16 +59,16 @@ class LegendsSetUp(GameTable):
 
     # Words about the table
 
-    def job(self, code: str, **scene: Any) -> Self:
+    def scenario(self, code: str, **board: Any) -> Self:
         """This scenario, and what is said about its own part of the table."""
-        self.layout.job = code
-        return self.scene(**scene)
+        self.layout.scenario = code
+        return self.board(**board)
 
-    def scene(self, **said: Any) -> Self:
+    def board(self, **said: Any) -> Self:
         """More about the scenario's part; names of cards as one text."""
         for name, value in said.items():
             words = isinstance(value, str) and name not in _ONE_CARD
-            self.layout.scene[name] = value.split() if words else value
+            self.layout.board[name] = value.split() if words else value
         return self
 
     def option(self, **choices: Any) -> Self:

@@ -26,7 +26,7 @@ import msgspec
 from omerta.games.legends import GAME
 from omerta.games.legends.balance import MORE, STEPS
 from omerta.games.legends.components_pack import checked, house_data
-from omerta.games.legends.scenarios.registry import all_jobs
+from omerta.games.legends.scenarios.registry import all_scenarios
 from omerta.games.legends.settings import DataFile
 from omerta.lab import Played, simulate
 from omerta.lab.stats import Interval, mean, wilson
@@ -37,8 +37,8 @@ DIFFICULTIES = ("easy", "normal", "hard")
 PLAYERS = {2: "1, 2", 3: "3", 4: "4"}
 """By seats; somebody alone leads two hands, and the bots play the very same games."""
 COLUMNS = [name for _, name in STEPS] + [MORE]
-JOBS = [job.code for job in all_jobs()]
-PICKED = [job.code for job in all_jobs() if not job.finale]
+SCENARIOS = [scenario.code for scenario in all_scenarios()]
+PICKED = [scenario.code for scenario in all_scenarios() if not scenario.finale]
 EVEN = {
     "bank": "normal",
     "chase": "hard",
@@ -104,9 +104,9 @@ def per_cent(games: Sequence[Played], table: str, name: str) -> str:
     return f"{100 * fmean(counted(games, table, name)):.0f}"
 
 
-def reputation(games: Sequence[Played], job: str) -> str:
+def reputation(games: Sequence[Played], scenario: str) -> str:
     """What a job brought on average, with its interval, where it was played."""
-    earned, played = counted(games, "earned", job), counted(games, "played", job)
+    earned, played = counted(games, "earned", scenario), counted(games, "played", scenario)
     found = [brought for brought, times in zip(earned, played, strict=True) if times]
     if not found:
         return "-"
@@ -128,19 +128,24 @@ def head(*cells: str) -> None:
 
 def single(run: Run) -> None:
     """A table for each scenario played alone."""
-    for job in JOBS:
+    for scenario in SCENARIOS:
         head(
-            job, "players", "won", "arrested", "reputation", *[n.replace("_", " ") for n in COLUMNS]
+            scenario,
+            "players",
+            "won",
+            "arrested",
+            "reputation",
+            *[n.replace("_", " ") for n in COLUMNS],
         )
         for difficulty in DIFFICULTIES:
             for seats, players in PLAYERS.items():
-                games = run.play(seats, mode="one_shot", first_job=job, difficulty=difficulty)
+                games = run.play(seats, mode="one_shot", first_job=scenario, difficulty=difficulty)
                 row(
                     difficulty,
                     players,
                     portion(games, "game", "won"),
                     per_cent(games, "ending", "arrested"),
-                    reputation(games, job),
+                    reputation(games, scenario),
                     *[per_cent(games, "reputation", name) for name in COLUMNS],
                 )
         sys.stdout.write("\n")
@@ -148,7 +153,14 @@ def single(run: Run) -> None:
 
 def campaign(run: Run) -> None:
     """Campaigns with two jobs by chance: how they end, what each job brings, and how pairs do."""
-    head("campaign", "players", "won", *LOST, *[f"arrested, {job}" for job in JOBS], *PICKED)
+    head(
+        "campaign",
+        "players",
+        "won",
+        *LOST,
+        *[f"arrested, {scenario}" for scenario in SCENARIOS],
+        *PICKED,
+    )
     found: list[tuple[str, Played]] = []
     for difficulty in DIFFICULTIES:
         for seats, players in PLAYERS.items():
@@ -159,8 +171,8 @@ def campaign(run: Run) -> None:
                 players,
                 portion(games, "game", "won"),
                 *[per_cent(games, "ending", name) for name in LOST],
-                *[per_cent(games, "arrested", job) for job in JOBS],
-                *[reputation(games, job) for job in PICKED],
+                *[per_cent(games, "arrested", scenario) for scenario in SCENARIOS],
+                *[reputation(games, scenario) for scenario in PICKED],
             )
     sys.stdout.write("\n")
     head("jobs, all players", "campaigns", *[f"won, {difficulty}" for difficulty in DIFFICULTIES])
@@ -177,7 +189,7 @@ def campaign(run: Run) -> None:
 def both(played: Played, pair: tuple[str, str]) -> bool:
     """Whether these two jobs came to their end in a campaign."""
     assert played.tally is not None
-    return all(played.tally["played"][job] for job in pair)
+    return all(played.tally["played"][scenario] for scenario in pair)
 
 
 def pairs(run: Run) -> None:
@@ -196,12 +208,12 @@ def levels(run: Run) -> None:
     """Scenarios alone at normal difficulty with two players, by bots of all levels."""
     bots = ("random", "easy", "normal")
     head("scenario, 2 players", *bots)
-    for job in JOBS:
+    for scenario in SCENARIOS:
         cells = []
         for bot in bots:
-            games = run.play(2, bot, mode="one_shot", first_job=job)
-            cells.append(f"{portion(games, 'game', 'won')} %, {reputation(games, job)}")
-        row(job, *cells)
+            games = run.play(2, bot, mode="one_shot", first_job=scenario)
+            cells.append(f"{portion(games, 'game', 'won')} %, {reputation(games, scenario)}")
+        row(scenario, *cells)
     sys.stdout.write("\n")
 
 
@@ -212,14 +224,14 @@ def hard(run: Run) -> None:
     """
     head("scenario", "difficulty", "normal", "normal, the same games", "hard", "difference")
     more = replace(run, games=10 * run.games)
-    for job in [run.only] if run.only else JOBS:
-        choices = {"mode": "one_shot", "first_job": job, "difficulty": EVEN[job]}
+    for scenario in [run.only] if run.only else SCENARIOS:
+        choices = {"mode": "one_shot", "first_job": scenario, "difficulty": EVEN[scenario]}
         usual = wins(more.play(2, **choices))
         same = wins(run.play(2, **choices))
         found = wins(replace(run, trials=TRIALS).play(2, "hard", **choices))
         low, high = between(usual, found)
         gap = f"{100 * (found.value - usual.value):+.0f} ({100 * low:+.0f} to {100 * high:+.0f})"
-        row(job, EVEN[job], share(usual), share(same), share(found), gap)
+        row(scenario, EVEN[scenario], share(usual), share(same), share(found), gap)
     sys.stdout.write("\n")
 
 
@@ -236,14 +248,14 @@ def between(one: Interval, other: Interval) -> tuple[float, float]:
     return low, high
 
 
-def cards(box: Box, job: str, kind: str) -> list[Box]:
+def cards(box: Box, scenario: str, kind: str) -> list[Box]:
     """The cards of one deck of a scenario."""
-    return [card for card in box["scenario"][job]["card"] if card["id"].startswith(kind)]
+    return [card for card in box["scenario"][scenario]["card"] if card["id"].startswith(kind)]
 
 
-def numbers(job: str, **before: object) -> Undo:
+def numbers(scenario: str, **before: object) -> Undo:
     """Numbers of a scenario as they were."""
-    return lambda box: box["scenario"][job]["numbers"].update(before)
+    return lambda box: box["scenario"][scenario]["numbers"].update(before)
 
 
 def slots(box: Box) -> None:
@@ -254,11 +266,11 @@ def slots(box: Box) -> None:
         card["values"]["slots"], card["values"]["slots_four"] = found
 
 
-def easier(job: str, kind: str) -> Undo:
+def easier(scenario: str, kind: str) -> Undo:
     """The cards of a deck with a difficulty one lower."""
 
     def undo(box: Box) -> None:
-        for card in cards(box, job, kind):
+        for card in cards(box, scenario, kind):
             card["difficulty"] -= 1
 
     return undo
@@ -297,23 +309,23 @@ def undone(run: Run) -> None:
     """Scenarios alone as they are, and with one of the tuned numbers as it was before."""
     head("scenario", "what", *[f"players {players}" for players in PLAYERS.values()])
     asked: list[tuple[str, str]] = []
-    for job, difficulty, what, undo in UNDONE:
-        if (job, difficulty) not in asked:
-            asked.append((job, difficulty))
-            changed(run, job, difficulty, "as it is", lambda box: None)
-        changed(run, job, difficulty, what, undo)
+    for scenario, difficulty, what, undo in UNDONE:
+        if (scenario, difficulty) not in asked:
+            asked.append((scenario, difficulty))
+            changed(run, scenario, difficulty, "as it is", lambda box: None)
+        changed(run, scenario, difficulty, what, undo)
 
 
-def changed(run: Run, job: str, difficulty: str, what: str, change: Undo) -> None:
+def changed(run: Run, scenario: str, difficulty: str, what: str, change: Undo) -> None:
     """One line: a scenario alone with a changed box."""
     box = house_data()
     change(box)
     run = replace(run, data=checked(box | {"id": "changed"}, "changed"))
     cells = []
     for seats in PLAYERS:
-        games = run.play(seats, mode="one_shot", first_job=job, difficulty=difficulty)
-        cells.append(f"{portion(games, 'game', 'won')}; {reputation(games, job)}")
-    row(f"{job}, {difficulty}", what, *cells)
+        games = run.play(seats, mode="one_shot", first_job=scenario, difficulty=difficulty)
+        cells.append(f"{portion(games, 'game', 'won')}; {reputation(games, scenario)}")
+    row(f"{scenario}, {difficulty}", what, *cells)
 
 
 TABLES = {

@@ -89,14 +89,16 @@ def _words(thing: object) -> Iterator[str]:
 def every_id() -> list[str]:
     """All that must have tests of their own: minions, problems, the cards of all scenarios."""
     found = [minion.id for minion in HOUSE.minion] + [problem.id for problem in HOUSE.problem]
-    for job in HOUSE.scenario.values():
-        found += [card.id for card in job.card] + [extra.id for extra in job.extra]
+    for scenario in HOUSE.scenario.values():
+        found += [card.id for card in scenario.card] + [extra.id for extra in scenario.extra]
     return found
 
 
 def of_decks(*decks: str) -> list[CardEntry]:
     """The cards of these decks, whatever their scenario."""
-    return [card for job in HOUSE.scenario.values() for card in job.card if card.deck in decks]
+    return [
+        card for scenario in HOUSE.scenario.values() for card in scenario.card if card.deck in decks
+    ]
 
 
 def exactly(total: int, dice: int) -> str:

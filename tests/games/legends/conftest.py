@@ -10,8 +10,8 @@ from tests.games.legends.hooked import HookedBank
 
 @pytest.fixture
 def play_with(monkeypatch: pytest.MonkeyPatch) -> Callable[[HookedBank], HookedBank]:
-    def plug(job: HookedBank) -> HookedBank:
-        monkeypatch.setitem(registry._jobs, "bank", job)
-        return job
+    def plug(scenario: HookedBank) -> HookedBank:
+        monkeypatch.setitem(registry._scenarios, "bank", scenario)
+        return scenario
 
     return plug

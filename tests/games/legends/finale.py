@@ -21,8 +21,8 @@ def reached(options: LegendsSettings, seats: int, first: int = 0) -> tuple[Table
     for seed in count(first):
         chance = Seeded(seed)
         s = GAME.new(seats, options, chance=chance)
-        while GAME.waiting(s) and s.job != "power":
+        while GAME.waiting(s) and s.scenario != "power":
             silent_step(s, chance)
-        if s.job == "power":
+        if s.scenario == "power":
             return s, chance
     raise AssertionError

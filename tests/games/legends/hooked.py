@@ -46,10 +46,10 @@ class HookedBank(Bank):
     def police_activated(self, s: Table, chance: Chance, log: list[Event]) -> None:
         self.told.append("police activated")
 
-    def harder(self, s: Table, player: int, challenge: int) -> int:
+    def difficulty_bonus(self, s: Table, player: int, challenge: int) -> int:
         return self.added
 
-    def more_dice(self, s: Table, player: int, challenge: int) -> int:
+    def dice_bonus(self, s: Table, player: int, challenge: int) -> int:
         return self.dice
 
     def bans(self, s: Table, challenge: int) -> int:
@@ -61,5 +61,5 @@ class HookedBank(Bank):
     def can_rally(self, s: Table) -> bool:
         return self.payable
 
-    def dice_away(self, s: Table) -> int:
+    def dice_on_board(self, s: Table) -> int:
         return self.away

@@ -27,8 +27,8 @@ KINDS = {
     "easy": LegendsSettings(difficulty="easy", scenario_pick="random"),
     "power": LegendsSettings(mode="one_shot", first_job="power"),
 }
-JOBS = ("bank", "chase", "rebels", "casino", "family")
-PAIRS = list(permutations(JOBS, 2))
+SCENARIOS = ("bank", "chase", "rebels", "casino", "family")
+PAIRS = list(permutations(SCENARIOS, 2))
 LEVELS = ("easy", "normal", "hard")
 MOST = 30_000
 """Decisions of one scenario (rules, section 8)."""

@@ -57,7 +57,7 @@ def paper(
     return LegendsPress().print(chapters(events), view, people, language)  # type: ignore[arg-type]
 
 
-def job(
+def one_scenario(
     *events: Event, scenario: str = "bank", ending: str = "escaped", reputation: int = 4
 ) -> tuple[Event, ...]:
     """A campaign's first job, with these events in its first round."""
@@ -232,33 +232,45 @@ _CLOSE = (e.TrackMoved("car", 21, 24), e.TrackMoved("van", 24, 25))
 NEXT = e.ScenarioSetUp("chase", 2)
 ENDED = e.CampaignEnded(True, "elected", 30, "city_legend")
 LEADS: dict[str, tuple[Event, ...]] = {
-    "paper-bank-escaped-some": job(*VAULT),
-    "paper-bank-escaped-nothing": job(reputation=0),
-    "paper-bank-squad-some": job(e.MinionOut("m03", "squad"), ending="squad"),
-    "paper-bank-squad-nothing": job(e.MinionOut("m03", "squad"), ending="squad", reputation=0),
-    "paper-lead-arrested": job(e.EvidenceCounted(7, 7), ending="arrested", reputation=0),
-    "paper-chase-caught": job(CAR, *PASSED, scenario="chase", ending="caught", reputation=15),
-    "paper-chase-close": job(*_CLOSE, scenario="chase", ending="van_gone", reputation=12),
-    "paper-chase-gone": job(*_GONE, scenario="chase", ending="van_gone", reputation=1),
-    "paper-casino-laundered": job(*bet(6, 12, 5), scenario="casino", ending="laundered"),
-    "paper-casino-some": job(*bet(6, 12, 5), scenario="casino", ending="no_tables"),
-    "paper-casino-nothing": job(scenario="casino", ending="no_tables", reputation=0),
-    "paper-power-elected-outright": job(
+    "paper-bank-escaped-some": one_scenario(*VAULT),
+    "paper-bank-escaped-nothing": one_scenario(reputation=0),
+    "paper-bank-squad-some": one_scenario(e.MinionOut("m03", "squad"), ending="squad"),
+    "paper-bank-squad-nothing": one_scenario(
+        e.MinionOut("m03", "squad"), ending="squad", reputation=0
+    ),
+    "paper-lead-arrested": one_scenario(e.EvidenceCounted(7, 7), ending="arrested", reputation=0),
+    "paper-chase-caught": one_scenario(
+        CAR, *PASSED, scenario="chase", ending="caught", reputation=15
+    ),
+    "paper-chase-close": one_scenario(*_CLOSE, scenario="chase", ending="van_gone", reputation=12),
+    "paper-chase-gone": one_scenario(*_GONE, scenario="chase", ending="van_gone", reputation=1),
+    "paper-casino-laundered": one_scenario(*bet(6, 12, 5), scenario="casino", ending="laundered"),
+    "paper-casino-some": one_scenario(*bet(6, 12, 5), scenario="casino", ending="no_tables"),
+    "paper-casino-nothing": one_scenario(scenario="casino", ending="no_tables", reputation=0),
+    "paper-power-elected-outright": one_scenario(
         e.ElectionDecided("clan", True, 6, 3), scenario="power", ending="elected", reputation=13
     ),
-    "paper-power-elected-votes": job(VOTE, scenario="power", ending="elected", reputation=11),
-    "paper-power-defeated-outright": job(scenario="power", ending="defeated", reputation=0),
-    "paper-power-defeated-votes": job(VOTE, scenario="power", ending="defeated", reputation=0),
-    "paper-power-betrayed": job(
+    "paper-power-elected-votes": one_scenario(
+        VOTE, scenario="power", ending="elected", reputation=11
+    ),
+    "paper-power-defeated-outright": one_scenario(
+        scenario="power", ending="defeated", reputation=0
+    ),
+    "paper-power-defeated-votes": one_scenario(
+        VOTE, scenario="power", ending="defeated", reputation=0
+    ),
+    "paper-power-betrayed": one_scenario(
         e.DieSeized("roll", 5, 5), scenario="power", ending="betrayed", reputation=0
     ),
-    "paper-family-empire": job(
+    "paper-family-empire": one_scenario(
         _RISE, e.BusinessLost("bu01", 0, 4), scenario="family", ending="top_income", reputation=15
     ),
-    "paper-family-living": job(_RISE, scenario="family", ending="no_business", reputation=7),
-    "paper-family-ruin": job(scenario="family", ending="no_business", reputation=5),
-    "paper-lead-some": job(scenario="opera", reputation=3),
-    "paper-lead-nothing": job(scenario="opera", reputation=0),
+    "paper-family-living": one_scenario(
+        _RISE, scenario="family", ending="no_business", reputation=7
+    ),
+    "paper-family-ruin": one_scenario(scenario="family", ending="no_business", reputation=5),
+    "paper-lead-some": one_scenario(scenario="opera", reputation=3),
+    "paper-lead-nothing": one_scenario(scenario="opera", reputation=0),
     "paper-break-spent": (e.BreakOpened(9, ("m31",)), e.Hired("m31", 3, 6), NEXT),
     "paper-break-thrift": (e.BreakOpened(2, ("m31",)), e.MinionsLeft(("m01",), ("m40",)), NEXT),
     "paper-end-arrested": (e.CampaignEnded(False, "arrested", 4, "street_tale"),),
@@ -280,7 +292,7 @@ BREAK = (
     e.RecruitsAdded(("m05",)),
 )
 WHOLE = (
-    *job(*throw(17, 5, 3, overcome=True), *VAULT),
+    *one_scenario(*throw(17, 5, 3, overcome=True), *VAULT),
     *BREAK,
     NEXT,
     e.RoundStarted(1),

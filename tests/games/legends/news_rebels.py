@@ -2,7 +2,7 @@
 
 from omerta.games.legends import events as e
 from omerta.kernel import Event
-from tests.games.legends.news import job, throw
+from tests.games.legends.news import one_scenario, throw
 
 
 def fight(clan: int, rebels: int, *, won: bool, ambush: bool = False) -> tuple[Event, ...]:
@@ -31,7 +31,7 @@ UPRISING: dict[str, tuple[Event, ...]] = {
 
 def struggle(*events: Event, reputation: int, ending: str = "pistols") -> tuple[Event, ...]:
     """A job against the rebels."""
-    return job(*events, scenario="rebels", ending=ending, reputation=reputation)
+    return one_scenario(*events, scenario="rebels", ending=ending, reputation=reputation)
 
 
 PISTOLS = (e.TrackMoved("clan_pistol", 6, 7), e.TrackMoved("rebels_pistol", 8, 7))

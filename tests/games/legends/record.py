@@ -16,17 +16,17 @@ from typing import Any
 
 from omerta import Match, games
 from omerta.games.legends.counsel.answer import considered
-from omerta.games.legends.scenarios.registry import all_jobs
+from omerta.games.legends.scenarios.registry import all_scenarios
 from omerta.testing.golden import HEADING
 
 FOLDER = Path(__file__).parent / "playthroughs"
 Choices = dict[str, str]
-JOBS = [job.code for job in all_jobs() if not job.finale]
+SCENARIOS = [scenario.code for scenario in all_scenarios() if not scenario.finale]
 
 
 def main() -> None:
     """Write the recipes."""
-    first, *others = combinations(JOBS, 2)
+    first, *others = combinations(SCENARIOS, 2)
     write("2-seats-campaign-won", 2, fixed(*first), ended("elected"))
     write("3-seats-lost-vote", 3, fixed(*first), ended("defeated"))
     for pair in others:

@@ -119,7 +119,7 @@ def test_die_to_four() -> None:
 
 
 def test_extra_success() -> None:
-    t = two().job("bank", vault="va12").hand(P1, "m36").hand(P2, "m49").tokens("va12", 1)
+    t = two().scenario("bank", vault="va12").hand(P1, "m36").hand(P2, "m49").tokens("va12", 1)
     t.rolls("4 2 1 | -", "L 1 1 1 1 1").interacts(P1, "va12").plays("m36").uses(P2, "m49")
     t.expect_total(7, 2).expect(loot=1, vault=None).ready_for(P1)
 
@@ -219,11 +219,11 @@ def test_drop_problem() -> None:
 
 
 def test_place_token() -> None:
-    t = two().hand(P1, "m47").job("bank", vault="va11", alarms="al08").problems(P2, "pr06")
+    t = two().hand(P1, "m47").scenario("bank", vault="va11", alarms="al08").problems(P2, "pr06")
     t.uses(P1, "m47").offers_exactly(PutToken("pr06"), PutToken("va11"), PutToken("al08"))
     t.refused(PutToken("va01"), "challenge_not_here", "LG-5.5").puts_token("va11")
     t.expect_tokens("va11", 1).expect(actions=3).ready_for(P1)
-    t = two().hand(P1, "m47").job("bank", vault=None, alarms="al08").uses(P1, "m47")
+    t = two().hand(P1, "m47").scenario("bank", vault=None, alarms="al08").uses(P1, "m47")
     t.expect(alarms=(), alarm_discard=("al08",)).ready_for(P1)
 
 
@@ -254,7 +254,7 @@ def test_an_ability_returns_with_the_next_round() -> None:
 
 @rule("LG-5.3", "SC-1.7")
 def test_no_ability_changes_a_search() -> None:
-    t = two().job("bank", vault="va01").hand(P1, "m43").hand(P2, "m01 m46")
+    t = two().scenario("bank", vault="va01").hand(P1, "m43").hand(P2, "m01 m46")
     t.rolls("4 1 1 1 | -", "1 1").interacts(P1, "va01").plays("m43").all_pass().asks(P1, "search")
     t.offers_exactly(SearchAgain(), StopSearch())
     t.refused(Use("m01"), "not_your_turn", "LG-2.5", by=P2)
@@ -325,7 +325,7 @@ def test_every_minion_can_use_its_ability_at_its_time_only(card: MinionEntry) ->
         roller = "m44" if card.id == "m43" else "m43"
         t = two().hand(P1, roller).hand(P2, card.id).problems(P1, "pr07")
         target = "va11" if roller == "m44" else "va07"
-        t.job("bank", vault=target)
+        t.scenario("bank", vault=target)
         t.refused(Use(card.id), "not_your_turn", "LG-2.5", by=P2)
         t.tries(P1, target, roller, ROLLS.get(card.ability, "2 1 1 K | -"))
         t.asks(P2, "ability").offers_exactly(Use(card.id), Pass()).rolls("1 1 1 1 | -")

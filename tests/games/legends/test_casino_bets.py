@@ -37,8 +37,8 @@ ONE_EACH = {"MH": "m01", "MC": "m06", "MB": "m11", "HC": "m16", "HB": "m21", "CB
 """A minion for each pair of icons."""
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 # Who bets

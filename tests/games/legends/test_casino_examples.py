@@ -7,8 +7,8 @@ from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 @rule("SC-4.7", "SC-4.15")

@@ -9,7 +9,7 @@ import pytest
 from omerta.games.legends import GAME
 from omerta.games.legends.components_pack import checked, house_data
 from omerta.games.legends.frames import Act, Step
-from omerta.games.legends.scenarios.casino_pieces import ChooseStake, KeepOne, scene
+from omerta.games.legends.scenarios.casino_pieces import ChooseStake, KeepOne, state_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import BadData, BadSave, Seeded, encode
@@ -20,8 +20,8 @@ from tests.games.legends import boxes
 ONE_SHOT = LegendsSettings(mode="one_shot", first_job="casino")
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 def busy() -> LegendsTable:
@@ -36,13 +36,13 @@ def busy() -> LegendsTable:
 def test_which_tables_left_unseen_nobody_knows() -> None:
     s = GAME.new(3, ONE_SHOT, chance=Seeded(1))
     worlds = [GAME.believe(s, 0, chance=Seeded(seed)) for seed in range(60)]
-    gone = {tuple(sorted(scene(world).unseen)) for world in worlds}
+    gone = {tuple(sorted(state_of(world).unseen)) for world in worlds}
     assert len(gone) > 15  # of 28 pairs
     for world in worlds:
-        assert len(scene(world).unseen) == 2
+        assert len(state_of(world).unseen) == 2
         assert encode(GAME.view(world, 0)) == encode(GAME.view(s, 0))
         assert GAME.audit(world) == []
-    assert {card for pair in gone for card in pair} == {*scene(s).deck, *scene(s).unseen}
+    assert {card for pair in gone for card in pair} == {*state_of(s).deck, *state_of(s).unseen}
 
 
 @rule("LG-12.5", "SC-4.22")
@@ -72,7 +72,7 @@ def test_events_tell_no_order_of_the_deck() -> None:
 
 def hidden(s: Table) -> set[tuple[str, int]]:
     """Every card that nobody has seen: tables in the deck and those that left count as one."""
-    c = scene(s)
+    c = state_of(s)
     decks = {"clan": s.deck, "problems": s.problem_deck, "spectators": c.spectator_deck}
     decks |= {"tables": (*c.deck, *c.unseen), "found": ()}
     looked_at = {("clan", minion) for minion in c.found}
@@ -119,7 +119,7 @@ def test_a_save_keeps_the_casino_at_every_decision() -> None:
         raw = GAME.save(t.state)
         again = GAME.load(raw)
         assert GAME.save(again) == raw
-        assert again.scene.kept() == t.state.scene.kept()
+        assert again.scenario_state.dump() == t.state.scenario_state.dump()
         assert encode(GAME.view(again, 0)) == encode(t.view(0))
 
 
@@ -161,7 +161,7 @@ def test_a_damaged_save_is_refused(old: bytes, new: bytes) -> None:
 def changed(**fields: object) -> Table:
     s = busy().state
     for name, value in fields.items():
-        setattr(scene(s), name, value)
+        setattr(state_of(s), name, value)
     return s
 
 
@@ -205,7 +205,7 @@ def test_the_safe_never_moves_back_and_chips_are_never_lost() -> None:
         s = GAME.new(1 + seed % 4, ONE_SHOT, chance=luck)
         safe = turns = 0
         while seats := GAME.waiting(s):
-            c = scene(s)
+            c = state_of(s)
             assert safe <= c.safe
             assert c.supply + c.stake + c.cell == 25
             safe = c.safe

@@ -13,8 +13,8 @@ from omerta.testing.legends import P1, LegendsTable
 from tests.games.legends.speech import PLAYERS, SPOKEN, WORDS, meant, told_and_typed_back
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -37,7 +37,7 @@ def test_board_tests_ignore_damage_but_locks_block(target: str, minions: str) ->
 @rule("LG-6.1")
 def test_a_card_may_ignore_damage(play_with: Plug) -> None:
     play_with(HookedBank(harmless=True))
-    t = two().job("bank", vault="va01").hand(P1, "m31").tries(P1, "va01", "m31", "1 K K | -")
+    t = two().scenario("bank", vault="va01").hand(P1, "m31").tries(P1, "va01", "m31", "1 K K | -")
     t.expect_total(0).expect_exhausted("").expect_out("").ready_for(P1)
 
 

@@ -114,7 +114,7 @@ def test_the_biggest_box_leaves_room_for_cards_of_a_scenario() -> None:
     data = house_data()
     more = [{**data["minion"][0], "id": f"x{number:02}"} for number in range(10)]
     mine = boxes.mine(minion=data["minion"] + more)
-    t = table("legends", seats=2).option(data=mine).job("family").hand(P1, "accountant x09")
+    t = table("legends", seats=2).option(data=mine).scenario("family").hand(P1, "accountant x09")
     t.uses(P1, "accountant").asks(P1, "books")
     assert GAME.save(GAME.load(GAME.save(t.state))) == GAME.save(t.state)
 
@@ -260,13 +260,13 @@ def test_a_scenario_that_cannot_be_played(changes: dict[str, Any], entry: str) -
 
 
 @pytest.mark.parametrize(
-    ("job", "deck", "least"),
+    ("scenario", "deck", "least"),
     [("bank", "vault", 2), ("chase", "obstacle", 5), ("family", "downtime", 4)],
 )
-def test_a_deck_needs_a_card_more_than_can_be_in_play(job: str, deck: str, least: int) -> None:
-    cards = house_data()["scenario"][job]["card"]
+def test_a_deck_needs_a_card_more_than_can_be_in_play(scenario: str, deck: str, least: int) -> None:
+    cards = house_data()["scenario"][scenario]["card"]
     mine = [card for card in cards if card["deck"] == deck]
     others = [card for card in cards if card["deck"] != deck]
-    code, params = refused(**{f"scenario__{job}__card": others + mine[: least - 1]})
-    assert (code, params["entry"]) == ("data-bad-scenario", f"scenario.{job}.{deck}")
-    assert boxes.mine(**{f"scenario__{job}__card": others + mine[:least]}).id == "mine"
+    code, params = refused(**{f"scenario__{scenario}__card": others + mine[: least - 1]})
+    assert (code, params["entry"]) == ("data-bad-scenario", f"scenario.{scenario}.{deck}")
+    assert boxes.mine(**{f"scenario__{scenario}__card": others + mine[:least]}).id == "mine"

@@ -8,8 +8,8 @@ from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 
 
-def power(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("power", **scene)
+def power(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("power", **board)
 
 
 @rule("SC-6.9", "SC-6.10")

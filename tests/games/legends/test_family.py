@@ -28,9 +28,9 @@ from omerta.games.legends.events import (
     TokensPlaced,
     TrackMoved,
 )
-from omerta.games.legends.scenarios.family_pieces import scene
+from omerta.games.legends.scenarios.family_pieces import state_of
 from omerta.games.legends.settings import CardEntry, LegendsSettings
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, P4, LegendsTable, family_of
@@ -46,8 +46,8 @@ EXACTLY = {3: "2 1 4 K", 4: "1 1 1 1", 5: "2 1 1 1", 6: "2 2 1 1", 7: "2 2 2 1"}
 """Four dice that make each total."""
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **scene)
+def family(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 def running(card: CardEntry, total: int) -> LegendsTable:
@@ -132,7 +132,7 @@ def test_cards_and_track_are_as_printed() -> None:
 @rule("SC-5.4", "SC-5.9", "SC-5.22")
 def test_a_business_that_runs_on_raises_the_income_every_round() -> None:
     t = family(left="bu09", right="bu02", removed="bu08 bu10", next_businesses="bu05")
-    t.scene(next_downtimes="do01 do02").hand(P1, "m46 m17").hand(P2, "m16")
+    t.board(next_downtimes="do01 do02").hand(P1, "m46 m17").hand(P2, "m16")
     t.last_turn(P1).next_problems("pr02")
     t.tries(P1, "bu09", "m46 m17", "4 4 4 1 1 1 | -").all_pass().expect(marker=1).ends(P1)
     t.expect_event(BusinessKept, card="bu09").expect_event(BusinessLost, card="bu02", tokens=0)
@@ -363,7 +363,7 @@ def test_a_rally_costs_the_top_business_unseen() -> None:
     t = family(next_businesses="bu07").exhausted("m01 m02").rallies(P1)
     t.expect_event(BusinessRemoved, left=5).expect(business_deck=5, removed=3)
     assert "bu07" in t.family().unseen
-    assert scene(t.state).removed[-1] == job_cards(t.state).number["bu07"]
+    assert state_of(t.state).removed[-1] == scenario_cards(t.state).number["bu07"]
     t.expect_exhausted("").expect_in_deck("m01", "m02").ready_for(P1)
 
 

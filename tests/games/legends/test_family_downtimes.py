@@ -28,8 +28,8 @@ BANNING = [card for card in DOWNTIMES if card.effect in BANS]
 HARDENING = [card for card in DOWNTIMES if card.effect in HARDER]
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **scene)
+def family(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 def forbidden(card: CardEntry, total: int) -> bool:

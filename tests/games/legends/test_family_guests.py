@@ -37,8 +37,8 @@ from tests.games.legends.cards import about
 from tests.games.legends.test_family import DOWNTIMES
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **scene)
+def family(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 # The accountant

@@ -12,7 +12,7 @@ from omerta.games.legends.events import (
     RollVoided,
     TotalFixed,
 )
-from omerta.games.legends.scenarios.family_pieces import scene
+from omerta.games.legends.scenarios.family_pieces import state_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import BadSave, Seeded, encode
@@ -23,7 +23,7 @@ ALONE = LegendsSettings(mode="one_shot", first_job="family")
 
 
 def family(seats: int = 2, **said: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **said)
+    return table("legends", seats=seats).scenario("family", **said)
 
 
 def paying() -> LegendsTable:
@@ -57,7 +57,7 @@ def test_every_question_is_saved_and_goes_on(question: str) -> None:
     raw = GAME.save(t.state)
     again = GAME.load(raw)
     assert GAME.save(again) == raw
-    assert again.scene.kept() == t.state.scene.kept()
+    assert again.scenario_state.dump() == t.state.scenario_state.dump()
     assert GAME.view(again, 0) == GAME.view(t.state, 0)
     for action in GAME.options(again, 0):
         world = again.clone()
@@ -151,10 +151,10 @@ def test_which_businesses_were_removed_is_dealt_again() -> None:
     t = family(next_businesses="bu07").exhausted("m01").rallies(P1)
     s = t.state
     worlds = [GAME.believe(s, 0, chance=Seeded(seed)) for seed in range(40)]
-    removed = {tuple(sorted(scene(world).removed)) for world in worlds}
+    removed = {tuple(sorted(state_of(world).removed)) for world in worlds}
     assert len(removed) > 10
     for world in worlds:
-        f, known = scene(world), scene(s)
+        f, known = state_of(world), state_of(s)
         assert sorted((*f.deck, *f.removed)) == sorted((*known.deck, *known.removed))
         assert (len(f.deck), len(f.removed)) == (len(known.deck), len(known.removed))
         assert encode(GAME.view(world, 0)) == encode(GAME.view(s, 0))
@@ -178,7 +178,7 @@ def test_where_accountant_and_mole_lie_in_the_deck_is_dealt_again() -> None:
 
 def test_the_same_belief_for_tables_that_look_alike() -> None:
     one, two = GAME.new(3, ALONE, chance=Seeded(1)), GAME.new(3, ALONE, chance=Seeded(1))
-    f = scene(two)
+    f = state_of(two)
     f.deck, f.removed = (f.removed[0], *f.deck[1:]), (f.deck[0], *f.removed[1:])
     f.downtimes = f.downtimes[::-1]
     two.deck = two.deck[::-1]
@@ -199,7 +199,7 @@ def test_all_viewers_see_the_same_family() -> None:
 def changed(**fields: object) -> Table:
     s = family(3, left_downtimes="do01", right_downtimes="do02").tokens("bu01", 1).state
     for name, value in fields.items():
-        setattr(scene(s), name, value)
+        setattr(state_of(s), name, value)
     return s
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from omerta.games.legends import GAME
 from omerta.games.legends.frames import Act, Step
-from omerta.games.legends.scenarios.bank_pieces import scene as bank
-from omerta.games.legends.scenarios.chase_pieces import scene as road
+from omerta.games.legends.scenarios.bank_pieces import state_of as bank
+from omerta.games.legends.scenarios.chase_pieces import state_of as road
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Seeded
@@ -16,12 +16,12 @@ from omerta.testing.legends import P1, P2
 
 
 def playing() -> Table:
-    t = table("legends", seats=3).job("bank", vault="va12", alarms="al01").hand(P1, "m01 m02")
+    t = table("legends", seats=3).scenario("bank", vault="va12", alarms="al01").hand(P1, "m01 m02")
     return t.hand(P2, "m03").exhausted("m04").problems(P1, "pr01").tokens("va12", 1).state
 
 
 def racing() -> Table:
-    return table("legends", seats=2).job("chase", driving=1, lever=1).state
+    return table("legends", seats=2).scenario("chase", driving=1, lever=1).state
 
 
 def changed(s: Table, **fields: object) -> Table:
@@ -105,14 +105,14 @@ def test_a_broken_table_is_found_out(what: str) -> None:
 
 
 def test_tracks_never_move_back_and_police_never_calm_down() -> None:
-    for seed, job in ((1, "bank"), (2, "chase"), (3, "bank"), (4, "chase")):
-        chosen = LegendsSettings(mode="one_shot", first_job=job)  # type: ignore[arg-type]
+    for seed, scenario in ((1, "bank"), (2, "chase"), (3, "bank"), (4, "chase")):
+        chosen = LegendsSettings(mode="one_shot", first_job=scenario)  # type: ignore[arg-type]
         luck = Seeded(seed)
         s = GAME.new(3, chosen, chance=luck)
         last: tuple[int, ...] = ()
         active = False
         while seats := GAME.waiting(s):
-            now = (bank(s).clock,) if job == "bank" else (road(s).car, road(s).van)
+            now = (bank(s).clock,) if scenario == "bank" else (road(s).car, road(s).van)
             assert not last or all(a <= b for a, b in zip(last, now, strict=True))
             assert not active or s.police == 3
             last, active = now, s.police == 3

@@ -11,14 +11,14 @@ from omerta.testing.legends import P1, P2
 @rule("LG-17.1")
 def test_the_level_holds_for_the_whole_campaign() -> None:
     t = table("legends", seats=2).campaign().option(difficulty="easy")
-    t.job("chase", lever=3, car=12, van=14).ends(P1).done()
+    t.scenario("chase", lever=3, car=12, van=14).ends(P1).done()
     t.expect(difficulty="easy", limit=8, scenario="bank")
     assert [len(each.hand) for each in t.view().seats] == [4, 4]
 
 
 @rule("LG-17.3", "LG-1.7")
 def test_an_intro_card_rerolls_everything() -> None:
-    t = table("legends", seats=2).option(difficulty="easy").job("chase").hand(P1, "m01")
+    t = table("legends", seats=2).option(difficulty="easy").scenario("chase").hand(P1, "m01")
     t.hand(P2, "m02").problems(P1, "pr19").tries(P1, "pr19", "m01", "1 1 | -")
     t.asks(P1, "ability").offers_exactly(UseIntro(), Pass()).rolls("4 4 | x2").uses_intro()
     t.expect_event(IntroUsed, player=P1).expect_event(DiceRerolled, dice=("4", "4"), red="x2")

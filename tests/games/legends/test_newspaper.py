@@ -37,7 +37,7 @@ from tests.games.legends.news import (
     bold_game,
     chapters,
     editions,
-    job,
+    one_scenario,
     paper,
     throw,
 )
@@ -84,13 +84,13 @@ def heads(edition: Edition) -> list[str]:
 )
 def test_what_happened_is_in_the_paper(name: str, scenario: str) -> None:
     events = (STORIES | ROAD | GAMBLING | SHOPS | CITY)[name]
-    (edition,) = editions(*job(*events, scenario=scenario))
+    (edition,) = editions(*one_scenario(*events, scenario=scenario))
     assert name in heads(edition)
 
 
 @pytest.mark.parametrize("scenario", ["bank", "chase", "casino", "family", "power"])
 def test_what_did_not_happen_is_not(scenario: str) -> None:
-    (edition,) = editions(*job(scenario=scenario))
+    (edition,) = editions(*one_scenario(scenario=scenario))
     assert heads(edition) == ["paper-filler"] * 3
 
 
@@ -112,15 +112,19 @@ def test_both_languages_tell_it_in_as_many_ways() -> None:
 
 
 def test_a_throw_is_one_story_only() -> None:
-    told = heads(editions(*job(*throw(5, 5, 1, e.DieAdded("1"), dice=2, overcome=True)))[0])
+    told = heads(
+        editions(*one_scenario(*throw(5, 5, 1, e.DieAdded("1"), dice=2, overcome=True)))[0]
+    )
     assert "paper-last-die" in told
     assert not {"paper-to-the-point", "paper-long-shot"} & {*told}
 
 
 def test_near_misses_and_close_calls_are_exact() -> None:
-    assert "paper-near-miss" not in heads(editions(*job(*throw(3, 5, 0)))[0])
-    assert "paper-to-the-point" not in heads(editions(*job(*throw(6, 5, 1, overcome=True)))[0])
-    assert "paper-fingerprints" not in heads(editions(*job(e.EvidenceCounted(5, 7)))[0])
+    assert "paper-near-miss" not in heads(editions(*one_scenario(*throw(3, 5, 0)))[0])
+    assert "paper-to-the-point" not in heads(
+        editions(*one_scenario(*throw(6, 5, 1, overcome=True)))[0]
+    )
+    assert "paper-fingerprints" not in heads(editions(*one_scenario(e.EvidenceCounted(5, 7)))[0])
 
 
 # Editions
@@ -150,7 +154,7 @@ def test_before_the_first_job_is_done_there_is_an_empty_front_page() -> None:
 def test_a_single_job_has_a_single_edition_with_its_verdict() -> None:
     started = e.CampaignStarted(3, "one_shot", "normal", 24)
     end = e.CampaignEnded(True, "target_reached", 9, None)
-    (edition,) = editions(started, *job(*VAULT, reputation=9)[1:], end)
+    (edition,) = editions(started, *one_scenario(*VAULT, reputation=9)[1:], end)
     assert [piece.id for piece in edition.more] == ["paper-cast", "paper-verdict-target_reached"]
 
 
@@ -165,7 +169,8 @@ def test_a_story_that_begins_in_the_middle_is_told_from_there() -> None:
 def test_the_same_campaign_makes_the_same_paper_and_another_one_another() -> None:
     assert paper(WHOLE) == paper(WHOLE)
     weather = {
-        editions(*job(e.ClanRallied(count)))[0].notices[0].turn % 6 for count in range(1, 30)
+        editions(*one_scenario(e.ClanRallied(count)))[0].notices[0].turn % 6
+        for count in range(1, 30)
     }
     assert len(weather) > 2
 
@@ -179,7 +184,7 @@ def test_no_advertisement_comes_twice_in_a_campaign() -> None:
 
 def test_somebody_alone_is_one_lieutenant() -> None:
     view = GAME.view(bold_game(2, 1, LegendsSettings(mode="one_shot")).state, None)
-    events = job(e.PlayerLeft(0), e.PlayerLeft(1), *throw(4, 5, 0, player=1))
+    events = one_scenario(e.PlayerLeft(0), e.PlayerLeft(1), *throw(4, 5, 0, player=1))
     page = paper(events, people=["Anna"], view=view)
     assert "Lieutenant Anna threw 4" in page or "from lieutenant Anna" in page
     assert "first through the door" not in page
@@ -222,14 +227,14 @@ PAGES = {language: Page(VIEW, PEOPLE, language) for language in LANGUAGES}
 def every_way(piece: Piece, language: str) -> Iterable[str]:
     page = PAGES[language]
     for turn in range(3):
-        yield page.told(piece._replace(turn=turn))
-        yield page.told(piece._replace(turn=turn), "-head")
+        yield page.piece_text(piece._replace(turn=turn))
+        yield page.piece_text(piece._replace(turn=turn), "-head")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("events", [*STORIES.values()], ids=[*STORIES])
 def test_every_way_of_telling_is_whole(events: tuple[Event, ...], language: str) -> None:
-    for piece in editions(*job(*events))[0].stories:
+    for piece in editions(*one_scenario(*events))[0].stories:
         for told in every_way(piece, language):
             check_whole(told)
 
@@ -239,7 +244,7 @@ def test_every_way_of_telling_is_whole(events: tuple[Event, ...], language: str)
 def test_every_way_of_telling_an_election_is_whole(
     events: tuple[Event, ...], language: str
 ) -> None:
-    for piece in editions(*job(*events, scenario="power"))[0].stories:
+    for piece in editions(*one_scenario(*events, scenario="power"))[0].stories:
         for told in every_way(piece, language):
             check_whole(told)
 
@@ -247,7 +252,7 @@ def test_every_way_of_telling_an_election_is_whole(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SHOPS)
 def test_every_way_of_telling_about_shops_is_whole(name: str, language: str) -> None:
-    for piece in editions(*job(*SHOPS[name], scenario="family"))[0].stories:
+    for piece in editions(*one_scenario(*SHOPS[name], scenario="family"))[0].stories:
         for told in every_way(piece, language):
             check_whole(told)
 
@@ -275,11 +280,13 @@ def test_russian_numbers_agree(piece: str, wanted: list[str]) -> None:
     for number, words in zip((1, 3, 11, 21), wanted, strict=True):
         args = dict.fromkeys(("bags", "count", "spaces", "limit", "more"), number)
         things = {"card": challenge("va06"), "problem": challenge("pr01"), "minions": minion("m01")}
-        assert words in page.told(Piece(piece, {**args, **things}, turn=0), "-head")
+        assert words in page.piece_text(Piece(piece, {**args, **things}, turn=0), "-head")
 
 
 def test_names_are_listed_as_people_do() -> None:
-    page = paper(job(e.MinionOut("m03", "police"), e.MinionOut("m04", "police"), e.PoliceStruck()))
+    page = paper(
+        one_scenario(e.MinionOut("m03", "police"), e.MinionOut("m04", "police"), e.PoliceStruck())
+    )
     assert "Anvil Annie and Left-Hook Lou" in page
     assert "Anna, Boris and Clara" in page
     assert "Anna, Boris и Clara" in paper(WHOLE, "ru")
@@ -300,7 +307,9 @@ EVIL = ("<script>alert(1)</script>", "\"'><img src=x>", "&amp;{ $players }")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_text_whatever_they_are(language: str) -> None:
-    lost = job(*throw(4, 5, 0), *throw(17, 5, 3, player=1), *throw(8, 5, 1, dice=1, player=2))
+    lost = one_scenario(
+        *throw(4, 5, 0), *throw(17, 5, 3, player=1), *throw(8, 5, 1, dice=1, player=2)
+    )
     page = paper((*lost, ENDED), language, EVIL)
     assert "<script" not in page
     assert "<img" not in page
@@ -327,15 +336,18 @@ def test_the_page_carries_its_own_policy_and_exactly_that_style() -> None:
 
 
 def test_lieutenants_are_named_by_their_seats() -> None:
-    assert lieutenant(2) in editions(*job(*throw(4, 5, 0, player=2)))[0].stories[0].args.values()
+    assert (
+        lieutenant(2)
+        in editions(*one_scenario(*throw(4, 5, 0, player=2)))[0].stories[0].args.values()
+    )
 
 
 # Bets
 
 
 def test_a_bet_is_no_attempt_and_changes_none() -> None:
-    (alone,) = editions(*job(*throw(9, 4, 2), scenario="casino"))
-    (both,) = editions(*job(*throw(9, 4, 2), *bet(6, 12, 2), scenario="casino"))
+    (alone,) = editions(*one_scenario(*throw(9, 4, 2), scenario="casino"))
+    (both,) = editions(*one_scenario(*throw(9, 4, 2), *bet(6, 12, 2), scenario="casino"))
     rolls = [figure for figure in alone.figures if figure.id == "paper-figure-rolls"]
     assert rolls == [figure for figure in both.figures if figure.id == "paper-figure-rolls"]
     assert heads(alone) == heads(both)

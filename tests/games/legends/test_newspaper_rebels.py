@@ -62,8 +62,8 @@ def test_rebels_and_fugitives_are_no_patients() -> None:
 
 def test_the_box_of_figures() -> None:
     events = struggle(*WON, *fight(3, 5, won=False), *PISTOLS, reputation=9)
-    (job,) = read(chapters(events)).jobs
-    found = {figure.id: figure.args["number"] for figure in desk_of("rebels").figures(job)}
+    (scenario,) = read(chapters(events)).scenarios
+    found = {figure.id: figure.args["number"] for figure in desk_of("rebels").figures(scenario)}
     assert found == {
         "paper-figure-fights-won": 1,
         "paper-figure-fights-lost": 1,

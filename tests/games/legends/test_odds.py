@@ -116,9 +116,9 @@ def test_an_owner_may_make_lucks_worth_as_much_as_the_box_allows() -> None:
 
 
 def test_the_view_tells_as_many_successes_as_any_card_wants() -> None:
-    wanted = max([card.need for job in HOUSE.scenario.values() for card in job.card])
+    wanted = max([card.need for scenario in HOUSE.scenario.values() for card in scenario.card])
     assert wanted == PACK.most_needed == 5
-    t = table("legends", seats=2).job("family", left="bu07", removed="").hand(P1, "m43")
+    t = table("legends", seats=2).scenario("family", left="bu07", removed="").hand(P1, "m43")
     view = t.view()
     assert {len(row) for by_dice in view.odds for row in by_dice} == {wanted}
     exact = [chance_of(PACK, 8, 4, successes) for successes in range(1, wanted + 1)]

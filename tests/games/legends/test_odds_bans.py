@@ -130,7 +130,7 @@ def test_any_crew_is_worked_out_at_once(dice: int) -> None:
 
 @rule("LG-4.18", "SC-5.13")
 def test_the_view_has_the_odds_of_businesses_with_bans() -> None:
-    t = table("legends", seats=2).job("family", left="bu01", left_downtimes="do10 do01")
+    t = table("legends", seats=2).scenario("family", left="bu01", left_downtimes="do10 do01")
     t.hand(P1, "m01 m02").hand(P2, "m04")
     left, right = t.family().businesses
     assert right.odds == ()
@@ -148,7 +148,7 @@ def test_the_view_has_the_odds_of_businesses_with_bans() -> None:
 
 @rule("LG-4.9")
 def test_the_odds_reckon_with_the_problems_of_whoever_acts() -> None:
-    t = table("legends", seats=2).job("family", left="bu01", left_downtimes="do16")
+    t = table("legends", seats=2).scenario("family", left="bu01", left_downtimes="do16")
     t.problems(P1, "pr10").hand(P1, "m01")
     left = t.family().businesses[0]
     assert left.difficulty == 5

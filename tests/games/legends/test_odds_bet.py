@@ -123,8 +123,8 @@ def test_whoever_is_spared_does_not_mind_locks() -> None:
 # In the view
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 @pytest.mark.parametrize("name", [f"ta0{number}" for number in range(1, 10)])

@@ -124,7 +124,11 @@ def test_the_odds_of_a_fight_are_worked_out_in_no_time() -> None:
 
 
 def test_the_view_shows_them_while_one_chooses() -> None:
-    t = table("legends", seats=2).job("rebels", clan_attack="at01", clan_rebels="m02").on_top("m06")
+    t = (
+        table("legends", seats=2)
+        .scenario("rebels", clan_attack="at01", clan_rebels="m02")
+        .on_top("m06")
+    )
     t.hand(P1, "m43 m01").hand(P2, "m04")
     attack = t.struggle().clan_attack
     assert attack is not None
@@ -147,7 +151,7 @@ def test_the_view_shows_them_while_one_chooses() -> None:
 
 
 def test_an_ambush_is_harder_than_an_attack_of_ones_own() -> None:
-    t = table("legends", seats=2).job("rebels", ambush="at01", ambush_rebels="m02 m08")
+    t = table("legends", seats=2).scenario("rebels", ambush="at01", ambush_rebels="m02 m08")
     ambush = t.struggle().ambush
     assert ambush is not None
     assert ambush.dice == 3

@@ -89,7 +89,7 @@ def test_a_row_has_a_chance_for_every_number_of_dice() -> None:
 
 
 def test_the_view_has_them_for_the_hand_of_whoever_acts() -> None:
-    t = table("legends", seats=2).job("power", betrayal="be_chase", rumours="ru07", clan=5)
+    t = table("legends", seats=2).scenario("power", betrayal="be_chase", rumours="ru07", clan=5)
     t.hand(P1, "m43 m01").hand(P2, "m26").problems(P2, "pr02")
     city = t.city()
     assert (city.chance, city.chances[5]) == (6544, 6544)
@@ -101,7 +101,7 @@ def test_the_view_has_them_for_the_hand_of_whoever_acts() -> None:
     t.interacts(P1, "ru07").plays("m43")
     rows = {each.challenge: each.chances for each in t.city().seize}
     assert len(rows["ru07"]) == 6
-    t = table("legends", seats=2).job("power", betrayal="be_family").hand(P1, "m43")
+    t = table("legends", seats=2).scenario("power", betrayal="be_family").hand(P1, "m43")
     assert t.city().seize == ()
 
 

@@ -42,8 +42,8 @@ ALONE = LegendsSettings(mode="one_shot", first_job="power")
 FIXED = LegendsSettings(scenario_pick="fixed")
 
 
-def power(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("power", **scene)
+def power(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("power", **board)
 
 
 def support(t: LegendsTable) -> tuple[int, int]:
@@ -80,8 +80,8 @@ def test_the_set_up(seats: int, marker: int) -> None:
 
 @rule("SC-6.6", "SC-6.13", "LG-15.3")
 def test_the_traitor_comes_from_one_of_the_two_jobs() -> None:
-    t = table("legends", seats=2).campaign("bank", "chase", reputations=(3, 4)).job("power")
-    names = t.state.pack.jobs["power"].ids
+    t = table("legends", seats=2).campaign("bank", "chase", reputations=(3, 4)).scenario("power")
+    names = t.state.pack.scenarios["power"].ids
     assert [names[card] for card in traitors(t.state)] == ["be_bank", "be_chase"]
     t.ready_for(P1)
     found = {city_of(GAME.view(reached(FIXED, 2, seed)[0], None)).betrayal for seed in range(40)}
@@ -133,7 +133,7 @@ def test_an_empty_campaign_deck_is_made_of_the_discard() -> None:
     t.dice.orders["campaign"] = [[t.state.cards.number["ca09"]]]  # type: ignore[union-attr]
     t.by(P1).does(TakeCampaigns()).expect_event(CampaignCardsDrawn, cards=("ca09",)).does(Enough())
     t.expect(campaign_deck=14, campaign_discard=())
-    assert t.state.kept["shuffles"] == 3
+    assert t.state.saved_state["shuffles"] == 3
     t.ready_for(P1)
 
 
@@ -374,7 +374,9 @@ def test_no_token_can_be_put_on_the_betrayal_card() -> None:
 @rule("SC-6.16")
 def test_a_full_betrayal_card_ends_everything() -> None:
     t = table("legends", seats=2).campaign("bank", "chase", reputations=(9, 15))
-    t.job("power", betrayal="be_chase", seized=slots("be_chase") - 1, clan=7).hand(P1, "m43 m01")
+    t.scenario("power", betrayal="be_chase", seized=slots("be_chase") - 1, clan=7).hand(
+        P1, "m43 m01"
+    )
     t.problems(P1, "pr07").rolls("4 4 4 K | -").interacts(P1, "pr07").plays("m43").done().all_pass()
     t.over(reason="betrayed", scores=(24, 24)).expect(ending="betrayed", rank="front_page")
 

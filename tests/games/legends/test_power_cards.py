@@ -25,18 +25,18 @@ HARDER = {
 }
 
 
-def power(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("power", **{"betrayal": "be_bank", **scene})
+def power(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("power", **{"betrayal": "be_bank", **board})
 
 
 def name(card: CardEntry) -> str:
     return card.id
 
 
-def lying(card: CardEntry, **scene: object) -> LegendsTable:
+def lying(card: CardEntry, **board: object) -> LegendsTable:
     """A table with this card in play, among calm ones."""
     place = {"campaign": card.id} if card.deck == "campaign" else {"rumours": card.id}
-    return power(**{**scene, **place})
+    return power(**{**board, **place})
 
 
 @rule("SC-6.9", "LG-4.20")
@@ -171,8 +171,8 @@ def test_the_cards_are_as_printed() -> None:
 def test_the_traitors_are_as_printed() -> None:
     rows = Dossier("legends").rows("id", "scenario", "name", "seize a die if")
     assert [row[0] for row in rows] == [card.id for card in BETRAYALS]
-    for (_, job, title, rule_, slots), card in zip(rows, BETRAYALS, strict=True):
-        assert card.id == f"be_{job}"
+    for (_, scenario, title, rule_, slots), card in zip(rows, BETRAYALS, strict=True):
+        assert card.id == f"be_{scenario}"
         assert title == f"{card.en} · {card.ru}"
         assert slots == f"{card.values['slots']} / {card.values['slots_four']}"
         bound = card.values.get("bound")

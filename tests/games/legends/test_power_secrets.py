@@ -9,7 +9,7 @@ from omerta.games.legends.actions_power import RevealCampaign, TakeCampaigns
 from omerta.games.legends.coach import advise
 from omerta.games.legends.events import CampaignCardsDrawn
 from omerta.games.legends.scenarios.power_pieces import hand_of
-from omerta.games.legends.scenarios.power_pieces import scene as city
+from omerta.games.legends.scenarios.power_pieces import state_of as city
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Seeded
@@ -21,12 +21,12 @@ ALONE = LegendsSettings(mode="one_shot", first_job="power")
 HANDS = {P1: "ca03 ca07", P2: "ca01 ca12 ca16", P3: "ca05"}
 
 
-def power(seats: int = 3, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("power", **{"hands": HANDS, **scene})
+def power(seats: int = 3, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("power", **{"hands": HANDS, **board})
 
 
 def held(s: Table, player: int) -> tuple[str, ...]:
-    return tuple([s.pack.jobs["power"].ids[card] for card in hand_of(city(s), player)])
+    return tuple([s.pack.scenarios["power"].ids[card] for card in hand_of(city(s), player)])
 
 
 # Views
@@ -163,9 +163,9 @@ def test_what_every_seat_sees_stands_when_a_game_goes_on(seats: int) -> None:
     assert told > 10
 
 
-@pytest.mark.parametrize("job", ["bank", "chase"])
-def test_where_everything_lies_open_there_are_no_secrets(job: str) -> None:
-    chosen = LegendsSettings(mode="one_shot", first_job=job)  # type: ignore[arg-type]
+@pytest.mark.parametrize("scenario", ["bank", "chase"])
+def test_where_everything_lies_open_there_are_no_secrets(scenario: str) -> None:
+    chosen = LegendsSettings(mode="one_shot", first_job=scenario)  # type: ignore[arg-type]
     assert not GAME.branching.has_secrets(GAME.new(3, chosen, chance=Seeded(1)))
     assert not GAME.branching.has_secrets(GAME.new(3, chance=Seeded(1)))
 
@@ -209,7 +209,7 @@ def test_a_card_that_was_shown_or_seen_is_not_taken_back() -> None:
 @pytest.mark.parametrize("cards", ["", "ca03", "ca01 ca15"])
 def test_the_clock_answers_the_same_whatever_is_in_hand(cards: str) -> None:
     t = power(hands={P1: cards, P2: "ca05"}).turn(P1, actions=0).exhausted("m01")
-    t = t.scene(clan=1)
+    t = t.board(clan=1)
     deadline = GAME.deadline(t.state)
     assert deadline is not None
     assert deadline.answers == {P1: (EndTurn(),)}

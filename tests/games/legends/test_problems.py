@@ -78,11 +78,11 @@ def test_minus_die(card: ProblemEntry) -> LegendsTable:
 
 @each(BY_EFFECT["plus_difficulty"], "applies")
 def test_plus_difficulty(card: ProblemEntry) -> LegendsTable:
-    t = facing(P1, card.id).problems(P3, "pr07").job("bank", vault="va01", alarms="al01")
+    t = facing(P1, card.id).problems(P3, "pr07").scenario("bank", vault="va01", alarms="al01")
     t.interacts(P1, "al01").expect_event(ChallengeChosen, difficulty=5)
     t = facing(P1, card.id).problems(P3, "pr07").interacts(P1, "pr07")
     t.expect_event(ChallengeChosen, difficulty=4)  # a problem is no harder
-    t = facing(P2, card.id).job("bank", alarms="al01").interacts(P1, "al01")
+    t = facing(P2, card.id).scenario("bank", alarms="al01").interacts(P1, "al01")
     return t.expect_event(ChallengeChosen, difficulty=4)
 
 

@@ -47,8 +47,8 @@ KNOWS = {"docks": "m01", "club": "m06", "street": "m11"}
 """Somebody of each place."""
 
 
-def rebels(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("rebels", **scene)
+def rebels(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("rebels", **board)
 
 
 def gang(t: LegendsTable, ambush: bool = False) -> str:
@@ -67,14 +67,14 @@ def test_the_set_up(seats: int, clan: int) -> None:
     chosen = LegendsSettings(mode="one_shot", first_job="rebels")
     s = GAME.new(seats, chosen, chance=Seeded(seats))
     view = GAME.view(s, None)
-    scene = struggle_of(view)
-    assert (scene.clan, scene.rebels, len(scene.attack_deck)) == (clan, 15, 12)
-    assert (scene.clan_attack, scene.ambush, scene.fugitives) == (None, None, ())
-    assert sorted((scene.place_card, *scene.place_deck)) == ["pl_club", "pl_docks", "pl_street"]
-    assert scene.place_card == f"pl_{scene.place}"
+    board = struggle_of(view)
+    assert (board.clan, board.rebels, len(board.attack_deck)) == (clan, 15, 12)
+    assert (board.clan_attack, board.ambush, board.fugitives) == (None, None, ())
+    assert sorted((board.place_card, *board.place_deck)) == ["pl_club", "pl_docks", "pl_street"]
+    assert board.place_card == f"pl_{board.place}"
     assert (view.police, view.intro) == ("absent", 1)
     laid = [event.card for event in GAME.opening(s) if isinstance(event, PlaceRevealed)]
-    assert laid == [scene.place_card]
+    assert laid == [board.place_card]
     assert view.decision == "first"
 
 
@@ -83,8 +83,8 @@ def test_the_set_up(seats: int, clan: int) -> None:
 def test_an_owners_pistol_starts_by_players(seats: int, clan: int) -> None:
     mine = boxes.mine(scenario__rebels__numbers__clan_start=[0, 1, 2, 3])
     chosen = LegendsSettings(mode="one_shot", first_job="rebels", data=mine)
-    scene = struggle_of(GAME.view(GAME.new(seats, chosen, chance=Seeded(seats)), None))
-    assert (scene.clan, scene.rebels) == (clan, 15)
+    board = struggle_of(GAME.view(GAME.new(seats, chosen, chance=Seeded(seats)), None))
+    assert (board.clan, board.rebels) == (clan, 15)
 
 
 def test_every_place_may_be_the_first() -> None:
@@ -220,9 +220,9 @@ def test_a_minion_of_the_ambush_place_is_a_rebel(place: str, minion: str) -> Non
     t.asks(P1, "play")
 
 
-def checked_at(card: CardEntry, minion: str, **scene: object) -> LegendsTable:
+def checked_at(card: CardEntry, minion: str, **board: object) -> LegendsTable:
     """The ambush place is this one, and the loyalty of this minion is checked."""
-    t = rebels(place=card.marks["place"], next_attacks="at04", **scene).problems(P1, "pr07")
+    t = rebels(place=card.marks["place"], next_attacks="at04", **board).problems(P1, "pr07")
     t.hand(P1, "m43").on_top(f"{minion} m08").interacts(P1, "pr07")
     assert card.marks["place"] == t.struggle().place
     return t

@@ -37,8 +37,8 @@ REBEL = {"MH": "m01", "MC": "m06", "MB": "m11", "HC": "m16", "HB": "m21", "CB": 
 """For each pair of icons somebody of level 1 who has both."""
 
 
-def rebels(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("rebels", **scene).on_top("m07")
+def rebels(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("rebels", **board).on_top("m07")
 
 
 def facing(card: CardEntry, *, ambush: bool) -> LegendsTable:
@@ -237,7 +237,7 @@ def test_a_gang_that_has_fled_leaves_no_attack(ambush: bool) -> None:
 @pytest.mark.parametrize("place", ["pl_docks", "pl_club", "pl_street"])
 def test_a_won_ambush_moves_on(place: str) -> None:
     t = rebels(ambush="at01", ambush_rebels="m01", place="club").hand(P1, "m43 m37").hand(P2, "m39")
-    number = t.layout.build().pack.jobs["rebels"].number
+    number = t.layout.build().pack.scenarios["rebels"].number
     t.dice.orders["place"] = [[number[place]]]
     t.fights(P1, "at01", "m43", "4 4 1 1 | -", "1 1 | -").expect_event(PlaceRevealed, card=place)
     t.expect(place_card=place)

@@ -17,7 +17,7 @@ from omerta.games.legends.actions_rebels import Catch, Flee, Plan
 from omerta.games.legends.coach import advise
 from omerta.games.legends.components_pack import HOUSE
 from omerta.games.legends.counsel.answer import considered
-from omerta.games.legends.scenarios.rebels_pieces import PickRebel, scene
+from omerta.games.legends.scenarios.rebels_pieces import PickRebel, state_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Action, BadData, BadSave, Seeded, encode
@@ -31,7 +31,7 @@ CHOSEN = LegendsSettings(mode="one_shot", first_job="rebels")
 
 
 def rebels(**said: object) -> LegendsTable:
-    return table("legends", seats=2).job("rebels", **said)
+    return table("legends", seats=2).scenario("rebels", **said)
 
 
 def fleeing() -> LegendsTable:
@@ -127,7 +127,7 @@ def test_an_owners_numbers_are_played_with() -> None:
 def changed(t: LegendsTable, **fields: object) -> Table:
     s = t.state.clone()
     for name, value in fields.items():
-        setattr(scene(s), name, value)
+        setattr(state_of(s), name, value)
     return s
 
 
@@ -164,11 +164,11 @@ def test_pistols_only_move_towards_each_other() -> None:
     for seed in range(6):
         luck = Seeded(seed)
         s = GAME.new(1 + seed % 4, CHOSEN, chance=luck)
-        clan, far = scene(s).clan, scene(s).rebels
+        clan, far = state_of(s).clan, state_of(s).rebels
         while seats := GAME.waiting(s):
             GAME.apply(s, seats[0], luck.pick(GAME.options(s, seats[0]), "play"), chance=luck)
-            assert clan <= scene(s).clan <= scene(s).rebels <= far
-            clan, far = scene(s).clan, scene(s).rebels
+            assert clan <= state_of(s).clan <= state_of(s).rebels <= far
+            clan, far = state_of(s).clan, state_of(s).rebels
         assert s.round <= 15
 
 
@@ -217,7 +217,7 @@ def test_no_order_of_a_deck_is_in_the_view() -> None:
     t = lying()
     seen = encode(t.view(P1))
     for deck in ("attack_deck", "place_deck"):
-        cards = getattr(scene(t.state), deck)
+        cards = getattr(state_of(t.state), deck)
         for order in islice(permutations(cards), 24):
             assert encode(GAME.view(changed(t, **{deck: order}), P1)) == seen
     turned = t.state.clone()
@@ -227,10 +227,10 @@ def test_no_order_of_a_deck_is_in_the_view() -> None:
 
 def test_beliefs_deal_both_decks_again() -> None:
     s = GAME.new(2, CHOSEN, chance=Seeded(3))
-    worlds = [scene(GAME.believe(s, 0, chance=Seeded(seed))) for seed in range(20)]
+    worlds = [state_of(GAME.believe(s, 0, chance=Seeded(seed))) for seed in range(20)]
     assert len({world.attack_deck for world in worlds}) > 10
-    assert {world.place_deck for world in worlds} == {*permutations(scene(s).place_deck)}
-    assert {world.place for world in worlds} == {scene(s).place}
+    assert {world.place_deck for world in worlds} == {*permutations(state_of(s).place_deck)}
+    assert {world.place for world in worlds} == {state_of(s).place}
 
 
 def test_events_name_rebels_in_no_order() -> None:
@@ -251,7 +251,7 @@ def test_a_save_keeps_every_question_of_the_scenario() -> None:
         raw = GAME.save(t.state)
         again = GAME.load(raw)
         assert GAME.save(again) == raw
-        assert again.scene.kept() == t.state.scene.kept()
+        assert again.scenario_state.dump() == t.state.scenario_state.dump()
         assert GAME.view(again, 0) == GAME.view(t.state, 0)
         clone = t.state.clone()
         if GAME.waiting(clone):

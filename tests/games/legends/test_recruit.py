@@ -55,7 +55,7 @@ def test_a_rally_returns_everybody() -> None:
 @rule("LG-7.4")
 def test_a_rally_needs_somebody_exhausted() -> None:
     t = two().refused(Rally(), "nobody_exhausted", "LG-7.4").does_not_offer(Rally()).ready_for(P1)
-    t = two().job("bank", clock=6).exhausted("m01").hand(P1, "m02").rallies(P1)
+    t = two().scenario("bank", clock=6).exhausted("m01").hand(P1, "m02").rallies(P1)
     t.expect_exhausted("m01").expect(ending="squad").over()  # the price came first
 
 

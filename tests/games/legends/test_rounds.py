@@ -16,7 +16,7 @@ from omerta.testing.legends import P1, P2, P3, P4
 
 @rule("LG-2.1")
 def test_a_round_from_top_to_bottom() -> None:
-    t = table("legends", seats=2).before("round").scene(alarms="al01").asks(P1, "first")
+    t = table("legends", seats=2).before("round").board(alarms="al01").asks(P1, "first")
     t.names_first(P1, P2).expect_event(ProblemDealt, player=P2, problem="pr01")
     t.ends(P2).ready_for(P1).ends(P1)
     order = [type(event) for event in t.match.log[-1].events]
@@ -27,7 +27,7 @@ def test_a_round_from_top_to_bottom() -> None:
 
 @rule("LG-2.1", "SC-2.4")
 def test_the_chase_begins_a_round_with_its_lane() -> None:
-    t = table("legends", seats=2).job("chase").before("round").asks(P1, "lane")
+    t = table("legends", seats=2).scenario("chase").before("round").asks(P1, "lane")
     t.takes_lane(P1, "right").asks(P1, "first")
 
 
@@ -73,7 +73,7 @@ def test_turns_go_clockwise_and_everybody_has_one() -> None:
 
 @rule("LG-2.6")
 def test_nothing_follows_the_end_of_a_scenario() -> None:
-    t = table("legends", seats=2).job("bank", clock=6).exhausted("m01").hand(P1, "m02")
+    t = table("legends", seats=2).scenario("bank", clock=6).exhausted("m01").hand(P1, "m02")
     t.problems(P1, "pr01").rallies(P1).expect_exhausted("m01").expect_out("m02")
     t.expect_no_event(FirstPlayerNamed).over(reason="target_missed")
     t.refused(Recruit(), "game_over", "LG-15.4", by=P1)

@@ -24,7 +24,7 @@ def test_who_has_left_has_no_word() -> None:
 
 @rule("LG-12.3")
 def test_the_speaker_picks_from_any_hand() -> None:
-    t = table("legends", seats=3).job("bank", alarms="al10").last_turn(P2)
+    t = table("legends", seats=3).scenario("bank", alarms="al10").last_turn(P2)
     t.hand(P1, "m01").hand(P2, "m02").hand(P3, "m03").on_table(P3, "m04").ends(P2)
     t.asks(P2, "lose_any").offers_exactly(Lose("m01"), Lose("m02"), Lose("m03"))
     t.refused(Lose("m04"), "not_in_hand", "LG-3.6").refused(EndTurn(), "lose_now", "LG-12.3")
@@ -50,7 +50,7 @@ def test_people_have_the_last_word_rather_than_bots() -> None:
 @rule("LG-12.4", "LG-14.5")
 def test_a_break_belongs_to_a_person_though_a_bot_had_the_last_turn() -> None:
     voices = LegendsSettings().for_humans([0]).voice_seats
-    t = table("legends", seats=2).campaign().option(voice_seats=voices).job("bank", loot=6)
+    t = table("legends", seats=2).campaign().option(voice_seats=voices).scenario("bank", loot=6)
     t.has_left(P1).last_turn(P2).escapes(P2).asks(P1, "spend")
 
 

@@ -38,7 +38,7 @@ from omerta.games.legends.actions import (
 from omerta.games.legends.actions_family import ChooseBusiness, KeepBooks, MatchPlace
 from omerta.games.legends.components_pack import HOUSE
 from omerta.games.legends.save import frames
-from omerta.games.legends.settings import Job, LegendsSettings
+from omerta.games.legends.settings import LegendsSettings, ScenarioCode
 from omerta.kernel import Action, Refusal, Seeded
 from omerta.kernel.game_text import typed_action
 from omerta.kernel.texts import LANGUAGES
@@ -162,16 +162,16 @@ PRICES = {
 }
 
 
-@pytest.mark.parametrize("job", PRICES)
-def test_a_rally_tells_its_price(job: Job) -> None:
-    here = table("legends", seats=2).job(job).view(P1)
-    for language, price in zip(("en", "ru"), PRICES[job], strict=True):
+@pytest.mark.parametrize("scenario", PRICES)
+def test_a_rally_tells_its_price(scenario: ScenarioCode) -> None:
+    here = table("legends", seats=2).scenario(scenario).view(P1)
+    for language, price in zip(("en", "ru"), PRICES[scenario], strict=True):
         assert price in WORDS.label(here, Rally(), PLAYERS[:2], SPOKEN[language])
         assert "{" not in WORDS.label(here, Rally(), PLAYERS[:2], SPOKEN[language])
 
 
 def test_a_forbidden_total_is_told_in_the_luck_choice() -> None:
-    t = table("legends", seats=2).job("family", left="bu03", left_downtimes="do15")
+    t = table("legends", seats=2).scenario("family", left="bu03", left_downtimes="do15")
     t.hand(P1, "m48").rolls("4 3 L K | x2").interacts(P1, "bu03").plays("m48")
     here = t.view(P1)
     for language, keep, cancel in (

@@ -10,7 +10,7 @@ from rich.text import Text
 from omerta.cli.pictures import Picture
 from omerta.cli.pictures.legends_casino import bet_chance, bet_text, gaming_table
 from omerta.cli.pictures.legends_rebels import is_fight, odds_of, place_of, roll_line
-from omerta.cli.pictures.legends_scenes import chances, obstacle_effects, scene_lines
+from omerta.cli.pictures.legends_scenarios import chances, obstacle_effects, scenario_lines
 from omerta.games.legends.coach import advise
 from omerta.games.legends.counsel.position import is_finale
 from omerta.games.legends.view import ChallengeView, LegendsView, MinionFace, PlayerView, RollView
@@ -48,7 +48,7 @@ class LegendsPicture(Picture):
         if view.phase == "break":
             parts.append(self._market(view))
         elif view.scene is not None:
-            parts += [Text(line) for line in scene_lines(view, self.words)]
+            parts += [Text(line) for line in scenario_lines(view, self.words)]
             if view.police == "active":
                 parts.append(self._police(view))
             parts.append(self._challenges(view))

@@ -6,32 +6,34 @@ from omerta.games.legends.words import card, dice, icons, minion, printed
 from omerta.kernel.texts import Texts
 
 
-def rebels_lines(scene: RebelsView, view: LegendsView, words: Texts) -> list[str]:
+def rebels_lines(scenario: RebelsView, view: LegendsView, words: Texts) -> list[str]:
     """The scenario's own part of the table."""
     pistols = words(
         "table-pistols",
-        clan=scene.clan,
-        rebels=scene.rebels,
-        worth=scene.struggle[scene.clan],
+        clan=scenario.clan,
+        rebels=scenario.rebels,
+        worth=scenario.struggle[scenario.clan],
     )
-    decks = words("table-attacks", count=len(scene.attack_deck))
+    decks = words("table-attacks", count=len(scenario.attack_deck))
     place = words(
         "table-ambush-place",
-        place=words(f"place-{scene.place}"),
-        suspects=scene.suspects,
+        place=words(f"place-{scenario.place}"),
+        suspects=scenario.suspects,
         deck=len(view.deck),
     )
     lines = [f"{pistols}   {decks}", place]
-    for name, attack in (("clan", scene.clan_attack), ("ambush", scene.ambush)):
+    for name, attack in (("clan", scenario.clan_attack), ("ambush", scenario.ambush)):
         if attack is not None:
             lines.append(_attack(f"table-attack-{name}", attack, view, words))
-    if scene.fugitives:
-        told = ", ".join([_short(view, each, words) for each in scene.fugitives])
-        lines.append(words("table-fugitives", count=len(scene.fugitives), minions=told))
-    if scene.fight is not None:
-        thrown = dice(scene.fight.dice, scene.fight.red, words).removeprefix(" | ")
+    if scenario.fugitives:
+        told = ", ".join([_short(view, each, words) for each in scenario.fugitives])
+        lines.append(words("table-fugitives", count=len(scenario.fugitives), minions=told))
+    if scenario.fight is not None:
+        thrown = dice(scenario.fight.dice, scenario.fight.red, words).removeprefix(" | ")
         lines.append(
-            words("table-fight", dice=thrown, rebels=scene.fight.rebels, clan=scene.fight.clan)
+            words(
+                "table-fight", dice=thrown, rebels=scenario.fight.rebels, clan=scenario.fight.clan
+            )
         )
     return lines
 

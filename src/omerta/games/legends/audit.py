@@ -17,16 +17,16 @@ from omerta.games.legends.frames import (
     ChooseFirst,
     ChooseLuck,
     ChooseScenarioNow,
+    Decision,
     LoseAny,
     PickDie,
     PlayMinions,
-    Question,
     Spend,
     Step,
     TakeHit,
     UseAbility,
 )
-from omerta.games.legends.scenarios.registry import is_known, job_of
+from omerta.games.legends.scenarios.registry import is_known, scenario_of
 from omerta.games.legends.table import (
     ABSENT,
     ACTIVE,
@@ -68,8 +68,8 @@ def _broken(s: Table) -> Iterator[str]:
     yield from _problems(s)
     yield from _dice(s)
     yield from _campaign(s)
-    if s.job:
-        yield from job_of(s).audit(s)
+    if s.scenario:
+        yield from scenario_of(s).audit(s)
     yield from _control(s)
 
 
@@ -88,20 +88,20 @@ def _shapes(s: Table) -> Iterator[str]:
         yield "less than nothing"
     if not ABSENT <= s.police <= ACTIVE:
         yield "a police token without a side"
-    if s.job and (s.police == ABSENT) == bool(s.pack.jobs[s.job].table.police):
+    if s.scenario and (s.police == ABSENT) == bool(s.pack.scenarios[s.scenario].table.police):
         yield "police where there are none, or none where there are"
 
 
 def _minions(s: Table) -> Iterator[str]:
     """Every minion is in exactly one place."""
     places = [s.box, s.lost, s.market, s.clan, s.exhausted, s.out, *s.hands, *s.tables]
-    places += [*[1 << minion for minion in s.deck], *job_of(s).minions_away(s)]
+    places += [*[1 << minion for minion in s.deck], *scenario_of(s).minions_on_board(s)]
     together = 0
     for mask in places:
         if mask < 0 or together & mask:
             yield "a minion is in two places"
         together |= mask
-    everybody = s.pack.everybody | job_of(s).strangers(s)
+    everybody = s.pack.everybody | scenario_of(s).extra_cards_in_play(s)
     if together != everybody:
         yield "a minion is missing"
     if s.used & ~everybody or s.crew & ~everybody:
@@ -113,7 +113,7 @@ def _minions(s: Table) -> Iterator[str]:
 
 def _problems(s: Table) -> Iterator[str]:
     everywhere = [*s.problem_deck, *bits(s.problem_discard), *problems_on_table(s)]
-    wanted = list(range(len(s.pack.problem_ids))) if s.job else []
+    wanted = list(range(len(s.pack.problem_ids))) if s.scenario else []
     if sorted(everywhere) != wanted:
         yield "a problem is missing or twice there"
     for challenge, tokens in s.tokens.items():
@@ -127,16 +127,21 @@ def _problems(s: Table) -> Iterator[str]:
 
 def _being_resolved(s: Table, challenge: int) -> bool:
     """Whether an effect of this card is going on, or stopped when the scenario ended."""
-    job = job_of(s)
-    if s.challenge == challenge or s.ending or s.phase == OVER or job.keeps_tokens(s, challenge):
+    scenario = scenario_of(s)
+    if (
+        s.challenge == challenge
+        or s.ending
+        or s.phase == OVER
+        or scenario.keeps_tokens(s, challenge)
+    ):
         return True
     steps = [frame.what for frame in s.stack if isinstance(frame, Step)]
-    going_on = any(what in job.steps and what not in job.round_end for what in steps)
-    return going_on or isinstance(s.stack[-1], job.frames)
+    going_on = any(what in scenario.steps and what not in scenario.round_end for what in steps)
+    return going_on or isinstance(s.stack[-1], scenario.frames)
 
 
 def _dice(s: Table) -> Iterator[str]:
-    away = job_of(s).dice_away(s)
+    away = scenario_of(s).dice_on_board(s)
     if s.stock + len(s.dice) + away != s.pack.file.dice:
         yield "a white die is missing or too many"
     if not all(1 <= face <= LOCK for face in s.dice):
@@ -154,17 +159,17 @@ def _dice(s: Table) -> Iterator[str]:
 def _campaign(s: Table) -> Iterator[str]:
     if not CHOOSING <= s.phase <= OVER:
         yield "no such phase"
-    if any(not is_known(code) or code not in s.pack.jobs for code in s.played):
+    if any(not is_known(code) or code not in s.pack.scenarios for code in s.played):
         yield "a scenario that nobody knows"
     if len(set(s.played)) != len(s.played):
         yield "a scenario twice"
-    if s.phase == PLAYING and s.played[-1:] != (s.job,):
+    if s.phase == PLAYING and s.played[-1:] != (s.scenario,):
         yield "a scenario runs that was not begun"
     if len(s.reputations) != len(s.played) - (s.phase == PLAYING):
         yield "a scenario without its reputation"
     if (s.phase == OVER) != bool(s.result):
         yield "a result before the end, or none after it"
-    if s.phase == CHOOSING and (s.job or s.deck or any(s.hands)):
+    if s.phase == CHOOSING and (s.scenario or s.deck or any(s.hands)):
         yield "a board between scenarios"
     if s.market and s.phase != BREAK:
         yield "a market outside the break"
@@ -173,27 +178,27 @@ def _campaign(s: Table) -> Iterator[str]:
 def _control(s: Table) -> Iterator[str]:
     if bool(s.stack) == (s.phase == OVER):
         yield "the game is over and goes on, or is not over and nobody is asked"
-    if s.stack and not isinstance(s.stack[-1], Question):
+    if s.stack and not isinstance(s.stack[-1], Decision):
         yield "nobody is asked"
     if s.stack and not options(s, s.stack[-1].seats[0]):
         yield "a question without an answer"
-    kinds: tuple[type[Frame], ...] = (*CORE, *job_of(s).frames)
+    kinds: tuple[type[Frame], ...] = (*CORE, *scenario_of(s).frames)
     for number, frame in enumerate(s.stack):
         last = number == len(s.stack) - 1
-        if not isinstance(frame, kinds) or isinstance(frame, Question) != last:
+        if not isinstance(frame, kinds) or isinstance(frame, Decision) != last:
             yield "a question at the wrong time"
         if isinstance(frame, Step) and not _is_known(s, frame):
             yield "a step that nobody knows"
-        if isinstance(frame, Question) and not _is_asked_rightly(s, frame):
+        if isinstance(frame, Decision) and not _is_asked_rightly(s, frame):
             yield "a question to nobody, or to the wrong one"
 
 
 def _is_known(s: Table, frame: Step) -> bool:
     """Whether the core or the scenario can carry this step out."""
-    return frame.what in STEPS or frame.what in job_of(s).steps
+    return frame.what in STEPS or frame.what in scenario_of(s).steps
 
 
-def _is_asked_rightly(s: Table, frame: Question) -> bool:
+def _is_asked_rightly(s: Table, frame: Decision) -> bool:
     """Whether this player may be asked this now."""
     if frame.player not in range(s.players) or frame.seat != seat_of(s, frame.player):
         return False

@@ -21,7 +21,7 @@ from omerta.games.legends.events import (
     RoundStarted,
     ScenarioEnded,
 )
-from omerta.games.legends.settings import Job
+from omerta.games.legends.settings import ScenarioCode
 from omerta.kernel.events import Event
 
 _COUNTED: Final[dict[type[Event], str]] = {
@@ -37,7 +37,7 @@ _COUNTED: Final[dict[type[Event], str]] = {
 """Events that are counted, and what their number is called."""
 _WORDS: Final = get_args(Ending)[0]
 ENDINGS: Final[tuple[str, ...]] = get_args(_WORDS)
-JOBS: Final[tuple[str, ...]] = get_args(Job)
+SCENARIOS: Final[tuple[str, ...]] = get_args(ScenarioCode)
 STEPS: Final = ((3, "to_3"), (6, "to_6"), (8, "to_8"), (11, "to_11"), (14, "to_14"))
 """The reputations that are counted together: up to so much."""
 MORE: Final = "more"
@@ -48,7 +48,7 @@ def tally(events: Iterable[Event]) -> dict[str, dict[str, float]]:
     game: dict[str, float] = dict.fromkeys(("won", "reputation", *_COUNTED.values()), 0)
     ending: dict[str, float] = dict.fromkeys(ENDINGS, 0)
     reputation: dict[str, float] = dict.fromkeys([*[name for _, name in STEPS], MORE], 0)
-    played, earned, arrested = [dict.fromkeys(JOBS, 0.0) for _ in range(3)]
+    played, earned, arrested = [dict.fromkeys(SCENARIOS, 0.0) for _ in range(3)]
     for event in events:
         name = _COUNTED.get(type(event))
         if name is not None:

@@ -4,7 +4,7 @@ What is in a deck follows from what lies open and from the own hand, so each ord
 is equally likely.
 """
 
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -14,7 +14,7 @@ from omerta.kernel.seats import Seat
 def believe(s: Table, seat: Seat, *, chance: Chance) -> Table:
     """A table that this seat cannot tell from `s`, each possible one equally likely."""
     world = s.clone()
-    job_of(world).believe_hands(world, seat, chance)
+    scenario_of(world).believe_hands(world, seat, chance)
     return mixed(world, chance=chance)
 
 
@@ -27,7 +27,7 @@ def mixed(s: Table, *, chance: Chance) -> Table:
     problems = sorted(s.problem_deck)
     chance.shuffle(problems, "believe")
     world.problem_deck = tuple(problems)
-    job_of(world).believe(world, chance)
+    scenario_of(world).believe(world, chance)
     return world
 
 
@@ -39,9 +39,9 @@ class LegendsBranching:
     @staticmethod
     def has_secrets(s: Table) -> bool:
         """Whether somebody holds cards that others may not see; alone nobody is there to hide from."""
-        return s.seats > 1 and job_of(s).has_secrets(s)
+        return s.seats > 1 and scenario_of(s).has_secrets(s)
 
     @staticmethod
     def is_private(s: Table, action: Action) -> bool:
         """Whether it names a card that only its owner may know of (LG-12.5)."""
-        return not job_of(s).open_choices(s, [action])
+        return not scenario_of(s).public_options(s, [action])

@@ -93,7 +93,7 @@ def places(mask: int) -> tuple[int, ...]:
     return known
 
 
-class JobCards:
+class ScenarioCards:
     """The cards and numbers of one scenario, as parallel lists by card."""
 
     def __init__(self, code: str, table: ScenarioTable, matching: Sequence[int]) -> None:
@@ -212,8 +212,8 @@ class Pack:
         self.test_helpers: list[int] = [self.matching[icons] for icons in self.test_icons]
         self.test_difficulty: list[int] = [tests[name].difficulty for name in TESTS]
         self.test_amount: list[int] = [tests[name].amount for name in TESTS]
-        self.jobs: dict[str, JobCards] = {
-            code: JobCards(code, table, self.matching) for code, table in file.scenario.items()
+        self.scenarios: dict[str, ScenarioCards] = {
+            code: ScenarioCards(code, table, self.matching) for code, table in file.scenario.items()
         }
         self.white: list[int] = [WHITE_FACES[face] for face in file.white]
         self.red: list[int] = [RED_FACES[face] for face in file.red]
@@ -229,7 +229,7 @@ class Pack:
         """For each place the minions that know it."""
         for place, each in enumerate(self.file.minion):
             self.at[each.place] = self.at.get(each.place, 0) | 1 << place
-        for cards in self.jobs.values():
+        for cards in self.scenarios.values():
             cards.extras = [self.number[extra.id] for extra in cards.table.extra]
         needs = [card.need for table in self.file.scenario.values() for card in table.card]
         self.most_needed: int = max([*needs, *self.problem_need])

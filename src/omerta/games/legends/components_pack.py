@@ -45,7 +45,9 @@ def house_data() -> dict[str, Any]:
     data = read_toml(_PACKAGE, "data", "core.toml")
     data |= read_toml(_PACKAGE, "data", "minions.toml")
     data |= read_toml(_PACKAGE, "data", "problems.toml")
-    data["scenario"] = {job.code: read_toml(_PACKAGE, "data", f"{job.code}.toml") for job in BOOK}
+    data["scenario"] = {
+        scenario.code: read_toml(_PACKAGE, "data", f"{scenario.code}.toml") for scenario in BOOK
+    }
     return data
 
 
@@ -66,14 +68,14 @@ def checked(data: dict[str, Any], file: str) -> DataFile:
     for name in TESTS:
         if [test.id for test in found.test].count(name) != 1:
             raise BadData("data-test-missing", file=file, entry="test", test=name)
-    for job in BOOK:
-        table = found.scenario.get(job.code)
+    for scenario in BOOK:
+        table = found.scenario.get(scenario.code)
         if table is None:
-            raise BadData("data-no-scenario", file=file, entry="scenario", scenario=job.code)
+            raise BadData("data-no-scenario", file=file, entry="scenario", scenario=scenario.code)
         extras = tuple([extra.ability for extra in table.extra])
-        doubt = job.doubt(table) if extras == job.extras else "extra"
-        if doubt is not None:
-            raise BadData("data-bad-scenario", file=file, entry=f"scenario.{job.code}.{doubt}")
+        error = scenario.data_error(table) if extras == scenario.extras else "extra"
+        if error is not None:
+            raise BadData("data-bad-scenario", file=file, entry=f"scenario.{scenario.code}.{error}")
     return found
 
 
@@ -108,7 +110,7 @@ def _check_ids(data: DataFile, file: str) -> None:
             raise BadData("data-id-twice", file=file, entry=name)
         seen.add(name)
     for code in data.scenario:
-        if code not in [job.code for job in BOOK]:
+        if code not in [scenario.code for scenario in BOOK]:
             raise BadData("data-strange-scenario", file=file, entry=f"scenario.{code[:20]}")
 
 

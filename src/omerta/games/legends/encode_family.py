@@ -9,7 +9,7 @@ from omerta.games.legends.view_family import BusinessView, FamilyView
 
 Vector: TypeAlias = "array[float]"
 Row: TypeAlias = tuple[str, int, float, float, str]
-QUESTIONS: Final = ("place", "downtime", "books")
+DECISIONS: Final = ("place", "downtime", "books")
 """What only this scenario asks."""
 TOTALS: Final = 40
 """Totals that an agent is told about: whether they are forbidden."""
@@ -30,25 +30,25 @@ def segments(cards: int, most: int) -> tuple[Row, ...]:
     )
 
 
-def shown(scene: FamilyView) -> tuple[str, ...]:
+def shown(scenario: FamilyView) -> tuple[str, ...]:
     """The cards that lie open."""
-    found = [each.card for each in scene.businesses if each.card is not None]
-    return (*found, *[card for each in scene.businesses for card in each.downtimes])
+    found = [each.card for each in scenario.businesses if each.card is not None]
+    return (*found, *[card for each in scenario.businesses for card in each.downtimes])
 
 
-def hidden(scene: FamilyView) -> tuple[str, ...]:
+def hidden(scenario: FamilyView) -> tuple[str, ...]:
     """The cards that are still in a deck, or were removed unseen."""
-    return (*scene.unseen, *scene.downtime_deck)
+    return (*scenario.unseen, *scenario.downtime_deck)
 
 
 def observe(
-    vector: Vector, start: dict[str, int], scene: FamilyView, card_of: Callable[[str], int]
+    vector: Vector, start: dict[str, int], scenario: FamilyView, card_of: Callable[[str], int]
 ) -> None:
     """Write what the businesses look like; `start` says where each segment begins."""
     cards = (start["downtime"] - start["business"]) // 2
-    vector[start["income"]] = scene.income[scene.marker] / 10
-    vector[start["income"] + 1] = (len(scene.income) - 1 - scene.marker) / 10
-    for side, each in enumerate(scene.businesses):
+    vector[start["income"]] = scenario.income[scenario.marker] / 10
+    vector[start["income"] + 1] = (len(scenario.income) - 1 - scenario.marker) / 10
+    for side, each in enumerate(scenario.businesses):
         if each.card is not None:
             vector[start["business"] + side * cards + card_of(each.card)] = 1
         for card in each.downtimes:
@@ -56,10 +56,10 @@ def observe(
         vector[start["finished"] + side] = each.finished
         for total in range(TOTALS):
             vector[start["void"] + side * TOTALS + total] = is_void(each, total)
-    vector[start["unmatched"]] = scene.unmatched
-    vector[start["businesses"]] = scene.business_deck / 10
-    vector[start["businesses"] + 1] = scene.removed / 10
-    vector[start["mole"] + MOLE.index(scene.mole)] = 1
+    vector[start["unmatched"]] = scenario.unmatched
+    vector[start["businesses"]] = scenario.business_deck / 10
+    vector[start["businesses"] + 1] = scenario.removed / 10
+    vector[start["mole"] + MOLE.index(scenario.mole)] = 1
 
 
 def is_void(business: BusinessView, total: int) -> bool:

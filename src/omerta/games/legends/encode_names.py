@@ -11,11 +11,11 @@ MINIONS: Final = 62
 """Sixty of the largest box, and two cards that only family business has."""
 PROBLEMS: Final = 60
 DICE: Final = 12
-JOBS: Final = ("bank", "chase", "rebels", "casino", "family", "power")
+SCENARIOS: Final = ("bank", "chase", "rebels", "casino", "family", "power")
 """The scenarios by number; the last one is never chosen."""
-CARDS: Final = 99 * len(JOBS)
+CARDS: Final = 99 * len(SCENARIOS)
 """The cards of all scenarios together."""
-SCENARIOS: Final = 3
+CAMPAIGN_LENGTH: Final = 3
 """The scenarios of a campaign."""
 CHALLENGES: Final = len(TESTS) + PROBLEMS + CARDS
 

@@ -40,35 +40,35 @@ def observe_power(
     vector: Vector,
     start: dict[str, int],
     view: LegendsView,
-    scene: PowerView,
+    scenario: PowerView,
     number: dict[str, int],
 ) -> None:
     """What only this scenario has; `number` numbers its campaign cards."""
     you = view.you
     assert you is not None
     counted = (
-        scene.marker,
-        scene.vote,
-        scene.clan,
-        scene.mayor,
-        scene.seized,
-        scene.slots,
-        scene.bound,
-        scene.campaign_deck,
+        scenario.marker,
+        scenario.vote,
+        scenario.clan,
+        scenario.mayor,
+        scenario.seized,
+        scenario.slots,
+        scenario.bound,
+        scenario.campaign_deck,
     )
     for place, value in enumerate(counted):
         vector[start["power"] + place] = min(value / 10, MOST)
-    vector[start["rule"] + RULES.index(scene.seize_rule)] = 1
-    for player, hand in enumerate(scene.hands):
+    vector[start["rule"] + RULES.index(scenario.seize_rule)] = 1
+    for player, hand in enumerate(scenario.hands):
         relative = (player - you) % view.players
         vector[start["held"] + relative] = hand.count / 10
         for card in hand.cards or ():
             vector[start["campaigns"] + relative * CAMPAIGNS + number[card]] = 1
-    for card in scene.unseen:
+    for card in scenario.unseen:
         vector[start["unseen"] + number[card]] = 1
-    if scene.asked_side is not None:
-        vector[start["side"] + SIDES.index(scene.asked_side)] = 1
-    for side, roller in enumerate((scene.clan_roller, scene.mayor_roller)):
+    if scenario.asked_side is not None:
+        vector[start["side"] + SIDES.index(scenario.asked_side)] = 1
+    for side, roller in enumerate((scenario.clan_roller, scenario.mayor_roller)):
         if roller is not None:
             place = side * MOST_PLAYERS + (roller - you) % view.players
             vector[start["rollers"] + place] = 1

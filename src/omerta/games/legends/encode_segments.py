@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from omerta.games.legends import encode_casino, encode_family, encode_power, encode_rebels
 from omerta.games.legends.components import MOST_PLAYERS, RED_FACES, WHITE_FACES
 from omerta.games.legends.encode_names import (
+    CAMPAIGN_LENGTH,
     CARDS,
     CHALLENGES,
     DICE,
-    JOBS,
     MINIONS,
     PROBLEMS,
     SCENARIOS,
@@ -49,10 +49,10 @@ DECISIONS: Final = (
     "lane",
     "drive",
     "boost",
-    *encode_rebels.QUESTIONS,
-    *encode_casino.QUESTIONS,
+    *encode_rebels.DECISIONS,
+    *encode_casino.DECISIONS,
     *encode_power.DECISIONS,
-    *encode_family.QUESTIONS,
+    *encode_family.DECISIONS,
 )
 PHASES: Final = ("choosing", "playing", "break", "over")
 LEVELS: Final = ("easy", "normal", "hard")
@@ -70,9 +70,9 @@ SEGMENTS: Final = (
     Segment("first", MOST_PLAYERS, 0, 1, "the first player of the round"),
     Segment("gone", MOST_PLAYERS, 0, 1, "who has left the scenario"),
     Segment("turned", MOST_PLAYERS, 0, 1, "who has had a turn in this round"),
-    Segment("running", len(JOBS), 0, 1, "the scenario that is played"),
-    Segment("played", len(JOBS), 0, 1, "scenarios that were begun"),
-    Segment("reputation", SCENARIOS, 0, MOST, "of the scenarios so far, one by one / 10"),
+    Segment("running", len(SCENARIOS), 0, 1, "the scenario that is played"),
+    Segment("played", len(SCENARIOS), 0, 1, "scenarios that were begun"),
+    Segment("reputation", CAMPAIGN_LENGTH, 0, MOST, "of the scenarios so far, one by one / 10"),
     Segment("purse", 1, 0, MOST, "reputation left to spend / 10"),
     Segment("target", 1, 0, MOST, "reputation that wins a single scenario / 10"),
     Segment("round", 1, 0, MOST, "number of the round / 10"),

@@ -28,7 +28,7 @@ class Step(Frame):
 _ALONE: Final[dict[Seat, tuple[Seat, ...]]] = {seat: (seat,) for seat in range(4)}
 
 
-class Question(Frame):
+class Decision(Frame):
     """A question to a player; `a` and `b` are what it is about."""
 
     __slots__ = ("a", "b", "player", "seat")
@@ -42,63 +42,63 @@ class Question(Frame):
         self.b = b
 
 
-class ChooseScenarioNow(Question):
+class ChooseScenarioNow(Decision):
     """Which scenario comes next; the speaker answers."""
 
     __slots__ = ()
     tag: ClassVar[str] = "scenario"
 
 
-class ChooseFirst(Question):
+class ChooseFirst(Decision):
     """Who goes first in this round; the speaker answers."""
 
     __slots__ = ()
     tag: ClassVar[str] = "first"
 
 
-class Act(Question):
+class Act(Decision):
     """What the active player does."""
 
     __slots__ = ()
     tag: ClassVar[str] = "act"
 
 
-class DrawSecond(Question):
+class DrawSecond(Decision):
     """Whether to draw one more minion: `a` were drawn."""
 
     __slots__ = ()
     tag: ClassVar[str] = "draw"
 
 
-class PlayMinions(Question):
+class PlayMinions(Decision):
     """Which minions help."""
 
     __slots__ = ()
     tag: ClassVar[str] = "play"
 
 
-class UseAbility(Question):
+class UseAbility(Decision):
     """Whether a player uses an ability on the roll; `a` are those who passed, as a mask."""
 
     __slots__ = ()
     tag: ClassVar[str] = "ability"
 
 
-class PickDie(Question):
+class PickDie(Decision):
     """Which die an ability is about: `a` is the minion, `b` the dice marked so far."""
 
     __slots__ = ()
     tag: ClassVar[str] = "die"
 
 
-class ChooseLuck(Question):
+class ChooseLuck(Decision):
     """How many lucks cancel a lock each."""
 
     __slots__ = ()
     tag: ClassVar[str] = "luck"
 
 
-class TakeHit(Question):
+class TakeHit(Decision):
     """Who takes it: `a` is what, one of HIT, WOUND and TIRE."""
 
     __slots__ = ()
@@ -109,21 +109,21 @@ HIT, WOUND, TIRE = range(3)
 """What a played minion takes: the first damage, a further one, fatigue."""
 
 
-class PickCards(Question):
+class PickCards(Decision):
     """Which minions return to the clan deck: up to `a` more, from the pile `b`."""
 
     __slots__ = ()
     tag: ClassVar[str] = "pick"
 
 
-class LoseOwn(Question):
+class LoseOwn(Decision):
     """Which minion of the own hand goes: `a` is where to, `b` whether the table counts as well."""
 
     __slots__ = ()
     tag: ClassVar[str] = "lose_own"
 
 
-class LoseAny(Question):
+class LoseAny(Decision):
     """Which minion of any hand goes: `a` is where to; the speaker answers."""
 
     __slots__ = ()
@@ -134,21 +134,21 @@ EXHAUSTED, OUT = range(2)
 """The open piles."""
 
 
-class PickProblem(Question):
+class PickProblem(Decision):
     """Which problem an ability discards."""
 
     __slots__ = ()
     tag: ClassVar[str] = "problem"
 
 
-class PickToken(Question):
+class PickToken(Decision):
     """On which card an ability puts a success token."""
 
     __slots__ = ()
     tag: ClassVar[str] = "token"
 
 
-class Spend(Question):
+class Spend(Decision):
     """What the reputation buys; the speaker answers."""
 
     __slots__ = ()

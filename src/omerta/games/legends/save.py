@@ -12,9 +12,9 @@ from omerta.games.legends.audit import audit
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.frames import CORE
 from omerta.games.legends.rules.setup import SEATS
-from omerta.games.legends.scenarios.registry import all_jobs, is_known, job_of
+from omerta.games.legends.scenarios.registry import all_scenarios, is_known, scenario_of
 from omerta.games.legends.settings import LegendsSettings
-from omerta.games.legends.table import Table, empty_table
+from omerta.games.legends.table import SavedState, Table, empty_table
 from omerta.kernel import saves
 from omerta.kernel.codec import Upcaster
 from omerta.kernel.errors import BadData, BadSave
@@ -45,8 +45,8 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: Minions
     lost: Minions
     market: Minions
-    job: str
-    kept: dict[str, int | list[int]]
+    scenario: str = msgspec.field(name="job")
+    saved_state: SavedState = msgspec.field(name="kept")
     ending: str
     round: Small
     first: Small
@@ -64,7 +64,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     problem_deck: tuple[Small, ...]
     problem_discard: Minions
     fronts: tuple[tuple[Small, ...], ...]
-    laid: list[tuple[Small, Small]]
+    token_counts: list[tuple[Small, Small]] = msgspec.field(name="laid")
     police: Small
     intro: Small
     stock: Small
@@ -84,7 +84,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def frames() -> dict[str, type[Frame]]:
     """Every question that a table may ask, and its steps."""
-    kinds = [*CORE, *[kind for job in all_jobs() for kind in job.frames]]
+    kinds = [*CORE, *[kind for scenario in all_scenarios() for kind in scenario.frames]]
     return {kind.tag: kind for kind in kinds}
 
 
@@ -102,10 +102,10 @@ def load(raw: bytes) -> Table:
         raise BadSave("save-impossible", detail=refused.code) from None
     if saved.seats not in SEATS:
         raise BadSave("save-impossible", detail="seats")
-    if saved.job and not (is_known(saved.job) and saved.job in pack.jobs):
+    if saved.scenario and not (is_known(saved.scenario) and saved.scenario in pack.scenarios):
         raise BadSave("save-impossible", detail="scenario")
     s = empty_table(saved.seats, saved.settings, pack)
-    s.job = saved.job
-    s.cards = pack.jobs.get(saved.job)
-    s.scene = job_of(s).blank()
+    s.scenario = saved.scenario
+    s.cards = pack.scenarios.get(saved.scenario)
+    s.scenario_state = scenario_of(s).empty_state()
     return saves.restore_state(s, saved, frames(), audit)

@@ -200,7 +200,7 @@ class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
         return hash((self.id, self.minion, self.problem))
 
 
-Job = Literal["bank", "chase", "rebels", "casino", "family", "power"]
+ScenarioCode = Literal["bank", "chase", "rebels", "casino", "family", "power"]
 """The scenarios by number; the last one can only be played alone or at the end of a campaign."""
 Voice = Literal[
     "all", "1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "234"
@@ -213,7 +213,7 @@ class LegendsSettings(Settings, frozen=True):
     mode: Literal["campaign", "one_shot"] = "campaign"
     difficulty: Literal["normal", "easy", "hard"] = "normal"
     scenario_pick: Literal["choose", "random", "fixed"] = "choose"
-    first_job: Job = "bank"
+    first_job: ScenarioCode = "bank"
     """The scenario of a single evening, or the first one of a fixed campaign."""
     second_job: Literal["chase", "bank", "rebels", "casino", "family"] = "chase"
     recruits_first: Literal["on", "off"] = "on"

@@ -11,8 +11,8 @@ from omerta.games.legends.components import (
     MOST_PLAYERS,
     NO_CHALLENGE,
     NO_RED,
-    JobCards,
     Pack,
+    ScenarioCards,
     bits,
 )
 from omerta.games.legends.settings import LegendsSettings, Level
@@ -27,37 +27,37 @@ NOBODY: Final = -1
 ABSENT, UNCONTROLLED, CONTROLLED, ACTIVE = range(4)
 """The police token."""
 
-Kept = dict[str, int | list[int]]
+SavedState = dict[str, int | list[int]]
 """A scenario's own part of a table, as it is saved."""
 
 
-class Scene:
+class ScenarioState:
     """A scenario's own part of the table; this one, between scenarios, is empty."""
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
     """Numbers and tuples of numbers, all that there is."""
 
-    def clone(self) -> "Scene":
+    def clone(self) -> "ScenarioState":
         """An independent copy."""
         return self
 
-    def kept(self) -> Kept:
+    def dump(self) -> SavedState:
         """What is saved of it."""
-        found: Kept = {}
+        found: SavedState = {}
         for name in self.fields:
             value = getattr(self, name)
             found[name] = value if isinstance(value, int) else list(value)
         return found
 
-    def restored(self, kept: Kept) -> "Scene":
+    def restore(self, saved: SavedState) -> "ScenarioState":
         """A scene of the same kind with what was saved."""
-        if set(kept) != set(self.fields):
-            raise BadSave("save-impossible", detail="scene")
+        if set(saved) != set(self.fields):
+            raise BadSave("save-impossible", detail="scenario state")
         for name in self.fields:
-            value = kept[name]
+            value = saved[name]
             if isinstance(value, int) != isinstance(getattr(self, name), int):
-                raise BadSave("save-impossible", detail=f"scene.{name}")
+                raise BadSave("save-impossible", detail=f"scenario state: {name}")
             setattr(self, name, value if isinstance(value, int) else tuple(value))
         return self
 
@@ -85,7 +85,6 @@ class Table(Copied):
         "hands",
         "hurt",
         "intro",
-        "job",
         "level",
         "lost",
         "market",
@@ -104,7 +103,8 @@ class Table(Copied):
         "result",
         "rolls",
         "round",
-        "scene",
+        "scenario",
+        "scenario_state",
         "seats",
         "settings",
         "spared",
@@ -141,10 +141,10 @@ class Table(Copied):
     lost: int
     market: int
     # The scenario
-    job: str
+    scenario: str
     """The code of the running scenario; empty between two."""
-    cards: JobCards | None
-    scene: Scene
+    cards: ScenarioCards | None
+    scenario_state: ScenarioState
     ending: str
     """Why the scenario has ended; empty while it runs."""
     round: int
@@ -216,9 +216,9 @@ class Table(Copied):
         other.box = self.box
         other.lost = self.lost
         other.market = self.market
-        other.job = self.job
+        other.scenario = self.scenario
         other.cards = self.cards
-        other.scene = self.scene.clone()
+        other.scenario_state = self.scenario_state.clone()
         other.ending = self.ending
         other.round = self.round
         other.first = self.first
@@ -255,21 +255,21 @@ class Table(Copied):
         return other
 
     @property
-    def kept(self) -> Kept:
+    def saved_state(self) -> SavedState:
         """The scenario's own part, for a save."""
-        return self.scene.kept()
+        return self.scenario_state.dump()
 
-    @kept.setter
-    def kept(self, saved: Kept) -> None:
-        self.scene = self.scene.restored(saved)
+    @saved_state.setter
+    def saved_state(self, saved: SavedState) -> None:
+        self.scenario_state = self.scenario_state.restore(saved)
 
     @property
-    def laid(self) -> list[tuple[int, int]]:
+    def token_counts(self) -> list[tuple[int, int]]:
         """The success tokens by challenge, for a save."""
         return sorted(self.tokens.items())
 
-    @laid.setter
-    def laid(self, saved: list[tuple[int, int]]) -> None:
+    @token_counts.setter
+    def token_counts(self, saved: list[tuple[int, int]]) -> None:
         self.tokens = dict(saved)
 
 
@@ -299,9 +299,9 @@ def empty_table(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
 
 def clear_board(s: Table) -> None:
     """No scenario is on the table."""
-    s.job = ""
+    s.scenario = ""
     s.cards = None
-    s.scene = Scene()
+    s.scenario_state = ScenarioState()
     s.ending = ""
     s.round = 0
     s.first = 0

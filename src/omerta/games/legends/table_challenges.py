@@ -1,10 +1,10 @@
 """Questions about challenges and problems on the table. Nothing here changes it."""
 
-from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM, TESTS, JobCards
+from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM, TESTS, ScenarioCards
 from omerta.games.legends.table import NOBODY, Table
 
 
-def job_cards(s: Table) -> JobCards:
+def scenario_cards(s: Table) -> ScenarioCards:
     """The cards of the running scenario."""
     assert s.cards is not None
     return s.cards
@@ -13,7 +13,7 @@ def job_cards(s: Table) -> JobCards:
 def icons_of(s: Table, challenge: int) -> int:
     """The specialisations that help with a challenge."""
     if challenge >= CARD:
-        return job_cards(s).icons[challenge - CARD]
+        return scenario_cards(s).icons[challenge - CARD]
     if challenge >= PROBLEM:
         return s.pack.problem_icons[challenge - PROBLEM]
     return s.pack.test_icons[challenge]
@@ -22,7 +22,7 @@ def icons_of(s: Table, challenge: int) -> int:
 def printed_difficulty(s: Table, challenge: int) -> int:
     """What is printed on a challenge."""
     if challenge >= CARD:
-        return job_cards(s).difficulty[challenge - CARD]
+        return scenario_cards(s).difficulty[challenge - CARD]
     if challenge >= PROBLEM:
         return s.pack.problem_difficulty[challenge - PROBLEM]
     return s.pack.test_difficulty[challenge]
@@ -31,7 +31,7 @@ def printed_difficulty(s: Table, challenge: int) -> int:
 def need_of(s: Table, challenge: int) -> int:
     """The success tokens that a card requires; a board test keeps none."""
     if challenge >= CARD:
-        return job_cards(s).need[challenge - CARD]
+        return scenario_cards(s).need[challenge - CARD]
     if challenge >= PROBLEM:
         return s.pack.problem_need[challenge - PROBLEM]
     return 0
@@ -45,7 +45,7 @@ def missing_of(s: Table, challenge: int) -> int:
 def challenge_id(s: Table, challenge: int) -> str:
     """A challenge by name."""
     if challenge >= CARD:
-        return job_cards(s).ids[challenge - CARD]
+        return scenario_cards(s).ids[challenge - CARD]
     if challenge >= PROBLEM:
         return s.pack.problem_ids[challenge - PROBLEM]
     return TESTS[challenge]
@@ -54,7 +54,7 @@ def challenge_id(s: Table, challenge: int) -> str:
 def called(s: Table, challenge: int) -> dict[str, str]:
     """What a refusal says of a challenge: it speaks both languages."""
     if challenge >= CARD:
-        card = job_cards(s).table.card[challenge - CARD]
+        card = scenario_cards(s).table.card[challenge - CARD]
         return {"challenge": card.id, "challenge_en": card.en, "challenge_ru": card.ru}
     if challenge >= PROBLEM:
         problem = s.pack.file.problem[challenge - PROBLEM]

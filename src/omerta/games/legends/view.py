@@ -164,7 +164,7 @@ class ChaseView(msgspec.Struct, frozen=True, gc=False, tag="chase"):
     discard: tuple[ChallengeId, ...]
 
 
-SceneView = BankView | ChaseView | RebelsView | CasinoView | FamilyView | PowerView
+ScenarioView = BankView | ChaseView | RebelsView | CasinoView | FamilyView | PowerView
 """What only one scenario has; each adds its own."""
 
 
@@ -253,7 +253,7 @@ class LegendsView(SharedView, frozen=True):
     stock: int
     challenges: tuple[ChallengeView, ...]
     roll: RollView | None
-    scene: SceneView | None
+    scene: ScenarioView | None
     ending: Ending | None
     rank: Rank | None
     options: tuple[LegendsAction, ...]

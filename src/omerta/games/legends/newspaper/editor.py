@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from omerta.games.legends.newspaper import stories
 from omerta.games.legends.newspaper.desks import desk_of
 from omerta.games.legends.newspaper.piece import Figure, Piece, Rota, Thing, minion, minions
-from omerta.games.legends.newspaper.record import Job
+from omerta.games.legends.newspaper.record import ScenarioRecord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,12 +44,16 @@ class Edition(NamedTuple):
 def edited(campaign: Campaign) -> list[Edition]:
     """The editions so far, the oldest first."""
     done = [
-        part for part in campaign.parts if (part.ending if isinstance(part, Job) else part.closed)
+        part
+        for part in campaign.parts
+        if (part.ending if isinstance(part, ScenarioRecord) else part.closed)
     ]
     rota = Rota(done[0].events if done else ())
     editions = []
     for part in done:
-        draft = _of_job(part, campaign) if isinstance(part, Job) else _of_interval(part)
+        draft = (
+            _of_scenario(part, campaign) if isinstance(part, ScenarioRecord) else _of_interval(part)
+        )
         editions.append(_finished(draft, rota))
     if campaign.end is not None and not campaign.one_shot:
         editions.append(_finished(_of_end(campaign), rota))
@@ -75,36 +79,36 @@ def _finished(draft: Edition, rota: Rota) -> Edition:
 # The morning after a job
 
 
-def _of_job(job: Job, campaign: Campaign) -> Edition:
-    desk = desk_of(job.scenario)
+def _of_scenario(record: ScenarioRecord, campaign: Campaign) -> Edition:
+    desk = desk_of(record.scenario)
     more = [Piece("paper-cast")]
     if campaign.one_shot and campaign.end is not None:
         name = f"paper-verdict-{campaign.end.reason}"
         more.append(Piece(name, {"score": campaign.end.score}))
     return Edition(
         kind=desk.kind,
-        day=job.day,
-        about=Thing("scenario", job.scenario),
-        picture="bars" if job.ending == "arrested" else desk.picture,
-        lead=desk.lead(job),
+        day=record.day,
+        about=Thing("scenario", record.scenario),
+        picture="bars" if record.ending == "arrested" else desk.picture,
+        lead=desk.lead(record),
         more=tuple(more),
-        stories=(*desk.stories(job), *stories.told(job)),
-        figures=(*_figures(job), *desk.figures(job)),
+        stories=(*desk.stories(record), *stories.side_stories(record)),
+        figures=(*_figures(record), *desk.figures(record)),
         notices=(),
     )
 
 
-def _figures(job: Job) -> list[Figure]:
+def _figures(record: ScenarioRecord) -> list[Figure]:
     """What every job is counted by."""
     lines = [
-        Figure("paper-figure-reputation", {"number": job.reputation}),
-        Figure("paper-figure-rounds", {"number": job.rounds}),
-        Figure("paper-figure-rolls", {"number": len(job.attempts)}),
-        Figure("paper-figure-successes", {"number": job.successes}),
-        Figure("paper-figure-out", {"number": len(job.out)}),
+        Figure("paper-figure-reputation", {"number": record.reputation}),
+        Figure("paper-figure-rounds", {"number": record.rounds}),
+        Figure("paper-figure-rolls", {"number": len(record.attempts)}),
+        Figure("paper-figure-successes", {"number": record.successes}),
+        Figure("paper-figure-out", {"number": len(record.out)}),
     ]
-    if job.prints is not None:
-        count, limit = job.prints
+    if record.prints is not None:
+        count, limit = record.prints
         lines.insert(1, Figure("paper-figure-prints", {"number": count, "limit": limit}))
     return lines
 
@@ -162,7 +166,7 @@ def _of_end(campaign: Campaign) -> Edition:
 
 def _memories(campaign: Campaign) -> list[Piece]:
     """What people will remember."""
-    attempts = [attempt for job in campaign.jobs for attempt in job.attempts]
+    attempts = [attempt for record in campaign.scenarios for attempt in record.attempts]
     told = []
     best = stories.carried(attempts)
     if best is not None and best[1]:
@@ -174,7 +178,7 @@ def _memories(campaign: Campaign) -> list[Piece]:
     if campaign.lost:
         args = {"minions": minions(campaign.lost), "count": len(campaign.lost)}
         told.append(Piece("paper-end-lost", args, 70))
-    solved = sum([len(job.solved) for job in campaign.jobs])
+    solved = sum([len(record.solved) for record in campaign.scenarios])
     told.append(Piece("paper-end-problems", {"count": solved}, 30))
     return told
 
@@ -182,18 +186,22 @@ def _memories(campaign: Campaign) -> list[Piece]:
 def _balance(campaign: Campaign) -> tuple[Figure, ...]:
     """The campaign in figures: each job's reputation, and the sums."""
     assert campaign.end is not None
-    jobs = campaign.jobs
+    scenarios = campaign.scenarios
     return (
         *[
             Figure(
                 "paper-figure-job",
-                {"scenario": Thing("scenario", job.scenario), "number": job.reputation},
+                {"scenario": Thing("scenario", record.scenario), "number": record.reputation},
             )
-            for job in jobs
+            for record in scenarios
         ],
         Figure("paper-figure-score", {"number": campaign.end.score}),
-        Figure("paper-figure-rounds", {"number": sum([job.rounds for job in jobs])}),
-        Figure("paper-figure-rolls", {"number": sum([len(job.attempts) for job in jobs])}),
-        Figure("paper-figure-successes", {"number": sum([job.successes for job in jobs])}),
+        Figure("paper-figure-rounds", {"number": sum([record.rounds for record in scenarios])}),
+        Figure(
+            "paper-figure-rolls", {"number": sum([len(record.attempts) for record in scenarios])}
+        ),
+        Figure(
+            "paper-figure-successes", {"number": sum([record.successes for record in scenarios])}
+        ),
         Figure("paper-figure-lost", {"number": len(campaign.lost)}),
     )

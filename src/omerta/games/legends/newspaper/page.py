@@ -69,7 +69,7 @@ class Page:
         """A message with its arguments, safe to stand in the page."""
         return escape(self.words(message_id, **self._resolved(args)))
 
-    def told(self, piece: Piece, part: str = "") -> str:
+    def piece_text(self, piece: Piece, part: str = "") -> str:
         """A piece in the way whose turn it is; `part` is its headline."""
         ways = 1
         while self.words.has(f"{piece.id}-{ways + 1}"):
@@ -116,7 +116,7 @@ class Page:
 
     def _masthead(self, editions: Sequence[Edition]) -> str:
         listed = [
-            f'<li><a href="#edition-{number}">{self.told(edition.lead, "-head")}</a></li>'
+            f'<li><a href="#edition-{number}">{self.piece_text(edition.lead, "-head")}</a></li>'
             for number, edition in enumerate(editions, 1)
         ]
         contents = f'<ol class="contents">{"".join(listed)}</ol>' if len(listed) > 1 else ""
@@ -129,27 +129,27 @@ class Page:
 
     def _edition(self, number: int, edition: Edition) -> str:
         about = self._name(edition.about) if edition.about else self.words("paper-about-clan")
-        more = "".join([f"<p>{self.told(piece)}</p>" for piece in edition.more])
+        more = "".join([f"<p>{self.piece_text(piece)}</p>" for piece in edition.more])
         return (
             f'<article class="edition" id="edition-{number}" aria-labelledby="lead-{number}">\n'
             f'<p class="folio"><span>{self.text("paper-number", number=number)}</span>'
             f"<span>{self._day(edition.day)}</span>"
             f"<span>{self.text(f'paper-kind-{edition.kind}')}</span></p>\n"
             f'<section class="lead"><p class="kicker">{escape(about)}</p>'
-            f'<h2 id="lead-{number}">{self.told(edition.lead, "-head")}</h2>'
+            f'<h2 id="lead-{number}">{self.piece_text(edition.lead, "-head")}</h2>'
             f'<div class="column">{_picture(edition.picture)}'
-            f"<p>{self.told(edition.lead)}</p>{more}</div></section>\n"
+            f"<p>{self.piece_text(edition.lead)}</p>{more}</div></section>\n"
             f'<div class="stories">{self._box(edition)}'
             f"{''.join([self._story(piece) for piece in edition.stories])}"
             f"{''.join([self._notice(piece) for piece in edition.notices])}</div>\n</article>"
         )
 
     def _story(self, piece: Piece) -> str:
-        head, body = self.told(piece, "-head"), self.told(piece)
+        head, body = self.piece_text(piece, "-head"), self.piece_text(piece)
         return f"<section><h3>{head}</h3><p>{body}</p></section>\n"
 
     def _notice(self, piece: Piece) -> str:
-        head, body = self.told(piece, "-head"), self.told(piece)
+        head, body = self.piece_text(piece, "-head"), self.piece_text(piece)
         return f'<section class="notice"><h3>{head}</h3><p>{body}</p></section>\n'
 
     def _box(self, edition: Edition) -> str:

@@ -34,7 +34,7 @@ class Attempt:
 
 
 @dataclass(slots=True)
-class Job:
+class ScenarioRecord:
     """A scenario that was played, or is being played."""
 
     scenario: str = ""
@@ -107,14 +107,14 @@ class Campaign:
     """All of it, in order."""
 
     one_shot: bool = False
-    parts: list[Job | Interval] = field(default_factory=list)
+    parts: list[ScenarioRecord | Interval] = field(default_factory=list)
     end: CampaignEnded | None = None
     last_day: Day | None = None
 
     @property
-    def jobs(self) -> list[Job]:
+    def scenarios(self) -> list[ScenarioRecord]:
         """The jobs that are over."""
-        return [part for part in self.parts if isinstance(part, Job) and part.ending]
+        return [part for part in self.parts if isinstance(part, ScenarioRecord) and part.ending]
 
     @property
     def lost(self) -> list[str]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from omerta.games.legends.newspaper.piece import Args
-    from omerta.games.legends.newspaper.record import Attempt, Job
+    from omerta.games.legends.newspaper.record import Attempt, ScenarioRecord
 
 BIG_TOTAL = 12
 """A roll that people talk about."""
@@ -30,56 +30,62 @@ LISTED = 4
 """Names in one sentence; the others are counted."""
 
 
-def told(job: Job) -> list[Piece]:
+def side_stories(record: ScenarioRecord) -> list[Piece]:
     """All the news of a job."""
-    found = [story(job) for story in STORIES]
-    return [*throws(job), *[piece for piece in found if piece is not None]]
+    found = [story(record) for story in STORIES]
+    return [*throws(record), *[piece for piece in found if piece is not None]]
 
 
 # The law
 
 
-def strike(job: Job) -> Piece | None:
+def strike(record: ScenarioRecord) -> Piece | None:
     """The police acted."""
-    if not job.strikes:
+    if not record.strikes:
         return None
-    return Piece("paper-strike", {"strikes": job.strikes, **named("minion", job.by_police)}, 90)
+    return Piece(
+        "paper-strike", {"strikes": record.strikes, **named("minion", record.by_police)}, 90
+    )
 
 
-def awake(job: Job) -> Piece | None:
+def awake(record: ScenarioRecord) -> Piece | None:
     """The police became active, and that was all."""
-    if not job.police_round or job.strikes:
+    if not record.police_round or record.strikes:
         return None
-    return Piece("paper-awake", {"round": job.police_round}, 55)
+    return Piece("paper-awake", {"round": record.police_round}, 55)
 
 
-def asleep(job: Job) -> Piece | None:
+def asleep(record: ScenarioRecord) -> Piece | None:
     """The police were made to look elsewhere, and did."""
-    if not job.calmed or job.police_round:
+    if not record.calmed or record.police_round:
         return None
-    return Piece("paper-asleep", {"times": job.calmed}, 60)
+    return Piece("paper-asleep", {"times": record.calmed}, 60)
 
 
-def sirens(job: Job) -> Piece | None:
+def sirens(record: ScenarioRecord) -> Piece | None:
     """The siren was heard again and again."""
-    return Piece("paper-sirens", {"times": job.sirens}, 30) if job.sirens >= OFTEN else None
+    return Piece("paper-sirens", {"times": record.sirens}, 30) if record.sirens >= OFTEN else None
 
 
-def fingerprints(job: Job) -> Piece | None:
+def fingerprints(record: ScenarioRecord) -> Piece | None:
     """One fingerprint more, and it would have been the end."""
-    if job.prints is None or job.ending == "arrested" or job.most_prints < job.prints[1] - 1:
+    if (
+        record.prints is None
+        or record.ending == "arrested"
+        or record.most_prints < record.prints[1] - 1
+    ):
         return None
-    return Piece("paper-fingerprints", {"count": job.most_prints, "limit": job.prints[1]}, 80)
+    return Piece("paper-fingerprints", {"count": record.most_prints, "limit": record.prints[1]}, 80)
 
 
 # Throws of the dice
 
 
-def throws(job: Job) -> list[Piece]:
+def throws(record: ScenarioRecord) -> list[Piece]:
     """The throws worth telling, the best stories first, and no throw twice."""
     told: list[Attempt] = []
     found = []
-    best = highest(job.attempts)
+    best = highest(record.attempts)
     if best is not None and best.total >= BIG_TOTAL:
         told.append(best)
         found.append(Piece("paper-record", about(best), 68))
@@ -87,7 +93,7 @@ def throws(job: Job) -> list[Piece]:
         throw = next(
             (
                 a
-                for a in reversed(job.attempts)
+                for a in reversed(record.attempts)
                 if a.difficulty and fits(a) and not any(a is other for other in told)
             ),
             None,
@@ -109,58 +115,58 @@ THROWS: tuple[tuple[str, int, Callable[[Attempt], bool]], ...] = (
 """What makes a throw a story, and how much it weighs."""
 
 
-def retold(job: Job) -> Piece | None:
+def retold(record: ScenarioRecord) -> Piece | None:
     """An intro card was given for a new roll."""
-    return Piece("paper-retold", {"times": job.intros}, 50) if job.intros else None
+    return Piece("paper-retold", {"times": record.intros}, 50) if record.intros else None
 
 
 # People
 
 
-def hero(job: Job) -> Piece | None:
+def hero(record: ScenarioRecord) -> Piece | None:
     """The minion who carried the evening."""
-    found = carried(job.attempts)
+    found = carried(record.attempts)
     if found is None or found[1] < OFTEN:
         return None
     name, successes = found
-    rolls = sum([name in attempt.crew for attempt in job.attempts])
+    rolls = sum([name in attempt.crew for attempt in record.attempts])
     args: Args = {"minion": minion(name), "successes": successes, "rolls": rolls}
     return Piece("paper-hero", args, 88)
 
 
-def hurt(job: Job) -> Piece | None:
+def hurt(record: ScenarioRecord) -> Piece | None:
     """The one who was hurt most, if nobody was hurt worse."""
-    if not job.tired:
+    if not record.tired:
         return None
-    name, times = max(job.tired.items(), key=lambda item: (item[1], item[0]))
+    name, times = max(record.tired.items(), key=lambda item: (item[1], item[0]))
     if times < OFTEN:
         return None
     return Piece("paper-hurt", {"minion": minion(name), "times": times}, 57)
 
 
-def hospital(job: Job) -> Piece | None:
+def hospital(record: ScenarioRecord) -> Piece | None:
     """Who is out of action, but for those the law has taken."""
-    taken = {*job.by_police, *job.by_squad, *job.by_struggle}
-    found = [name for name in job.out if name not in taken]
+    taken = {*record.by_police, *record.by_squad, *record.by_struggle}
+    found = [name for name in record.out if name not in taken]
     return Piece("paper-hospital", named("minion", found), 75) if found else None
 
 
-def revived(job: Job) -> Piece | None:
+def revived(record: ScenarioRecord) -> Piece | None:
     """Who is back on their feet."""
-    return Piece("paper-revived", named("minion", job.revived), 52) if job.revived else None
+    return Piece("paper-revived", named("minion", record.revived), 52) if record.revived else None
 
 
-def helper(job: Job) -> Piece | None:
+def helper(record: ScenarioRecord) -> Piece | None:
     """The lieutenant who helped the others most."""
     helped = Counter(
         [
             player
-            for attempt in job.attempts
+            for attempt in record.attempts
             for player, _ in attempt.helpers
             if player != attempt.player
         ]
     )
-    if not helped or job.alone:
+    if not helped or record.alone:
         return None
     player, times = most(helped)
     if times < OFTEN:
@@ -168,55 +174,61 @@ def helper(job: Job) -> Piece | None:
     return Piece("paper-helper", {"player": lieutenant(player), "times": times}, 56)
 
 
-def leader(job: Job) -> Piece | None:
+def leader(record: ScenarioRecord) -> Piece | None:
     """Who went first most often."""
-    if len(job.led) < OFTEN or job.alone:
+    if len(record.led) < OFTEN or record.alone:
         return None
-    player, times = most(job.led)
+    player, times = most(record.led)
     if times < MANY:
         return None
     return Piece("paper-leader", {"player": lieutenant(player), "times": times}, 25)
 
 
-def rally(job: Job) -> Piece | None:
+def rally(record: ScenarioRecord) -> Piece | None:
     """Everybody was called back."""
-    return Piece("paper-rally", {"count": job.rallied}, 40) if job.rallied else None
+    return Piece("paper-rally", {"count": record.rallied}, 40) if record.rallied else None
 
 
-def vanished(job: Job) -> Piece | None:
+def vanished(record: ScenarioRecord) -> Piece | None:
     """Minions were worn out before they came."""
-    return Piece("paper-vanished", {"count": job.vanished}, 28) if job.vanished >= OFTEN else None
+    return (
+        Piece("paper-vanished", {"count": record.vanished}, 28)
+        if record.vanished >= OFTEN
+        else None
+    )
 
 
 # Problems
 
 
-def troubled(job: Job) -> Piece | None:
+def troubled(record: ScenarioRecord) -> Piece | None:
     """The lieutenant with most problems."""
-    if not job.dealt or job.alone:
+    if not record.dealt or record.alone:
         return None
-    player, times = most(job.dealt)
+    player, times = most(record.dealt)
     if times < MANY:
         return None
     return Piece("paper-troubled", {"player": lieutenant(player), "times": times}, 48)
 
 
-def solved(job: Job) -> Piece | None:
+def solved(record: ScenarioRecord) -> Piece | None:
     """Problems went away by work."""
-    if len(job.solved) < OFTEN:
+    if len(record.solved) < OFTEN:
         return None
-    args: Args = {"count": len(job.solved), "problem": challenge(job.solved[-1])}
+    args: Args = {"count": len(record.solved), "problem": challenge(record.solved[-1])}
     return Piece("paper-solved", args, 45)
 
 
-def dropped(job: Job) -> Piece | None:
+def dropped(record: ScenarioRecord) -> Piece | None:
     """A problem went away by itself."""
     return (
-        Piece("paper-dropped", {"problem": challenge(job.dropped[0])}, 54) if job.dropped else None
+        Piece("paper-dropped", {"problem": challenge(record.dropped[0])}, 54)
+        if record.dropped
+        else None
     )
 
 
-STORIES: tuple[Callable[[Job], Piece | None], ...] = (
+STORIES: tuple[Callable[[ScenarioRecord], Piece | None], ...] = (
     strike,
     awake,
     asleep,

@@ -1,6 +1,6 @@
 """Questions and what follows them: the stack of a table, read from top to bottom."""
 
-from omerta.games.legends.frames import Question, Step
+from omerta.games.legends.frames import Decision, Step
 from omerta.games.legends.table import PLAYING, Table, speaker_of
 from omerta.kernel.frames import Frame
 
@@ -17,19 +17,19 @@ def then(s: Table, *frames: Frame) -> None:
     s.stack.extend(frames[::-1])
 
 
-def next_is(s: Table, frame: Frame) -> None:
+def put_next(s: Table, frame: Frame) -> None:
     """This comes next, unless the scenario has ended."""
     if not (s.ending and s.phase == PLAYING):
         s.stack.append(frame)
 
 
-def ask(s: Table, kind: type[Question], player: int, a: int = 0, b: int = 0) -> None:
+def ask(s: Table, kind: type[Decision], player: int, a: int = 0, b: int = 0) -> None:
     """Ask a player."""
     if not (s.ending and s.phase == PLAYING):
         s.stack.append(kind(0 if s.seats == 1 else player, player, a, b))
 
 
-def ask_speaker(s: Table, kind: type[Question], a: int = 0, b: int = 0) -> None:
+def ask_speaker(s: Table, kind: type[Decision], a: int = 0, b: int = 0) -> None:
     """Ask whoever has the last word (LG-12.1, LG-12.2)."""
     ask(s, kind, speaker_of(s), a, b)
 

@@ -15,11 +15,11 @@ from omerta.games.legends.events import (
     RecruitsAdded,
     ScenarioEnded,
 )
-from omerta.games.legends.frames import ChooseScenarioNow, Question, Spend, Step
+from omerta.games.legends.frames import ChooseScenarioNow, Decision, Spend, Step
 from omerta.games.legends.rules.asking import ask_speaker, then
 from omerta.games.legends.rules.recruit import DONE
 from omerta.games.legends.rules.setup import begin_scenario
-from omerta.games.legends.scenarios.registry import all_jobs, job_of
+from omerta.games.legends.scenarios.registry import all_scenarios, scenario_of
 from omerta.games.legends.table import (
     BREAK,
     CHOOSING,
@@ -38,7 +38,7 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.game import Outcome
 
-JOBS: Final = 2
+CHOSEN_SCENARIOS: Final = 2
 """Scenarios that are chosen in a campaign (LG-15.1)."""
 LOST: Final = "arrested"
 RANKS: Final[tuple[Rank, ...]] = ("street_tale", "front_page", "city_legend", "immortal")
@@ -49,39 +49,43 @@ RANKS: Final[tuple[Rank, ...]] = ("street_tale", "front_page", "city_legend", "i
 
 def choices(s: Table) -> list[str]:
     """The jobs that were not played yet, by number; the last scenario is none (LG-15.1)."""
-    return [job.code for job in all_jobs() if job.code not in s.played and not job.finale]
+    return [
+        scenario.code
+        for scenario in all_scenarios()
+        if scenario.code not in s.played and not scenario.finale
+    ]
 
 
 def last_scenario() -> str:
     """The scenario with which every campaign ends (LG-15.1)."""
-    return next(job.code for job in all_jobs() if job.finale)
+    return next(scenario.code for scenario in all_scenarios() if scenario.finale)
 
 
 def next_scenario(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     """The next scenario: two jobs, then always the last one (LG-15.1, LG-15.2)."""
     settings = s.settings
     s.phase = CHOOSING
-    open_jobs = choices(s)
+    open_scenarios = choices(s)
     if settings.mode == "one_shot":
         begin_scenario(s, settings.first_job)
-    elif len(s.played) == JOBS:
+    elif len(s.played) == CHOSEN_SCENARIOS:
         begin_scenario(s, last_scenario())
     elif settings.scenario_pick == "fixed":
         begin_scenario(s, settings.second_job if s.played else settings.first_job)
     elif settings.scenario_pick == "random":
-        begin_scenario(s, chance.pick(open_jobs, "scenario"))
-    elif len(open_jobs) == 1:
-        begin_scenario(s, open_jobs[0])
+        begin_scenario(s, chance.pick(open_scenarios, "scenario"))
+    elif len(open_scenarios) == 1:
+        begin_scenario(s, open_scenarios[0])
     else:
         ask_speaker(s, ChooseScenarioNow)
 
 
-def scenario_options(s: Table, frame: Question) -> list[Action]:
+def scenario_options(s: Table, frame: Decision) -> list[Action]:
     """Every scenario that was not played yet."""
     return [ChooseScenario(code) for code in choices(s)]
 
 
-def scenario_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def scenario_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if not isinstance(action, ChooseScenario):
         return Illegal("scenario_now", "LG-15.2")
@@ -93,7 +97,7 @@ def scenario_refusal(s: Table, frame: Question, action: Action) -> Illegal | Non
 
 
 def answer_scenario(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """That one."""
     assert isinstance(action, ChooseScenario)
@@ -106,13 +110,13 @@ def answer_scenario(
 def scenario_over(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     """The ending clause; then the campaign goes on, or not."""
     ending = s.ending
-    reputation = 0 if ending == LOST else job_of(s).conclude(s, chance, log)
+    reputation = 0 if ending == LOST else scenario_of(s).conclude(s, chance, log)
     s.reputations = (*s.reputations, reputation)
     s.stock += len(s.dice)
     clear_roll(s)
     # A state keeps plain words; that they are those of an ending is the scenario's business.
-    log.append(ScenarioEnded(s.job, ending, reputation))  # type: ignore[arg-type]
-    verdict = job_of(s).verdict(s)
+    log.append(ScenarioEnded(s.scenario, ending, reputation))  # type: ignore[arg-type]
+    verdict = scenario_of(s).verdict(s)
     if ending == LOST:  # LG-9.3
         end(s, LOST, log)
     elif verdict:  # LG-15.4, LG-16.2
@@ -124,7 +128,7 @@ def scenario_over(s: Table, step: Step, chance: Chance, log: list[Event]) -> Non
         s.active = NOBODY
         s.purse = reputation  # LG-14.1
         s.stack[:] = [Step("next_scenario"), Step("close_break"), Step("spend"), Step("open_break")]
-        win_minion(s, job_of(s).prize_level(s), chance, log)
+        win_minion(s, scenario_of(s).prize_level(s), chance, log)
 
 
 def win_minion(s: Table, level: int, chance: Chance, log: list[Event]) -> None:
@@ -174,7 +178,7 @@ def ask_spend(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     ask_speaker(s, Spend)
 
 
-def spend_options(s: Table, frame: Question) -> list[Action]:
+def spend_options(s: Table, frame: Decision) -> list[Action]:
     """Bail, hire, done."""
     found: list[Action] = [s.pack.bails[minion] for minion in affordable(s, s.out)]
     found += [s.pack.hires[minion] for minion in affordable(s, s.market)]
@@ -182,7 +186,7 @@ def spend_options(s: Table, frame: Question) -> list[Action]:
     return found
 
 
-def spend_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def spend_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if isinstance(action, Done):
         return None
@@ -204,7 +208,7 @@ def spend_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_spend(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """Bail, hire, or be done."""
     if isinstance(action, Done):

@@ -3,10 +3,10 @@
 from omerta.games.legends.actions import Hit
 from omerta.games.legends.components import FATIGUE, LOCK, PROBLEM, SIREN, bits
 from omerta.games.legends.events import PoliceTurned, SirenHeard
-from omerta.games.legends.frames import HIT, TIRE, WOUND, Question, Step, TakeHit
+from omerta.games.legends.frames import HIT, TIRE, WOUND, Decision, Step, TakeHit
 from omerta.games.legends.rules.asking import ask, then
 from omerta.games.legends.rules.piles import exhaust, put_out
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import (
     CONTROLLED,
     NOBODY,
@@ -21,7 +21,7 @@ from omerta.kernel.events import Event
 
 def ignores_damage(s: Table) -> bool:
     """Whether locks of this roll deal no damage: board tests, and cards that say so (LG-6.1)."""
-    return s.challenge < PROBLEM or job_of(s).ignores_damage(s, s.challenge)
+    return s.challenge < PROBLEM or scenario_of(s).ignores_damage(s, s.challenge)
 
 
 def deal_damage(s: Table, final: tuple[int, ...]) -> None:
@@ -74,13 +74,13 @@ def take(s: Table, minion: int, what: int, log: list[Event]) -> None:
         exhaust(s, minion, "fatigue", log)
 
 
-def hit_options(s: Table, frame: Question) -> list[Action]:
+def hit_options(s: Table, frame: Decision) -> list[Action]:
     """Every played minion that still stands."""
     hits = s.pack.hits
     return [hits[minion] for minion in bits(standing(s))]
 
 
-def hit_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def hit_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     clause = ("LG-6.2", "LG-6.3", "LG-6.6")[frame.a]
     if not isinstance(action, Hit):
@@ -93,7 +93,7 @@ def hit_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
     return None
 
 
-def answer_hit(s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]) -> None:
+def answer_hit(s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]) -> None:
     """The chosen minion takes it."""
     assert isinstance(action, Hit)
     take(s, s.pack.number[action.minion], frame.a, log)

@@ -13,9 +13,9 @@ from omerta.games.legends.events import (
     MinionsReturned,
     TopExhausted,
 )
-from omerta.games.legends.frames import OUT, LoseAny, LoseOwn, Question, Step
-from omerta.games.legends.rules.asking import ask, ask_speaker, next_is
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.frames import OUT, Decision, LoseAny, LoseOwn, Step
+from omerta.games.legends.rules.asking import ask, ask_speaker, put_next
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table, all_hands
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -104,8 +104,8 @@ def draw(s: Table, player: int, count: int, log: list[Event]) -> None:
         log.append(MinionsDrawn(player, s.pack.names(minions)))  # a hand has no order
     if met:
         if left > last:
-            next_is(s, Step("draw", player, left - last))
-        job_of(s).drawn(s, player, deck[left], log)
+            put_next(s, Step("draw", player, left - last))
+        scenario_of(s).on_extra_drawn(s, player, deck[left], log)
 
 
 def tire_top(s: Table, count: int, cause: Cause, log: list[Event]) -> None:
@@ -125,7 +125,7 @@ def tire_top(s: Table, count: int, cause: Cause, log: list[Event]) -> None:
         s.exhausted |= minions
         log.append(TopExhausted(s.pack.names(minions), cause))  # a pile has no order
     if passed:
-        job_of(s).passed_by(s, log)
+        scenario_of(s).on_revealed_extra(s, log)
 
 
 def pile_of(s: Table, pile: int) -> int:
@@ -175,7 +175,7 @@ def lose_any(s: Table, pile: int, cause: Cause, log: list[Event]) -> None:
         ask_speaker(s, LoseAny, pile, CAUSES.index(cause) << 1)
 
 
-def losable(s: Table, frame: Question) -> int:
+def losable(s: Table, frame: Decision) -> int:
     """The minions that may be chosen."""
     if isinstance(frame, LoseAny):
         return all_hands(s)
@@ -183,13 +183,13 @@ def losable(s: Table, frame: Question) -> int:
     return s.hands[frame.player] | table
 
 
-def lose_options(s: Table, frame: Question) -> list[Action]:
+def lose_options(s: Table, frame: Decision) -> list[Action]:
     """Every minion that may be lost."""
     loses = s.pack.loses
     return [loses[minion] for minion in bits(losable(s, frame))]
 
 
-def lose_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def lose_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     clause = "LG-12.3" if isinstance(frame, LoseAny) else "LG-8.1"
     if not isinstance(action, Lose):
@@ -203,7 +203,7 @@ def lose_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_lose(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """The chosen minion goes."""
     assert isinstance(action, Lose)

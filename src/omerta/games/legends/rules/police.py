@@ -7,7 +7,7 @@ from omerta.games.legends.events import (
 )
 from omerta.games.legends.frames import Step
 from omerta.games.legends.rules.asking import end_scenario
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import (
     ABSENT,
     ACTIVE,
@@ -24,7 +24,9 @@ from omerta.kernel.events import Event
 def fingerprints(s: Table) -> int:
     """All visible fingerprints: counted anew whenever somebody asks (LG-9.1)."""
     prints = s.pack.problem_prints
-    return sum([prints[problem] for problem in problems_on_table(s)]) + job_of(s).prints(s)
+    return sum([prints[problem] for problem in problems_on_table(s)]) + scenario_of(s).fingerprints(
+        s
+    )
 
 
 def limit(s: Table) -> int:
@@ -43,14 +45,14 @@ def check_evidence(s: Table, step: Step, chance: Chance, log: list[Event]) -> No
 def check_police(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     """The police step (LG-10.1)."""
     if s.police == ACTIVE:  # LG-10.2: for the rest of the scenario
-        job_of(s).police_strike(s, chance, log)
+        scenario_of(s).police_strike(s, chance, log)
     elif s.police == CONTROLLED:
         s.police = UNCONTROLLED
         log.append(PoliceTurned("uncontrolled"))
     elif s.police != ABSENT:
         s.police = ACTIVE
-        log.append(PoliceActivated(s.job))
-        job_of(s).police_activated(s, chance, log)  # LG-10.3
+        log.append(PoliceActivated(s.scenario))
+        scenario_of(s).police_activated(s, chance, log)  # LG-10.3
 
 
 def control(s: Table, log: list[Event]) -> None:

@@ -3,10 +3,10 @@
 from omerta.games.legends.actions import Done, Draw, Enough, Take
 from omerta.games.legends.components import bits
 from omerta.games.legends.events import ClanRallied
-from omerta.games.legends.frames import EXHAUSTED, OUT, DrawSecond, PickCards, Question, Step
-from omerta.games.legends.rules.asking import ask, next_is, then
+from omerta.games.legends.frames import EXHAUSTED, OUT, Decision, DrawSecond, PickCards, Step
+from omerta.games.legends.rules.asking import ask, put_next, then
 from omerta.games.legends.rules.piles import draw, into_deck, pile_of, shuffle_deck
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import NOBODY, Table
 from omerta.games.legends.table_challenges import count_effect
 from omerta.kernel.actions import Action
@@ -27,7 +27,7 @@ def recruit(s: Table, player: int, drawn: int, log: list[Event]) -> None:
     drawn += 1
     most = 1 if count_effect(s, player, "slow_recruit") else s.pack.file.numbers.recruit
     if drawn < most and len(s.deck) > 1:  # LG-7.2: an empty deck gives nothing
-        next_is(s, Step("draw_second", player, drawn))
+        put_next(s, Step("draw_second", player, drawn))
     draw(s, player, 1, log)
 
 
@@ -41,18 +41,18 @@ def draw_rest(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     draw(s, step.a, step.b, log)
 
 
-def draw_options(s: Table, frame: Question) -> list[Action]:
+def draw_options(s: Table, frame: Decision) -> list[Action]:
     """One more, or not."""
     return [DRAW, ENOUGH]
 
 
-def draw_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def draw_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     return None if isinstance(action, Draw | Enough) else Illegal("draw_or_enough", "LG-7.1")
 
 
 def answer_draw(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """Draw one more, or let it be."""
     if isinstance(action, Draw):
@@ -66,7 +66,7 @@ def rally_refusal(s: Table) -> Illegal | None:
     """Why the clan cannot rally now (LG-7.4)."""
     if not s.exhausted:
         return Illegal("nobody_exhausted", "LG-7.4")
-    if not job_of(s).can_rally(s):
+    if not scenario_of(s).can_rally(s):
         return Illegal("price_too_high", "LG-7.4")
     return None
 
@@ -74,7 +74,7 @@ def rally_refusal(s: Table) -> Illegal | None:
 def rally(s: Table, chance: Chance, log: list[Event]) -> None:
     """The price first, which may end the scenario; then all exhausted minions return (LG-7.3)."""
     then(s, Step("rallied"))
-    job_of(s).pay_rally(s, chance, log)
+    scenario_of(s).pay_rally(s, chance, log)
 
 
 def rallied(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
@@ -97,19 +97,19 @@ def _ask_pick(s: Table, player: int, count: int, taken: int, pile: int, but: int
     ask(s, PickCards, player, count << 8 | taken, pile | but + 1 << 1)
 
 
-def pickable(s: Table, frame: Question) -> int:
+def pickable(s: Table, frame: Decision) -> int:
     """The minions of the pile that may be picked."""
     but = (frame.b >> 1) - 1
     minions = pile_of(s, frame.b & 1)
     return minions if but == NOBODY else minions & ~(1 << but)
 
 
-def left_to_pick(frame: Question) -> int:
+def left_to_pick(frame: Decision) -> int:
     """How many more may be picked."""
     return frame.a >> 8
 
 
-def pick_options(s: Table, frame: Question) -> list[Action]:
+def pick_options(s: Table, frame: Decision) -> list[Action]:
     """Every minion of the pile, and to be done."""
     takes = s.pack.takes
     found: list[Action] = [takes[minion] for minion in bits(pickable(s, frame))]
@@ -117,7 +117,7 @@ def pick_options(s: Table, frame: Question) -> list[Action]:
     return found
 
 
-def pick_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def pick_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if isinstance(action, Done):
         return None
@@ -133,7 +133,7 @@ def pick_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_pick(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """One more returns; after the last one the deck is shuffled (LG-7.5)."""
     count, taken = frame.a >> 8, frame.a & 0xFF

@@ -25,10 +25,10 @@ from omerta.games.legends.frames import (
     EXHAUSTED,
     OUT,
     ChooseLuck,
-    Question,
+    Decision,
     Step,
 )
-from omerta.games.legends.rules.asking import ask, next_is, then
+from omerta.games.legends.rules.asking import ask, put_next, then
 from omerta.games.legends.rules.damage import deal_damage, show_red
 from omerta.games.legends.rules.dice import (
     final_dice,
@@ -41,7 +41,7 @@ from omerta.games.legends.rules.interact import dice_of, difficulty_of, is_void
 from omerta.games.legends.rules.police import control
 from omerta.games.legends.rules.problems import discard_problem
 from omerta.games.legends.rules.recruit import pick
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table, clear_roll
 from omerta.games.legends.table_challenges import (
     challenge_id,
@@ -81,12 +81,12 @@ def ask_luck(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
         ask(s, ChooseLuck, s.active)
 
 
-def luck_options(s: Table, frame: Question) -> list[Action]:
+def luck_options(s: Table, frame: Decision) -> list[Action]:
     """None up to all pairs."""
     return list(LUCKS[: most_pairs(s.dice) + 1])
 
 
-def luck_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def luck_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if not isinstance(action, SplitLuck):
         return Illegal("luck_now", "LG-4.13")
@@ -96,7 +96,7 @@ def luck_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_luck(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """The pairs are set aside."""
     assert isinstance(action, SplitLuck)
@@ -124,7 +124,7 @@ def outcome(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     log.append(TotalFixed(s.total, found.blocked, found.multiplier, difficulty, s.successes))
     harmless = LOCK not in s.dice and s.red not in (FATIGUE, SIREN)
     if harmless:
-        next_is(s, HOOK)
+        put_next(s, HOOK)
     else:
         then(s, *AFTER_OUTCOME)
     resolve(s, chance, log)
@@ -141,9 +141,9 @@ def resolve(s: Table, chance: Chance, log: list[Event]) -> None:
     elif s.challenge == CONTROL:
         control(s, log)
     elif s.challenge < PROBLEM:
-        job_of(s).tested(s, s.challenge, s.successes, chance, log)
-    elif s.challenge >= CARD and job_of(s).usable(s, s.challenge) >= 0:
-        job_of(s).spend_successes(s, s.challenge, s.successes, chance, log)
+        scenario_of(s).on_test_passed(s, s.challenge, s.successes, chance, log)
+    elif s.challenge >= CARD and scenario_of(s).useful_successes(s, s.challenge) >= 0:
+        scenario_of(s).spend_successes(s, s.challenge, s.successes, chance, log)
     else:
         place_tokens(s, s.challenge, s.successes, chance, log)
 
@@ -164,7 +164,7 @@ def overcome(s: Table, challenge: int, successes: int, chance: Chance, log: list
     """With all tokens the challenge is overcome (LG-4.21)."""
     log.append(ChallengeOvercome(challenge_id(s, challenge)))
     if challenge >= CARD:
-        job_of(s).overcome(s, challenge, successes, chance, log)
+        scenario_of(s).overcome(s, challenge, successes, chance, log)
     else:
         discard_problem(s, challenge - PROBLEM, "solved", log)
 
@@ -181,7 +181,7 @@ def red(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 def after_roll(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     """The scenario looks at the final result (LG-4.14)."""
-    job_of(s).after_roll(s, final_dice(s.dice, s.cancelled), chance, log)
+    scenario_of(s).after_roll(s, final_dice(s.dice, s.cancelled), chance, log)
 
 
 def dice_back(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:

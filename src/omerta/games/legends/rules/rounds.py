@@ -2,11 +2,11 @@
 
 from omerta.games.legends.actions import NameFirst
 from omerta.games.legends.events import Cause, FirstPlayerNamed, RoundStarted
-from omerta.games.legends.frames import EXHAUSTED, OUT, ChooseFirst, Question, Step
+from omerta.games.legends.frames import EXHAUSTED, OUT, ChooseFirst, Decision, Step
 from omerta.games.legends.rules.asking import ask_speaker, then
 from omerta.games.legends.rules.piles import lose_any, tire_top
 from omerta.games.legends.rules.problems import deal_problem
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import (
     Table,
     by_players,
@@ -32,7 +32,7 @@ def begin_round(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     s.turned = 0
     s.used = 0  # LG-5.2
     log.append(RoundStarted(s.round))
-    then(s, *BEGINNING, *[Step(what) for what in job_of(s).round_end], ROUND)
+    then(s, *BEGINNING, *[Step(what) for what in scenario_of(s).round_end], ROUND)
 
 
 def ask_first(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
@@ -50,17 +50,17 @@ def name_first(s: Table, player: int, log: list[Event]) -> None:
     log.append(FirstPlayerNamed(player))
 
 
-def first_options(s: Table, frame: Question) -> list[Action]:
+def first_options(s: Table, frame: Decision) -> list[Action]:
     """Everybody still in the scenario, and what it allows before."""
     found: list[Action] = [FIRSTS[player] for player in clockwise(s, 0)]
-    found += job_of(s).first_actions(s)
+    found += scenario_of(s).first_actions(s)
     return found
 
 
-def first_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def first_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if not isinstance(action, NameFirst):
-        return job_of(s).refusal_of_first(s, action)
+        return scenario_of(s).refusal_of_first_action(s, action)
     if not 0 <= action.player < s.players:
         return Illegal("no_such_player", "LG-2.2", player=action.player + 1)
     if not is_present(s, action.player):
@@ -69,14 +69,14 @@ def first_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_first(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """The clan has agreed; or something else comes first, and it is asked again."""
     if isinstance(action, NameFirst):
         name_first(s, action.player, log)
     else:
         then(s, ASK_FIRST)
-        job_of(s).act(s, frame.player, action, chance, log)
+        scenario_of(s).act(s, frame.player, action, chance, log)
 
 
 def deal_problems(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:

@@ -8,6 +8,7 @@ from omerta.games.legends.frames import (
     Act,
     ChooseFirst,
     ChooseLuck,
+    Decision,
     DrawSecond,
     LoseAny,
     LoseOwn,
@@ -15,7 +16,6 @@ from omerta.games.legends.frames import (
     PickDie,
     PickProblem,
     PlayMinions,
-    Question,
     Spend,
     TakeHit,
     UseAbility,
@@ -24,7 +24,7 @@ from omerta.games.legends.rules import damage, interact, piles, recruit, rolling
 from omerta.games.legends.rules.abilities import board, rerolls
 from omerta.games.legends.rules.dice import most_pairs, worth
 from omerta.games.legends.rules.turns import END, RECRUIT
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import (
     Table,
     clockwise,
@@ -46,8 +46,8 @@ def deadline(s: Table) -> Deadline | None:
     if not s.stack:
         return None
     frame = s.stack[-1]
-    assert isinstance(frame, Question)
-    answers = {frame.seat: (silent(s, frame),)}
+    assert isinstance(frame, Decision)
+    answers = {frame.seat: (timeout_answer(s, frame),)}
     seconds = s.settings.window_seconds
     if isinstance(frame, UseAbility | PickDie) and seconds != "none":
         return Deadline(int(seconds), answers, s.rolls)
@@ -56,10 +56,10 @@ def deadline(s: Table) -> Deadline | None:
     )
 
 
-def silent(s: Table, frame: Question) -> Action:
+def timeout_answer(s: Table, frame: Decision) -> Action:
     """What the table answers."""
     if frame.tag not in DECISIONS:
-        return job_of(s).silent(s, frame)
+        return scenario_of(s).timeout_answer(s, frame)
     answer = ANSWERS.get(frame.tag)
     if answer is not None:
         return answer(s, frame)
@@ -71,8 +71,8 @@ def best_luck(s: Table) -> int:
 
     A bet has a choice of its own.
     """
-    if job_of(s).is_bet(s, s.challenge):
-        return job_of(s).luck_of_bet(s)
+    if scenario_of(s).is_bet(s, s.challenge):
+        return scenario_of(s).timeout_luck_of_bet(s)
     difficulty = interact.difficulty_of(s, s.active, s.challenge)
     most = interact.wanted(s, s.challenge)
     best, best_key = 0, (-1, 0, 0)
@@ -88,7 +88,7 @@ def best_luck(s: Table) -> int:
     return best
 
 
-def _best_match(s: Table, frame: Question) -> int:
+def _best_match(s: Table, frame: Decision) -> int:
     row = s.pack.dice[icons_of(s, s.challenge)]
     playable = interact.playable(s, frame.player)
     return max(bits(playable), key=lambda minion: (row[minion], -minion))
@@ -107,7 +107,7 @@ def _cheapest_loss(s: Table) -> int:
     return minion
 
 
-def _worst_die(s: Table, frame: Question) -> Action:
+def _worst_die(s: Table, frame: Decision) -> Action:
     """A lock, else the lowest number; then done."""
     if frame.b:
         return recruit.DONE
@@ -136,7 +136,7 @@ def _worst_problem(s: Table) -> Action:
     return DropProblem(s.pack.problem_ids[problem])
 
 
-ANSWERS: dict[str, Callable[[Table, Question], Action]] = {
+ANSWERS: dict[str, Callable[[Table, Decision], Action]] = {
     ChooseFirst.tag: lambda s, frame: _first_player(s),
     Act.tag: lambda s, frame: RECRUIT if s.actions and s.deck else END,
     DrawSecond.tag: lambda s, frame: recruit.ENOUGH,

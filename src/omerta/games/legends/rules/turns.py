@@ -3,12 +3,12 @@
 from omerta.games.legends.actions import EndTurn, Interact, Rally, Recruit, Use
 from omerta.games.legends.components import NO_CHALLENGE, places
 from omerta.games.legends.events import MinionsTakenBack, TurnEnded, TurnStarted
-from omerta.games.legends.frames import Act, Question, Step
+from omerta.games.legends.frames import Act, Decision, Step
 from omerta.games.legends.rules import interact, problems, recruit
 from omerta.games.legends.rules.abilities import catalogue
-from omerta.games.legends.rules.asking import ask, next_is, then
+from omerta.games.legends.rules.asking import ask, put_next, then
 from omerta.games.legends.rules.piles import with_player
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import NOBODY, Table, by_players
 from omerta.games.legends.table_challenges import challenge_of
 from omerta.kernel.actions import Action
@@ -30,8 +30,8 @@ def begin_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     s.active = player
     s.actions = by_players(s, s.pack.file.numbers.actions)
     log.append(TurnStarted(player, s.actions))
-    next_is(s, MENU)
-    job_of(s).start_of_turn(s, player, chance, log)
+    put_next(s, MENU)
+    scenario_of(s).start_of_turn(s, player, chance, log)
 
 
 def menu(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
@@ -39,10 +39,10 @@ def menu(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     if can_act(s, s.active):
         ask(s, Act, s.active)
     else:
-        next_is(s, END_TURN)
+        put_next(s, END_TURN)
 
 
-def act_options(s: Table, frame: Question) -> list[Action]:
+def act_options(s: Table, frame: Decision) -> list[Action]:
     """Actions while there are any, free actions always, and to end (LG-3.2, 3.3, 3.4)."""
     player = frame.player
     found: list[Action] = []
@@ -50,9 +50,9 @@ def act_options(s: Table, frame: Question) -> list[Action]:
         if s.deck:
             found.append(RECRUIT)
         found += interact.attempts(s, player)
-    found += job_of(s).actions(s, player)
+    found += scenario_of(s).actions(s, player)
     found += _abilities(s, player)
-    if s.exhausted and job_of(s).can_rally(s):
+    if s.exhausted and scenario_of(s).can_rally(s):
         found.append(RALLY)
     found.append(END)  # always legal
     return found
@@ -60,9 +60,9 @@ def act_options(s: Table, frame: Question) -> list[Action]:
 
 def can_act(s: Table, player: int) -> bool:
     """Whether a player may do anything but end the turn."""
-    if (s.actions and s.deck) or (s.exhausted and job_of(s).can_rally(s)):
+    if (s.actions and s.deck) or (s.exhausted and scenario_of(s).can_rally(s)):
         return True
-    if job_of(s).actions(s, player) or _abilities(s, player):
+    if scenario_of(s).actions(s, player) or _abilities(s, player):
         return True
     return bool(s.actions) and bool(interact.attempts(s, player))
 
@@ -76,7 +76,7 @@ def _abilities(s: Table, player: int) -> list[Use]:
     return [uses[minion] for minion in places(ready)]
 
 
-def act_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def act_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     player = frame.player
     if isinstance(action, Interact):
@@ -96,16 +96,16 @@ def act_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
         return recruit.rally_refusal(s)
     if isinstance(action, Use):
         return catalogue.use_refusal(s, player, action.minion, on_roll=False)
-    return job_of(s).refusal_of_action(s, player, action)
+    return scenario_of(s).refusal_of_action(s, player, action)
 
 
-def answer_act(s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]) -> None:
+def answer_act(s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]) -> None:
     """One action, after which the menu comes again; or the end of the turn."""
     player = frame.player
     if isinstance(action, EndTurn):
-        next_is(s, END_TURN)
+        put_next(s, END_TURN)
         return
-    next_is(s, MENU)
+    put_next(s, MENU)
     if isinstance(action, Interact):
         s.actions -= 1  # LG-4.1
         interact.choose(s, player, challenge_of(s, action.target), chance, log)
@@ -117,7 +117,7 @@ def answer_act(s: Table, frame: Question, action: Action, chance: Chance, log: l
     elif isinstance(action, Rally):
         recruit.rally(s, chance, log)
     else:
-        job_of(s).act(s, player, action, chance, log)
+        scenario_of(s).act(s, player, action, chance, log)
 
 
 def end_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:

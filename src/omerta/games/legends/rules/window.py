@@ -3,11 +3,11 @@
 from omerta.games.legends.actions import Pass, Use, UseIntro
 from omerta.games.legends.components import places
 from omerta.games.legends.events import IntroUsed
-from omerta.games.legends.frames import Question, Step, UseAbility
+from omerta.games.legends.frames import Decision, Step, UseAbility
 from omerta.games.legends.rules.abilities.catalogue import able, use, use_refusal
 from omerta.games.legends.rules.abilities.rerolls import reroll_all
-from omerta.games.legends.rules.asking import ask, next_is
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.rules.asking import ask, put_next
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import NOBODY, Table, clockwise
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -34,10 +34,10 @@ def ask_next(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 def intro_usable(s: Table, player: int) -> bool:
     """Whether the roller may discard an intro card for a new roll (LG-17.3)."""
     offered = player == s.active and s.intro > 0 and s.level.intro_reroll
-    return offered and not job_of(s).is_bet(s, s.challenge)
+    return offered and not scenario_of(s).is_bet(s, s.challenge)
 
 
-def ability_options(s: Table, frame: Question) -> list[Action]:
+def ability_options(s: Table, frame: Decision) -> list[Action]:
     """Usable minions in the own hand, the intro card, pass."""
     uses = s.pack.uses
     ready = s.hands[frame.player] & able(s, on_roll=True)
@@ -48,7 +48,7 @@ def ability_options(s: Table, frame: Question) -> list[Action]:
     return found
 
 
-def ability_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def ability_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if isinstance(action, Pass):
         return None
@@ -62,13 +62,13 @@ def ability_refusal(s: Table, frame: Question, action: Action) -> Illegal | None
 
 
 def answer_ability(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """One ability, after which all are asked anew; or a pass (LG-4.12)."""
     if isinstance(action, Pass):
-        next_is(s, WINDOWS[frame.a | 1 << frame.player])
+        put_next(s, WINDOWS[frame.a | 1 << frame.player])
         return
-    next_is(s, WINDOWS[0])
+    put_next(s, WINDOWS[0])
     if isinstance(action, Use):
         use(s, frame.player, s.pack.number[action.minion], chance, log)
     else:

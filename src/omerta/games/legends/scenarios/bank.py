@@ -7,36 +7,36 @@ from mypy_extensions import mypyc_attr
 from omerta.games.legends.actions import MOST_DICE, Drop, Escape, Reveal, SearchAgain, StopSearch
 from omerta.games.legends.components import CARD, LOCK, bits
 from omerta.games.legends.events import CardRevealed, PlayerLeft, PoliceStruck
-from omerta.games.legends.frames import EXHAUSTED, OUT, Question, Step
+from omerta.games.legends.frames import EXHAUSTED, OUT, Decision, Step
 from omerta.games.legends.rules.asking import end_scenario, then
 from omerta.games.legends.rules.piles import exhaust, lose_any, put_out
 from omerta.games.legends.rules.problems import discard_all
 from omerta.games.legends.rules.rolling import faces
 from omerta.games.legends.rules.rounds import SHARED_EFFECTS, shared_effect
 from omerta.games.legends.scenarios.bank_pieces import (
-    BankScene,
+    BankState,
     SearchMore,
     advance_clock,
     bags,
     discard_vault,
     next_cost,
     reveal_alarm,
-    scene,
     search,
+    state_of,
     take_bags,
     turn_up_vault,
 )
 from omerta.games.legends.scenarios.decks import (
     NO_CARD,
     believed,
-    deck_doubt,
+    deck_error,
     discarded,
     shuffled,
 )
 from omerta.games.legends.scenarios.scenario import Scenario
 from omerta.games.legends.settings import ScenarioTable
-from omerta.games.legends.table import Scene, Table, all_hands, clockwise
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import ScenarioState, Table, all_hands, clockwise
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view import BankView
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -58,13 +58,13 @@ class Bank(Scenario):
 
     code: ClassVar[str] = "bank"
     number: ClassVar[int] = 1
-    frames: ClassVar[tuple[type[Question], ...]] = (SearchMore,)
+    frames: ClassVar[tuple[type[Decision], ...]] = (SearchMore,)
     steps: ClassVar[tuple[str, ...]] = ("alarms", "alarm", "clock", "search", "pay_search")
     round_end: ClassVar[tuple[str, ...]] = ("alarms", "evidence", "police", "clock")  # SC-1.22
 
-    def doubt(self, table: ScenarioTable) -> str | None:
+    def data_error(self, table: ScenarioTable) -> str | None:
         """The first entry of an owner's table that cannot be played with."""
-        wrong = deck_doubt(
+        wrong = deck_error(
             table,
             {"vault": 1, "alarm": 1},
             {"alarm": _ALARM_EFFECTS},
@@ -84,30 +84,30 @@ class Bank(Scenario):
 
     # Set-up and round
 
-    def blank(self) -> Scene:
+    def empty_state(self) -> ScenarioState:
         """An empty bank."""
-        return BankScene()
+        return BankState()
 
     def set_up(self, s: Table, chance: Chance) -> None:
         """Two decks, the clock, the first vault and the first alarm (SC-1.1 to SC-1.3)."""
-        b = scene(s)
+        b = state_of(s)
         b.vault_deck = shuffled(s, "vault", chance)
         b.alarm_deck = shuffled(s, "alarm", chance)
-        b.clock = job_cards(s).one("clock_start")  # SC-1.2
+        b.clock = scenario_cards(s).one("clock_start")  # SC-1.2
         turn_up_vault(s, chance)
         b.alarms = (b.alarm_deck[-1],)
         b.alarm_deck = b.alarm_deck[:-1]
 
-    def tell_set_up(self, s: Table, log: list[Event]) -> None:
+    def log_set_up(self, s: Table, log: list[Event]) -> None:
         """The first vault and the first alarm."""
-        ids = job_cards(s).ids
-        log += [CardRevealed(ids[card]) for card in (scene(s).vault, *scene(s).alarms)]
+        ids = scenario_cards(s).ids
+        log += [CardRevealed(ids[card]) for card in (state_of(s).vault, *state_of(s).alarms)]
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
         """The steps of the end of a round, and of a search."""
         if what == "alarms":  # those active now, oldest first (SC-1.22)
-            effects = job_cards(s).effect
-            acting = [card for card in scene(s).alarms if effects[card].startswith("end_")]
+            effects = scenario_cards(s).effect
+            acting = [card for card in state_of(s).alarms if effects[card].startswith("end_")]
             then(s, *[Step("alarm", card) for card in acting])
         elif what == "alarm":
             self._alarm_acts(s, a, chance, log)
@@ -122,7 +122,7 @@ class Bank(Scenario):
 
     def _alarm_acts(self, s: Table, alarm: int, chance: Chance, log: list[Event]) -> None:
         """A round-end alarm (SC-1.14)."""
-        effect = job_cards(s).effect[alarm]
+        effect = scenario_cards(s).effect[alarm]
         if effect == "end_clock1":
             advance_clock(s, chance, log)
         elif effect == "end_alarm1":
@@ -134,7 +134,7 @@ class Bank(Scenario):
 
     def actions(self, s: Table, player: int) -> list[Action]:
         """Drop and Escape cost an action, Reveal is free."""
-        vault = scene(s).vault != NO_CARD
+        vault = state_of(s).vault != NO_CARD
         found: list[Action] = []
         if s.actions and vault:
             found.append(DROP)
@@ -146,7 +146,7 @@ class Bank(Scenario):
 
     def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
         """Why one of them is refused."""
-        vault = scene(s).vault != NO_CARD
+        vault = state_of(s).vault != NO_CARD
         if isinstance(action, Reveal):
             return Illegal("vault_active", "SC-1.17") if vault else None
         if isinstance(action, Drop | Escape):
@@ -163,7 +163,7 @@ class Bank(Scenario):
             s.actions -= 1
             discard_vault(s, log)  # SC-1.16
         elif isinstance(action, Reveal):
-            log.append(CardRevealed(job_cards(s).ids[turn_up_vault(s, chance)]))
+            log.append(CardRevealed(scenario_cards(s).ids[turn_up_vault(s, chance)]))
             reveal_alarm(s, chance, log)  # SC-1.17: every time
         else:
             self._escape(s, player, log)
@@ -185,7 +185,7 @@ class Bank(Scenario):
 
     def challenges(self, s: Table) -> list[int]:
         """The active vault and all alarms."""
-        b = scene(s)
+        b = state_of(s)
         found = [] if b.vault == NO_CARD else [CARD + b.vault]
         found += [CARD + alarm for alarm in b.alarms]
         return found
@@ -194,7 +194,7 @@ class Bank(Scenario):
         self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
         """A vault is searched at once (SC-1.5), an alarm is discarded (SC-1.13)."""
-        b = scene(s)
+        b = state_of(s)
         card = challenge - CARD
         if card == b.vault:
             then(s, Step("search"))
@@ -208,10 +208,10 @@ class Bank(Scenario):
         """The clock moves on (SC-1.20)."""
         advance_clock(s, chance, log)
 
-    def prints(self, s: Table) -> int:
+    def fingerprints(self, s: Table) -> int:
         """The fingerprints of alarms count all the time (SC-1.14); too many end it (SC-1.25)."""
-        prints = job_cards(s).prints
-        b = scene(s)
+        prints = scenario_cards(s).prints
+        b = state_of(s)
         vault = 0 if b.vault == NO_CARD else prints[b.vault]
         return vault + sum([prints[alarm] for alarm in b.alarms])
 
@@ -227,22 +227,22 @@ class Bank(Scenario):
             for player in clockwise(s, 0):
                 for minion in bits(s.hands[player] | s.tables[player]):  # LG-11.5
                     put_out(s, minion, "squad", log)
-        return scene(s).loot
+        return state_of(s).loot
 
     # Search again?
 
-    def options(self, s: Table, frame: Question) -> list[Action]:
+    def options(self, s: Table, frame: Decision) -> list[Action]:
         """Again, or stop."""
         return [AGAIN, STOP]
 
-    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
+    def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
         """Why an answer is refused."""
         if isinstance(action, SearchAgain | StopSearch):
             return None
         return Illegal("search_now", "SC-1.8")
 
     def answer(
-        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+        self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
         """Pay and search again, or take what was found last."""
         if isinstance(action, StopSearch):
@@ -250,7 +250,7 @@ class Bank(Scenario):
         else:
             then(s, *[Step("pay_search")] * next_cost(s), Step("search"))
 
-    def silent(self, s: Table, frame: Question) -> Action:
+    def timeout_answer(self, s: Table, frame: Decision) -> Action:
         """Stop."""
         return STOP
 
@@ -258,8 +258,8 @@ class Bank(Scenario):
 
     def view(self, s: Table) -> BankView:
         """All but the order of the decks."""
-        b = scene(s)
-        cards = job_cards(s)
+        b = state_of(s)
+        cards = scenario_cards(s)
         searching = isinstance(s.stack[-1], SearchMore) if s.stack else False
         return BankView(
             clock=b.clock,
@@ -280,14 +280,14 @@ class Bank(Scenario):
 
     def believe(self, world: Table, chance: Chance) -> None:
         """The order of both decks is dealt again."""
-        b = scene(world)
+        b = state_of(world)
         b.vault_deck = believed(b.vault_deck, "believe", chance)
         b.alarm_deck = believed(b.alarm_deck, "believe", chance)
 
     def audit(self, s: Table) -> list[str]:
         """Every card is somewhere, and numbers are possible."""
-        b = scene(s)
-        cards = job_cards(s)
+        b = state_of(s)
+        cards = scenario_cards(s)
         vault = () if b.vault == NO_CARD else (b.vault,)
         found = []
         if sorted([*b.vault_deck, *b.vault_discard, *vault]) != cards.of_deck("vault"):

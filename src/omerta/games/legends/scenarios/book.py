@@ -20,5 +20,5 @@ BOOK: Final[tuple[Scenario, ...]] = (
     Power(),
 )
 
-for _job in BOOK:
-    register(_job)
+for _scenario in BOOK:
+    register(_scenario)

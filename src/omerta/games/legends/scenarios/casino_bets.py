@@ -34,11 +34,11 @@ from omerta.games.legends.scenarios.casino_pieces import (
     next_space,
     next_spectators,
     reveal_spectator,
-    scene,
+    state_of,
     wants_to_close,
 )
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
@@ -56,7 +56,7 @@ CLOSE = Step("close")
 
 def is_betting(s: Table) -> bool:
     """Whether the interaction that is going on is a bet at the active table."""
-    return s.challenge >= CARD and s.challenge - CARD == scene(s).table
+    return s.challenge >= CARD and s.challenge - CARD == state_of(s).table
 
 
 # Who, and for how much
@@ -64,7 +64,7 @@ def is_betting(s: Table) -> bool:
 
 def spared_dice(s: Table, table: int, minion: int) -> int:
     """The dice that a table takes away for a minion: the best icon, once (SC-4.7)."""
-    cards = job_cards(s)
+    cards = scenario_cards(s)
     matching = s.pack.matching
     return max(
         [
@@ -78,19 +78,19 @@ def spared_dice(s: Table, table: int, minion: int) -> int:
 
 def dice_for_one(s: Table, minion: int) -> int:
     """The white dice of a minion's bet for one chip (SC-4.7, SC-4.8)."""
-    table = scene(s).table
-    left = max(job_cards(s).values("dice")[table] - spared_dice(s, table, minion), 0)
+    table = state_of(s).table
+    left = max(scenario_cards(s).values("dice")[table] - spared_dice(s, table, minion), 0)
     return min(left + marks(s, "bet_die1"), s.stock + len(s.dice))
 
 
 def most_chips(s: Table, dice: int) -> int:
     """The chips that may be staked beside so many dice: each but the first adds one (SC-4.9)."""
-    return min(scene(s).supply, 1 + s.stock - dice)
+    return min(state_of(s).supply, 1 + s.stock - dice)
 
 
 def open_bet(s: Table, player: int, log: list[Event]) -> None:
     """A player bets at the active table; any minion may be played (SC-4.5, SC-4.6)."""
-    log.append(BetOpened(player, job_cards(s).ids[scene(s).table], jackpot_of(s)))
+    log.append(BetOpened(player, scenario_cards(s).ids[state_of(s).table], jackpot_of(s)))
     ask(s, ChooseBettor, player)
 
 
@@ -111,7 +111,7 @@ def send(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -
 
 def set_stake(s: Table, player: int, chips: int, chance: Chance, log: list[Event]) -> None:
     """The chips are staked and the dice fall, without the red one (SC-4.9, SC-4.10)."""
-    c = scene(s)
+    c = state_of(s)
     c.supply -= chips
     c.stake = chips
     count = dice_of_bet(s)
@@ -130,7 +130,7 @@ def dice_of_bet(s: Table) -> int:
     """The white dice of the bet, one chip as long as nothing is staked; 0 without a bettor."""
     if not s.crew:
         return 0
-    more = max(scene(s).stake - 1, 0)
+    more = max(state_of(s).stake - 1, 0)
     return dice_for_one(s, s.crew.bit_length() - 1) + more
 
 
@@ -139,8 +139,8 @@ def dice_of_bet(s: Table) -> int:
 
 def settle(s: Table, chance: Chance, log: list[Event]) -> None:
     """The penalty, then the total against the jackpot, then all that follows (SC-4.12 to 4.17)."""
-    c = scene(s)
-    cards = job_cards(s)
+    c = state_of(s)
+    cards = scenario_cards(s)
     lucky = final_dice(s.dice, s.cancelled).count(LUCK) >= cards.one("lucks")
     won = lucky and suffer_penalty(s, chance, log)
     found = worth(s.dice, s.red, s.cancelled, s.pack.luck)  # SC-4.11
@@ -159,8 +159,8 @@ def settle(s: Table, chance: Chance, log: list[Event]) -> None:
 
 def suffer_penalty(s: Table, chance: Chance, log: list[Event]) -> bool:
     """The table's penalty, once (SC-4.12, SC-4.13); gives whether it is the jackpot."""
-    cards = job_cards(s)
-    table = scene(s).table
+    cards = scenario_cards(s)
+    table = state_of(s).table
     penalty = cards.marks("penalty")[table]
     if penalty == "none":
         return False
@@ -188,7 +188,7 @@ def add_die(s: Table, chance: Chance, log: list[Event]) -> None:
 
 def win_jackpot(s: Table, stake: int, log: list[Event]) -> None:
     """The minion goes out of action; stake and cell return to the supply (SC-4.16)."""
-    c = scene(s)
+    c = state_of(s)
     minion = s.crew.bit_length() - 1
     chips = stake + c.cell
     c.supply += chips
@@ -199,8 +199,8 @@ def win_jackpot(s: Table, stake: int, log: list[Event]) -> None:
 
 def launder(s: Table, stake: int, log: list[Event]) -> None:
     """The stake moves to the cell; every full bundle moves the safe up (SC-4.15)."""
-    c = scene(s)
-    bundle = job_cards(s).one("bundle")
+    c = state_of(s)
+    bundle = scenario_cards(s).one("bundle")
     up, c.cell = divmod(c.cell + stake, bundle)
     c.supply += up * bundle
     log.append(ChipsLaundered(stake, c.cell))
@@ -213,8 +213,8 @@ def launder(s: Table, stake: int, log: list[Event]) -> None:
 
 def terms_of(s: Table) -> Terms:
     """The active table as odds see it: jackpot, penalty, and what it may reveal."""
-    cards = job_cards(s)
-    penalty = cards.marks("penalty")[scene(s).table]
+    cards = scenario_cards(s)
+    penalty = cards.marks("penalty")[state_of(s).table]
     shows = penalty == "spectator"
     if penalty == "croupier":
         shows = next_space(s) in cards.many("eyes")

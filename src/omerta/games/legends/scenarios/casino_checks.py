@@ -3,11 +3,16 @@
 from omerta.games.legends.actions import MOST_DICE
 from omerta.games.legends.components import ICONS
 from omerta.games.legends.scenarios.casino_bets import PENALTIES, is_betting
-from omerta.games.legends.scenarios.casino_pieces import ChooseBettor, ChooseStake, KeepOne, scene
-from omerta.games.legends.scenarios.decks import NO_CARD, deck_doubt
+from omerta.games.legends.scenarios.casino_pieces import (
+    ChooseBettor,
+    ChooseStake,
+    KeepOne,
+    state_of,
+)
+from omerta.games.legends.scenarios.decks import NO_CARD, deck_error
 from omerta.games.legends.settings import CardEntry, ScenarioTable
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 
 _EFFECTS = ("jackpot_minus1", "jackpot_minus2", "bet_die1", "close_on_jackpot")
 _NUMBERS = (
@@ -25,9 +30,9 @@ _NUMBERS = (
 # An owner's table
 
 
-def doubt(table: ScenarioTable) -> str | None:
+def casino_data_error(table: ScenarioTable) -> str | None:
     """The first entry of an owner's table that cannot be played with."""
-    wrong = deck_doubt(
+    wrong = deck_error(
         table,
         {"table": 1, "spectator": 1},
         {"spectator": ("", *_EFFECTS)},
@@ -39,7 +44,7 @@ def doubt(table: ScenarioTable) -> str | None:
     for card in table.card:
         if card.deck == "table" and not _is_playable(card):
             return card.id
-    return _board_doubt(table)
+    return _board_error(table)
 
 
 def _is_playable(card: CardEntry) -> bool:
@@ -55,7 +60,7 @@ def _is_playable(card: CardEntry) -> bool:
     )
 
 
-def _board_doubt(table: ScenarioTable) -> str | None:
+def _board_error(table: ScenarioTable) -> str | None:
     """The first number of the board that does not fit the others."""
     numbers = table.numbers
     one = {name: value for name, value in numbers.items() if isinstance(value, int)}
@@ -78,10 +83,10 @@ def _board_doubt(table: ScenarioTable) -> str | None:
 # A table in play
 
 
-def broken(s: Table) -> list[str]:
+def casino_errors(s: Table) -> list[str]:
     """Every card and every chip is somewhere, and nothing is off its track."""
-    c = scene(s)
-    cards = job_cards(s)
+    c = state_of(s)
+    cards = scenario_cards(s)
     found = []
     table = () if c.table == NO_CARD else (c.table,)
     if sorted([*c.deck, *c.unseen, *c.removed, *table]) != cards.of_deck("table"):
@@ -102,12 +107,12 @@ def broken(s: Table) -> list[str]:
         found.append("the safe is off its track")
     if (c.safe == len(cards.many("safe")) - 1) != (s.ending == "laundered"):
         found.append("the money is laundered and nobody noticed, or is not and all went home")
-    return found + _broken_questions(s)
+    return found + _decision_errors(s)
 
 
-def _broken_questions(s: Table) -> list[str]:
+def _decision_errors(s: Table) -> list[str]:
     """What a bet and a search in the deck leave on the table fits what is asked."""
-    c = scene(s)
+    c = state_of(s)
     asked = s.stack[-1] if s.stack else None
     betting = is_betting(s)
     found = []

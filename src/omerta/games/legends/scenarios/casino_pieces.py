@@ -7,37 +7,37 @@ from omerta.games.legends.events import (
     TableClosed,
     TrackMoved,
 )
-from omerta.games.legends.frames import Question
+from omerta.games.legends.frames import Decision
 from omerta.games.legends.rules.asking import end_scenario
 from omerta.games.legends.scenarios.decks import NO_CARD, discarded, refilled
-from omerta.games.legends.table import ACTIVE, Scene, Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import ACTIVE, ScenarioState, Table
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
 
-class ChooseBettor(Question):
+class ChooseBettor(Decision):
     """Who bets."""
 
     __slots__ = ()
     tag: ClassVar[str] = "bettor"
 
 
-class ChooseStake(Question):
+class ChooseStake(Decision):
     """How many chips are staked: at most `a`."""
 
     __slots__ = ()
     tag: ClassVar[str] = "stake"
 
 
-class KeepOne(Question):
+class KeepOne(Decision):
     """Which of the minions looked at comes into the hand."""
 
     __slots__ = ()
     tag: ClassVar[str] = "keep"
 
 
-class CasinoScene(Scene):
+class CasinoState(ScenarioState):
     """Tables, spectators, croupier, safe and chips."""
 
     __slots__ = (
@@ -95,9 +95,9 @@ class CasinoScene(Scene):
         self.found: tuple[int, ...] = ()
         """Minions of the clan deck that are looked at."""
 
-    def clone(self) -> "CasinoScene":
+    def clone(self) -> "CasinoState":
         """An independent copy."""
-        other = CasinoScene()
+        other = CasinoState()
         other.deck = self.deck
         other.unseen = self.unseen
         other.removed = self.removed
@@ -114,10 +114,10 @@ class CasinoScene(Scene):
         return other
 
 
-def scene(s: Table) -> CasinoScene:
+def state_of(s: Table) -> CasinoState:
     """The casino's part of the table."""
-    assert isinstance(s.scene, CasinoScene)
-    return s.scene
+    assert isinstance(s.scenario_state, CasinoState)
+    return s.scenario_state
 
 
 # Spectators
@@ -125,8 +125,8 @@ def scene(s: Table) -> CasinoScene:
 
 def marks(s: Table, effect: str) -> int:
     """How many spectators at the active table have this effect."""
-    effects = job_cards(s).effect
-    return sum([effects[card] == effect for card in scene(s).spectators])
+    effects = scenario_cards(s).effect
+    return sum([effects[card] == effect for card in state_of(s).spectators])
 
 
 def drop_of(effect: str) -> int:
@@ -136,15 +136,15 @@ def drop_of(effect: str) -> int:
 
 def jackpot_of(s: Table) -> int:
     """The printed jackpot less what spectators take, at least 1 (SC-4.14)."""
-    c = scene(s)
-    cards = job_cards(s)
+    c = state_of(s)
+    cards = scenario_cards(s)
     taken = sum([drop_of(cards.effect[card]) for card in c.spectators])
     return max(cards.difficulty[c.table] - taken, 1)
 
 
 def reveal_spectator(s: Table, chance: Chance, log: list[Event]) -> None:
     """One more at the active table; an empty deck is reshuffled (SC-4.18)."""
-    c = scene(s)
+    c = state_of(s)
     c.spectator_deck, c.spectator_discard = refilled(
         c.spectator_deck, c.spectator_discard, "spectator", chance
     )
@@ -152,12 +152,12 @@ def reveal_spectator(s: Table, chance: Chance, log: list[Event]) -> None:
         card = c.spectator_deck[-1]
         c.spectator_deck = c.spectator_deck[:-1]
         c.spectators = (*c.spectators, card)
-        log.append(CardRevealed(job_cards(s).ids[card]))
+        log.append(CardRevealed(scenario_cards(s).ids[card]))
 
 
 def next_spectators(s: Table) -> tuple[int, ...]:
     """The cards one of which is revealed next."""
-    c = scene(s)
+    c = state_of(s)
     return c.spectator_deck or c.spectator_discard
 
 
@@ -166,7 +166,7 @@ def next_spectators(s: Table) -> tuple[int, ...]:
 
 def turn_up_table(s: Table) -> int:
     """The top table becomes active."""
-    c = scene(s)
+    c = state_of(s)
     c.table = c.deck[-1]
     c.deck = c.deck[:-1]
     return c.table
@@ -174,7 +174,7 @@ def turn_up_table(s: Table) -> int:
 
 def leave_table(s: Table, log: list[Event]) -> None:
     """The active table leaves the game, its spectators are discarded (SC-4.18, LG-11.6)."""
-    c = scene(s)
+    c = state_of(s)
     c.removed = (*c.removed, c.table)
     c.table = NO_CARD
     for card in c.spectators:
@@ -184,8 +184,8 @@ def leave_table(s: Table, log: list[Event]) -> None:
 
 def close_table(s: Table, log: list[Event]) -> None:
     """The table is removed, its spectators are discarded, the croupier returns (SC-4.24)."""
-    c = scene(s)
-    log.append(TableClosed(job_cards(s).ids[c.table]))
+    c = state_of(s)
+    log.append(TableClosed(scenario_cards(s).ids[c.table]))
     leave_table(s, log)
     if c.croupier:
         log.append(TrackMoved("croupier", c.croupier, 0))
@@ -197,31 +197,31 @@ def close_table(s: Table, log: list[Event]) -> None:
 
 def next_space(s: Table) -> int:
     """Where the croupier goes next; active police block a space (SC-4.25)."""
-    cards = job_cards(s)
-    space = scene(s).croupier + 1
+    cards = scenario_cards(s)
+    space = state_of(s).croupier + 1
     blocked = s.police == ACTIVE and space == cards.one("block")
     return space + 1 if blocked else space
 
 
 def advance_croupier(s: Table, chance: Chance, log: list[Event]) -> None:
     """The croupier moves on; an eye reveals a spectator (SC-4.23)."""
-    c = scene(s)
+    c = state_of(s)
     space = next_space(s)
     log.append(TrackMoved("croupier", c.croupier, space))
     c.croupier = space
-    if space in job_cards(s).many("eyes"):
+    if space in scenario_cards(s).many("eyes"):
         reveal_spectator(s, chance, log)
 
 
 def wants_to_close(s: Table) -> bool:
     """Whether the croupier stands where the table closes."""
-    return scene(s).croupier == job_cards(s).one("close")
+    return state_of(s).croupier == scenario_cards(s).one("close")
 
 
 def move_safe(s: Table, spaces: int, log: list[Event]) -> None:
     """The safe moves up; on its last space it ends at once (SC-4.27)."""
-    c = scene(s)
-    last = len(job_cards(s).many("safe")) - 1
+    c = state_of(s)
+    last = len(scenario_cards(s).many("safe")) - 1
     end = min(c.safe + spaces, last)
     log.append(TrackMoved("safe", c.safe, end))
     c.safe = end

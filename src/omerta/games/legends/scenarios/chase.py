@@ -5,13 +5,13 @@ from typing import ClassVar
 from omerta.games.legends.actions import Boost, ChangeLane, ChangeLaneByDie, PlaceDriving
 from omerta.games.legends.components import CARD, CHEER, LOCK, LUCK
 from omerta.games.legends.events import CardRevealed, SpeedBoosted
-from omerta.games.legends.frames import EXHAUSTED, OUT, Question, Step
+from omerta.games.legends.frames import EXHAUSTED, OUT, Decision, Step
 from omerta.games.legends.rules.asking import ask, ask_speaker, then
 from omerta.games.legends.rules.piles import draw, lose_own
 from omerta.games.legends.rules.problems import deal_problem
 from omerta.games.legends.scenarios.chase_pieces import (
     SIDES,
-    ChaseScene,
+    ChaseState,
     ChooseDriving,
     ChooseLane,
     MayBoost,
@@ -19,15 +19,15 @@ from omerta.games.legends.scenarios.chase_pieces import (
     drive_past,
     move_van,
     put_driving,
-    scene,
     set_lane,
     speed_up,
+    state_of,
 )
-from omerta.games.legends.scenarios.decks import believed, deck_doubt, shuffled
+from omerta.games.legends.scenarios.decks import believed, deck_error, shuffled
 from omerta.games.legends.scenarios.scenario import Scenario
 from omerta.games.legends.settings import ScenarioTable
-from omerta.games.legends.table import ACTIVE, Scene, Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import ACTIVE, ScenarioState, Table
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view import ChaseView
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -61,13 +61,13 @@ class Chase(Scenario):
 
     code: ClassVar[str] = "chase"
     number: ClassVar[int] = 2
-    frames: ClassVar[tuple[type[Question], ...]] = (ChooseLane, ChooseDriving, MayBoost)
+    frames: ClassVar[tuple[type[Decision], ...]] = (ChooseLane, ChooseDriving, MayBoost)
     steps: ClassVar[tuple[str, ...]] = ("drive", "drive_past", "lose_own")
     round_end: ClassVar[tuple[str, ...]] = ("evidence", "police")  # SC-2.20
 
-    def doubt(self, table: ScenarioTable) -> str | None:
+    def data_error(self, table: ScenarioTable) -> str | None:
         """The first entry of an owner's table that cannot be played with."""
-        wrong = deck_doubt(table, {"obstacle": 4}, {}, _NUMBERS, ("road",))
+        wrong = deck_error(table, {"obstacle": 4}, {}, _NUMBERS, ("road",))
         if wrong is not None:
             return wrong
         for card in table.card:
@@ -85,40 +85,40 @@ class Chase(Scenario):
 
     # Set-up, round and turn
 
-    def blank(self) -> Scene:
+    def empty_state(self) -> ScenarioState:
         """An empty road."""
-        return ChaseScene()
+        return ChaseState()
 
     def set_up(self, s: Table, chance: Chance) -> None:
         """Car and van on their starts, two obstacles in each lane (SC-2.1, SC-2.2)."""
-        c = scene(s)
+        c = state_of(s)
         tight = s.settings.tight_two == "on" and s.players == _TIGHT
-        c.car = job_cards(s).one("car_start_tight" if tight else "car_start")
-        c.van = job_cards(s).one("van_start")
+        c.car = scenario_cards(s).one("car_start_tight" if tight else "car_start")
+        c.van = scenario_cards(s).one("van_start")
         deck = shuffled(s, "obstacle", chance)
         left, left_next, right, right_next = deck[-1:-5:-1]
         c.near = (left, right)
         c.future = (left_next, right_next)
         c.deck = deck[:-4]
 
-    def tell_set_up(self, s: Table, log: list[Event]) -> None:
+    def log_set_up(self, s: Table, log: list[Event]) -> None:
         """The obstacles of the left lane, then those of the right."""
-        c = scene(s)
-        ids = job_cards(s).ids
+        c = state_of(s)
+        ids = scenario_cards(s).ids
         laid = (c.near[0], c.future[0], c.near[1], c.future[1])
         log += [CardRevealed(ids[card]) for card in laid]
 
     def start_of_round(self, s: Table, chance: Chance, log: list[Event]) -> None:
         """A lane is chosen, the lever begins at 0 there (SC-2.4)."""
-        scene(s).lever = 0
+        state_of(s).lever = 0
         ask_speaker(s, ChooseLane)
 
     def end_of_turn(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
         """Perhaps a boost; then the car moves (SC-2.18)."""
         then(s, Step("drive"))
-        c = scene(s)
-        full = c.driving >= job_cards(s).one("driving")
-        if full and c.lever < job_cards(s).one("top_speed"):
+        c = state_of(s)
+        full = c.driving >= scenario_cards(s).one("driving")
+        if full and c.lever < scenario_cards(s).one("top_speed"):
             ask(s, MayBoost, player)
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
@@ -136,7 +136,7 @@ class Chase(Scenario):
 
     def actions(self, s: Table, player: int) -> list[Action]:
         """To the other lane, for an action or a driving die (SC-2.13)."""
-        c = scene(s)
+        c = state_of(s)
         found: list[Action] = []
         if s.actions:
             found.append(LANES[1 - c.lane])
@@ -146,7 +146,7 @@ class Chase(Scenario):
 
     def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
         """Why changing the lane is refused."""
-        c = scene(s)
+        c = state_of(s)
         if not isinstance(action, ChangeLane | ChangeLaneByDie):
             return Illegal("act_now", "LG-3.2")
         if SIDES.index(action.side) == c.lane:
@@ -157,7 +157,7 @@ class Chase(Scenario):
 
     def act(self, s: Table, player: int, action: Action, chance: Chance, log: list[Event]) -> None:
         """The lever goes to the other lane and keeps its speed (SC-2.13)."""
-        c = scene(s)
+        c = state_of(s)
         if isinstance(action, ChangeLaneByDie):
             c.driving -= 1
             s.stock += 1
@@ -170,19 +170,19 @@ class Chase(Scenario):
 
     def challenges(self, s: Table) -> list[int]:
         """Only the near obstacle of the lever's lane (SC-2.5)."""
-        c = scene(s)
+        c = state_of(s)
         return [CARD + c.near[c.lane]]
 
     def counts_surplus(self, s: Table, challenge: int) -> bool:
         """Successes beyond the first make a clean pass (SC-2.9)."""
-        return s.more + 1 < job_cards(s).one("clean")
+        return s.more + 1 < scenario_cards(s).one("clean")
 
     def overcome(
         self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
         """Speed and the positive effect; after a rough pass the negative one (SC-2.6 to SC-2.9)."""
         card = challenge - CARD
-        cards = job_cards(s)
+        cards = scenario_cards(s)
         then(s, Step("drive_past"))
         speed_up(s, cards.values("speed")[card], log)
         plus = cards.marks("plus")[card]
@@ -195,7 +195,7 @@ class Chase(Scenario):
 
     def _die_to_driving(self, s: Table, log: list[Event]) -> None:
         """A white die of the stock goes to Driving, if there is a die and a space."""
-        if s.stock and scene(s).driving < job_cards(s).one("driving"):
+        if s.stock and state_of(s).driving < scenario_cards(s).one("driving"):
             s.stock -= 1
             put_driving(s, 1, log)
 
@@ -216,10 +216,10 @@ class Chase(Scenario):
         self, s: Table, final: tuple[int, ...], chance: Chance, log: list[Event]
     ) -> None:
         """Lucks may go to Driving (SC-2.11); active police punish locks (SC-2.17)."""
-        cards = job_cards(s)
+        cards = scenario_cards(s)
         if s.police == ACTIVE and s.challenge != CHEER and final.count(LOCK) >= cards.one("locks"):
             deal_problem(s, s.active, chance, log)
-        most = min(final.count(LUCK), cards.one("driving") - scene(s).driving)
+        most = min(final.count(LUCK), cards.one("driving") - state_of(s).driving)
         if most > 0:
             ask(s, ChooseDriving, s.active, most)
 
@@ -229,18 +229,18 @@ class Chase(Scenario):
         """The van drives on (SC-2.15)."""
         move_van(s, log)
 
-    def prints(self, s: Table) -> int:
+    def fingerprints(self, s: Table) -> int:
         """Obstacles that lie there, if they have any."""
-        c = scene(s)
-        prints = job_cards(s).prints
+        c = state_of(s)
+        prints = scenario_cards(s).prints
         return sum([prints[card] for card in (*c.near, *c.future)])
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
         """Caught, or what the car's space is worth (SC-2.21, SC-2.22)."""
-        cards = job_cards(s)
+        cards = scenario_cards(s)
         if s.ending == "caught":
             return cards.one("caught")
-        return cards.many("road")[scene(s).car]
+        return cards.many("road")[state_of(s).car]
 
     def prize_level(self, s: Table) -> int:
         """A random minion of level 2 for the catch (SC-2.21)."""
@@ -248,7 +248,7 @@ class Chase(Scenario):
 
     # The lane of a round, driving dice, boost
 
-    def options(self, s: Table, frame: Question) -> list[Action]:
+    def options(self, s: Table, frame: Decision) -> list[Action]:
         """The legal answers."""
         if isinstance(frame, ChooseLane):
             return list(LANES)
@@ -256,7 +256,7 @@ class Chase(Scenario):
             return list(DRIVES[: frame.a + 1])
         return [YES, NO]
 
-    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
+    def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
         """Why an answer is refused."""
         if isinstance(frame, ChooseLane):
             return None if isinstance(action, ChangeLane) else Illegal("lane_now", "SC-2.4")
@@ -269,7 +269,7 @@ class Chase(Scenario):
         return None if isinstance(action, Boost) else Illegal("boost_now", "SC-2.18")
 
     def answer(
-        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+        self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
         """Carry out an answer."""
         if isinstance(action, ChangeLane):
@@ -278,8 +278,8 @@ class Chase(Scenario):
             if action.count:
                 self._place(s, action.count, log)
         elif isinstance(action, Boost) and action.answer == "yes":
-            c = scene(s)
-            cost = job_cards(s).one("driving")
+            c = state_of(s)
+            cost = scenario_cards(s).one("driving")
             c.driving -= cost
             s.stock += cost
             c.lever += 1
@@ -293,10 +293,10 @@ class Chase(Scenario):
         s.dice = tuple(dice)
         put_driving(s, count, log)
 
-    def silent(self, s: Table, frame: Question) -> Action:
+    def timeout_answer(self, s: Table, frame: Decision) -> Action:
         """The easier lane, as many dice as fit, and a boost (rules, section 4)."""
         if isinstance(frame, ChooseLane):
-            left, right = [job_cards(s).difficulty[card] for card in scene(s).near]
+            left, right = [scenario_cards(s).difficulty[card] for card in state_of(s).near]
             return LANES[0 if left <= right else 1]
         return DRIVES[frame.a] if isinstance(frame, ChooseDriving) else YES
 
@@ -304,8 +304,8 @@ class Chase(Scenario):
 
     def view(self, s: Table) -> ChaseView:
         """All but the order of the deck."""
-        c = scene(s)
-        cards = job_cards(s)
+        c = state_of(s)
+        cards = scenario_cards(s)
         return ChaseView(
             car=c.car,
             van=c.van,
@@ -326,13 +326,13 @@ class Chase(Scenario):
 
     def believe(self, world: Table, chance: Chance) -> None:
         """The order of the deck is dealt again."""
-        c = scene(world)
+        c = state_of(world)
         c.deck = believed(c.deck, "believe", chance)
 
     def audit(self, s: Table) -> list[str]:
         """Every card is somewhere, and nothing is off its track."""
-        c = scene(s)
-        cards = job_cards(s)
+        c = state_of(s)
+        cards = scenario_cards(s)
         found = []
         if sorted([*c.deck, *c.discard, *c.near, *c.future]) != cards.of_deck("obstacle"):
             found.append("an obstacle is missing or twice there")
@@ -349,6 +349,6 @@ class Chase(Scenario):
             found.append("the chase is over and goes on, or is not over and has ended")
         return found
 
-    def dice_away(self, s: Table) -> int:
+    def dice_on_board(self, s: Table) -> int:
         """Driving dice are missing from the stock (SC-2.12)."""
-        return scene(s).driving
+        return state_of(s).driving

@@ -4,7 +4,7 @@ from omerta.games.legends.components import CARD
 from omerta.games.legends.events import CardDiscarded
 from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
@@ -14,7 +14,7 @@ _MOST = 99  # no track of a board is longer
 
 def shuffled(s: Table, deck: str, chance: Chance) -> tuple[int, ...]:
     """All cards of a deck in random order."""
-    cards = job_cards(s).of_deck(deck)
+    cards = scenario_cards(s).of_deck(deck)
     chance.shuffle(cards, deck)
     return tuple(cards)
 
@@ -33,7 +33,7 @@ def refilled(
 def discarded(s: Table, discard: tuple[int, ...], card: int, log: list[Event]) -> tuple[int, ...]:
     """The discard with one card more; its tokens return."""
     s.tokens.pop(CARD + card, None)
-    log.append(CardDiscarded(job_cards(s).ids[card]))
+    log.append(CardDiscarded(scenario_cards(s).ids[card]))
     return (*discard, card)
 
 
@@ -44,7 +44,7 @@ def believed(deck: tuple[int, ...], why: str, chance: Chance) -> tuple[int, ...]
     return tuple(cards)
 
 
-def deck_doubt(
+def deck_error(
     table: ScenarioTable,
     decks: dict[str, int],
     effects: dict[str, tuple[str, ...]],

@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from omerta.games.legends.components import CARD, MOST_PLAYERS
-from omerta.games.legends.scenarios.decks import NO_CARD, deck_doubt
+from omerta.games.legends.scenarios.decks import NO_CARD, deck_error
 from omerta.games.legends.scenarios.family_effects import BANS, EFFECTS, is_unmatched
 from omerta.games.legends.scenarios.family_pieces import (
     ASIDE,
@@ -11,23 +11,23 @@ from omerta.games.legends.scenarios.family_pieces import (
     GONE,
     IN_DECK,
     SPACES,
-    FamilyScene,
+    FamilyState,
     PayPlace,
     downtimes_of,
-    scene,
+    state_of,
 )
 from omerta.games.legends.settings import Place, ScenarioTable
 from omerta.games.legends.table import ACTIVE, Table, by_players
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 
 _PLACES: Final = get_args(Place)
 _BY_PLAYERS: Final = ("income_start", "third")
 _HIGHEST_BAN: Final = 99
 
 
-def family_doubt(table: ScenarioTable) -> str | None:
+def family_data_error(table: ScenarioTable) -> str | None:
     """The first entry of an owner's table that cannot be played with."""
-    wrong = deck_doubt(
+    wrong = deck_error(
         table,
         {"business": len(SPACES), "downtime": len(SPACES) + 1},
         {"downtime": EFFECTS},
@@ -58,8 +58,8 @@ def family_doubt(table: ScenarioTable) -> str | None:
 
 def family_audit(s: Table) -> list[str]:
     """The invariants that do not hold: every card is somewhere, and nothing where it cannot be."""
-    f = scene(s)
-    cards = job_cards(s)
+    f = state_of(s)
+    cards = scenario_cards(s)
     found = []
     active = [card for card in f.spaces if card != NO_CARD]
     if sorted([*f.deck, *f.removed, *f.lost, *active]) != cards.of_deck("business"):
@@ -83,9 +83,9 @@ def family_audit(s: Table) -> list[str]:
     return found
 
 
-def _guests(s: Table, f: FamilyScene) -> list[str]:
+def _guests(s: Table, f: FamilyState) -> list[str]:
     """Accountant and mole are where they may be."""
-    mole = job_cards(s).extras[1]
+    mole = scenario_cards(s).extras[1]
     found = []
     if f.accountant not in (GONE, IN_DECK) or not GONE <= f.mole <= ASIDE:
         found.append("accountant or mole in no place")

@@ -15,13 +15,13 @@ from omerta.games.legends.scenarios.family_pieces import (
     GONE,
     IN_DECK,
     SPACES,
-    FamilyScene,
+    FamilyState,
     downtimes_of,
     is_finished,
-    scene,
+    state_of,
 )
 from omerta.games.legends.table import NOBODY, Table, all_hands, holder_of
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view_family import AccountantPlace, BusinessView, FamilyView, MolePlace
 
 HARDER: Final = {"difficulty1": 1, "difficulty2": 2}  # the ids of these effects say the numbers
@@ -38,13 +38,13 @@ _MOLE: Final[dict[int, MolePlace]] = {
 
 def harder_by(s: Table, downtimes: tuple[int, ...]) -> int:
     """What these downtimes add to the difficulty of their business (SC-5.10, SC-5.15)."""
-    effects = job_cards(s).effect
+    effects = scenario_cards(s).effect
     return sum([HARDER.get(effects[card], 0) for card in downtimes])
 
 
 def void_totals(s: Table, downtimes: tuple[int, ...]) -> int:
     """The totals that these downtimes forbid, as a mask (SC-5.13, SC-5.14)."""
-    cards = job_cards(s)
+    cards = scenario_cards(s)
     void = 0
     for card in downtimes:
         effect = cards.effect[card]
@@ -59,7 +59,7 @@ def void_totals(s: Table, downtimes: tuple[int, ...]) -> int:
 
 def knowing(s: Table, business: int) -> int:
     """The minions that know the place of a business."""
-    return s.pack.at.get(job_cards(s).marks("place")[business], 0)
+    return s.pack.at.get(scenario_cards(s).marks("place")[business], 0)
 
 
 def payable(s: Table, business: int) -> int:
@@ -70,12 +70,12 @@ def payable(s: Table, business: int) -> int:
 def is_unmatched(s: Table) -> bool:
     """Whether a business is tried and nobody who helps knows its place."""
     card = s.challenge - CARD
-    return card >= 0 and card in scene(s).spaces and not s.crew & knowing(s, card)
+    return card >= 0 and card in state_of(s).spaces and not s.crew & knowing(s, card)
 
 
 def books_targets(s: Table) -> list[int]:
     """What the accountant may see to: any downtime, any unfinished business (SC-5.17)."""
-    f = scene(s)
+    f = state_of(s)
     found = [card for space in SPACES for card in reversed(downtimes_of(f, space))]
     found += [card for card in f.spaces if card != NO_CARD and not is_finished(s, card)]
     return found
@@ -83,8 +83,8 @@ def books_targets(s: Table) -> list[int]:
 
 def prints_on(s: Table, space: int) -> int:
     """The fingerprints of a space, those of covered downtimes included (SC-5.12)."""
-    f = scene(s)
-    prints = job_cards(s).prints
+    f = state_of(s)
+    prints = scenario_cards(s).prints
     business = 0 if f.spaces[space] == NO_CARD else prints[f.spaces[space]]
     return business + sum([prints[card] for card in downtimes_of(f, space)])
 
@@ -94,12 +94,12 @@ def prints_on(s: Table, space: int) -> int:
 
 def family_view(s: Table) -> FamilyView:
     """All but the orders of decks, and which unseen businesses were removed."""
-    f = scene(s)
-    ids = job_cards(s).ids
-    accountant = job_cards(s).extras[0]
+    f = state_of(s)
+    ids = scenario_cards(s).ids
+    accountant = scenario_cards(s).extras[0]
     holder = holder_of(s, accountant)
     return FamilyView(
-        income=job_cards(s).many("income"),
+        income=scenario_cards(s).many("income"),
         marker=f.marker,
         businesses=(_business(s, f, 0), _business(s, f, 1)),
         business_deck=len(f.deck),
@@ -115,7 +115,7 @@ def family_view(s: Table) -> FamilyView:
     )
 
 
-def _accountant(s: Table, f: FamilyScene, card: int) -> AccountantPlace:
+def _accountant(s: Table, f: FamilyState, card: int) -> AccountantPlace:
     if f.accountant == GONE:
         return "gone"
     if s.exhausted >> card & 1:
@@ -125,12 +125,12 @@ def _accountant(s: Table, f: FamilyScene, card: int) -> AccountantPlace:
     return "deck" if card in s.deck else "hand"
 
 
-def _business(s: Table, f: FamilyScene, space: int) -> BusinessView:
-    cards = job_cards(s)
+def _business(s: Table, f: FamilyState, space: int) -> BusinessView:
+    cards = scenario_cards(s)
     card = f.spaces[space]
     downtimes = downtimes_of(f, space)
     void = void_totals(s, downtimes)
-    low, listed, high = told_bans(void)
+    low, listed, high = describe_bans(void)
     empty = card == NO_CARD
     player = s.first if s.active == NOBODY else s.active
     difficulty = 0 if empty else difficulty_of(s, player, CARD + card)
@@ -154,7 +154,7 @@ def _business(s: Table, f: FamilyScene, space: int) -> BusinessView:
     )
 
 
-def told_bans(void: int) -> tuple[int | None, tuple[int, ...], int | None]:
+def describe_bans(void: int) -> tuple[int | None, tuple[int, ...], int | None]:
     """Forbidden totals as people say them: up to this one, these, from this one on."""
     low = high = None
     if void < 0:  # every total from here on

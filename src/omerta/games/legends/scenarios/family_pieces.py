@@ -13,12 +13,12 @@ from omerta.games.legends.events import (
     MoleWhy,
     TrackMoved,
 )
-from omerta.games.legends.frames import Question, Step
-from omerta.games.legends.rules.asking import ask_speaker, end_scenario, next_is
+from omerta.games.legends.frames import Decision, Step
+from omerta.games.legends.rules.asking import ask_speaker, end_scenario, put_next
 from omerta.games.legends.rules.piles import shuffle_deck
 from omerta.games.legends.scenarios.decks import NO_CARD, discarded, refilled
-from omerta.games.legends.table import Scene, Table
-from omerta.games.legends.table_challenges import job_cards, missing_of
+from omerta.games.legends.table import ScenarioState, Table
+from omerta.games.legends.table_challenges import missing_of, scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
@@ -31,28 +31,28 @@ WHY: Final[tuple[DowntimeWhy, ...]] = ("round", "third", "mole")
 OF_ROUND, THIRD, OF_MOLE = range(3)
 
 
-class PayPlace(Question):
+class PayPlace(Decision):
     """Which minion of any hand is exhausted because it knows the place."""
 
     __slots__ = ()
     tag: ClassVar[str] = "place"
 
 
-class PlaceDowntime(Question):
+class PlaceDowntime(Decision):
     """At which of two businesses with equally many downtimes the next goes: `a` says why."""
 
     __slots__ = ()
     tag: ClassVar[str] = "downtime"
 
 
-class UseBooks(Question):
+class UseBooks(Decision):
     """What the accountant sees to."""
 
     __slots__ = ()
     tag: ClassVar[str] = "books"
 
 
-class FamilyScene(Scene):
+class FamilyState(ScenarioState):
     """Businesses, downtimes, income, and where accountant and mole are."""
 
     __slots__ = (
@@ -102,9 +102,9 @@ class FamilyScene(Scene):
         self.mole: int = GONE
         self.accountant: int = GONE
 
-    def clone(self) -> "FamilyScene":
+    def clone(self) -> "FamilyState":
         """An independent copy."""
-        other = FamilyScene()
+        other = FamilyState()
         other.deck = self.deck
         other.removed = self.removed
         other.lost = self.lost
@@ -119,18 +119,18 @@ class FamilyScene(Scene):
         return other
 
 
-def scene(s: Table) -> FamilyScene:
+def state_of(s: Table) -> FamilyState:
     """The family's part of the table."""
-    assert isinstance(s.scene, FamilyScene)
-    return s.scene
+    assert isinstance(s.scenario_state, FamilyState)
+    return s.scenario_state
 
 
-def downtimes_of(f: FamilyScene, space: int) -> tuple[int, ...]:
+def downtimes_of(f: FamilyState, space: int) -> tuple[int, ...]:
     """The downtimes of a space from bottom to top."""
     return f.right if space == RIGHT else f.left
 
 
-def set_downtimes(f: FamilyScene, space: int, cards: tuple[int, ...]) -> None:
+def set_downtimes(f: FamilyState, space: int, cards: tuple[int, ...]) -> None:
     """These are the downtimes of a space."""
     if space == RIGHT:
         f.right = cards
@@ -138,7 +138,7 @@ def set_downtimes(f: FamilyScene, space: int, cards: tuple[int, ...]) -> None:
         f.left = cards
 
 
-def space_of(f: FamilyScene, card: int) -> int:
+def space_of(f: FamilyState, card: int) -> int:
     """The space on which a business or a downtime lies, or -1."""
     for space in SPACES:
         if card == f.spaces[space] or card in downtimes_of(f, space):
@@ -151,7 +151,7 @@ def space_of(f: FamilyScene, card: int) -> int:
 
 def fill(s: Table, log: list[Event]) -> None:
     """Empty spaces are filled from the deck, the left one first; without a card it ends (SC-5.5)."""
-    f = scene(s)
+    f = state_of(s)
     for space in SPACES:
         if f.spaces[space] != NO_CARD:
             continue
@@ -163,10 +163,10 @@ def fill(s: Table, log: list[Event]) -> None:
 
 def open_business(s: Table, space: int, log: list[Event]) -> None:
     """The top business is turned up on a space."""
-    f = scene(s)
+    f = state_of(s)
     card, f.deck = f.deck[-1], f.deck[:-1]
     f.spaces = (card, f.spaces[RIGHT]) if space == LEFT else (f.spaces[LEFT], card)
-    log.append(BusinessOpened("right" if space == RIGHT else "left", job_cards(s).ids[card]))
+    log.append(BusinessOpened("right" if space == RIGHT else "left", scenario_cards(s).ids[card]))
 
 
 def is_finished(s: Table, card: int) -> bool:
@@ -176,11 +176,11 @@ def is_finished(s: Table, card: int) -> bool:
 
 def settle(s: Table, space: int, log: list[Event]) -> None:
     """The end of a round: a finished business goes on, an unfinished one is removed (SC-5.22)."""
-    f = scene(s)
+    f = state_of(s)
     card = f.spaces[space]
-    name = job_cards(s).ids[card]
+    name = scenario_cards(s).ids[card]
     tokens = s.tokens.pop(CARD + card, 0)
-    need = job_cards(s).need[card]
+    need = scenario_cards(s).need[card]
     if tokens == need:
         log.append(BusinessKept(name))
         return
@@ -194,8 +194,8 @@ def settle(s: Table, space: int, log: list[Event]) -> None:
 
 def raise_income(s: Table, log: list[Event]) -> None:
     """Income +1; on its last space the scenario ends at once (SC-5.9, SC-5.23)."""
-    f = scene(s)
-    track = job_cards(s).many("income")
+    f = state_of(s)
+    track = scenario_cards(s).many("income")
     f.marker += 1
     log.append(TrackMoved("income", track[f.marker - 1], track[f.marker]))
     if f.marker == len(track) - 1:
@@ -207,8 +207,8 @@ def raise_income(s: Table, log: list[Event]) -> None:
 
 def lay_downtime(s: Table, space: int, why: int, chance: Chance, log: list[Event]) -> None:
     """A downtime covers those of a business (SC-5.6); some bring another one at once (SC-5.16)."""
-    f = scene(s)
-    cards = job_cards(s)
+    f = state_of(s)
+    cards = scenario_cards(s)
     reason = WHY[why]
     more = True
     while more:
@@ -224,7 +224,7 @@ def lay_downtime(s: Table, space: int, why: int, chance: Chance, log: list[Event
 
 def lay_where_fewest(s: Table, why: int, chance: Chance, log: list[Event]) -> None:
     """On the business with the fewest downtimes; of equals the speaker's choice (SC-5.7)."""
-    f = scene(s)
+    f = state_of(s)
     if len(f.left) != len(f.right):
         lay_downtime(s, LEFT if len(f.left) < len(f.right) else RIGHT, why, chance, log)
     elif f.downtimes or f.discard:
@@ -233,7 +233,7 @@ def lay_where_fewest(s: Table, why: int, chance: Chance, log: list[Event]) -> No
 
 def discard_downtime(s: Table, card: int, log: list[Event]) -> None:
     """A downtime leaves its business, wherever it lies there."""
-    f = scene(s)
+    f = state_of(s)
     space = space_of(f, card)
     rest = tuple([other for other in downtimes_of(f, space) if other != card])
     set_downtimes(f, space, rest)
@@ -245,14 +245,14 @@ def discard_downtime(s: Table, card: int, log: list[Event]) -> None:
 
 def mole_strikes(s: Table) -> None:
     """It lies beside the deck, and a downtime follows (SC-5.18)."""
-    scene(s).mole = ASIDE
-    next_is(s, Step("mole"))
+    state_of(s).mole = ASIDE
+    put_next(s, Step("mole"))
 
 
 def mole_into_deck(s: Table, why: MoleWhy, chance: Chance, log: list[Event]) -> None:
     """The mole is shuffled into the clan deck (SC-5.21, SC-5.22)."""
-    f = scene(s)
+    f = state_of(s)
     f.mole = IN_DECK
-    s.deck = (*s.deck, job_cards(s).extras[1])
+    s.deck = (*s.deck, scenario_cards(s).extras[1])
     log.append(MoleShuffledIn(why))
     shuffle_deck(s, chance, log)

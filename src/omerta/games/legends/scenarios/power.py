@@ -15,16 +15,16 @@ from omerta.games.legends.components import (
     bits,
 )
 from omerta.games.legends.events import CardRevealed, DieSeized, PoliceStruck
-from omerta.games.legends.frames import Question, Step
+from omerta.games.legends.frames import Decision, Step
 from omerta.games.legends.rules.asking import then
 from omerta.games.legends.rules.recruit import DRAW, ENOUGH
 from omerta.games.legends.rules.rounds import shared_effect
 from omerta.games.legends.scenarios.decks import NO_CARD, believed, shuffled
-from omerta.games.legends.scenarios.power_checks import power_doubt, power_errors
+from omerta.games.legends.scenarios.power_checks import power_data_error, power_errors
 from omerta.games.legends.scenarios.power_pieces import (
     ChooseRoller,
     DrawCampaign,
-    PowerScene,
+    PowerState,
     advance_marker,
     by_number_of_players,
     can_draw,
@@ -37,18 +37,18 @@ from omerta.games.legends.scenarios.power_pieces import (
     hand_of,
     held_as,
     is_betrayal,
+    log_drawn,
     player_of,
     reveal_campaign,
     reveal_rumour,
-    scene,
     seize,
     slots,
+    state_of,
     support_clan,
     support_mayor,
     take_campaign,
-    tell_drawn,
 )
-from omerta.games.legends.scenarios.power_sight import own_sight, sight
+from omerta.games.legends.scenarios.power_view_builder import own_power_view, power_view
 from omerta.games.legends.scenarios.power_vote import (
     ask_roller,
     hold_election,
@@ -57,12 +57,12 @@ from omerta.games.legends.scenarios.power_vote import (
     roller_options,
     roller_refusal,
 )
-from omerta.games.legends.scenarios.registry import scenario
+from omerta.games.legends.scenarios.registry import scenario_by_code
 from omerta.games.legends.scenarios.scenario import Scenario
 from omerta.games.legends.settings import ScenarioTable
-from omerta.games.legends.table import Scene, Table, seat_of
-from omerta.games.legends.table_challenges import challenge_of, job_cards
-from omerta.games.legends.view import SceneView
+from omerta.games.legends.table import ScenarioState, Table, seat_of
+from omerta.games.legends.table_challenges import challenge_of, scenario_cards
+from omerta.games.legends.view import ScenarioView
 from omerta.games.legends.view_power import PowerView
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -92,7 +92,7 @@ class Power(Scenario):
     code: ClassVar[str] = "power"
     number: ClassVar[int] = 6
     finale: ClassVar[bool] = True
-    frames: ClassVar[tuple[type[Question], ...]] = (DrawCampaign, ChooseRoller)
+    frames: ClassVar[tuple[type[Decision], ...]] = (DrawCampaign, ChooseRoller)
     steps: ClassVar[tuple[str, ...]] = (
         "campaign_acts",
         "rumours_act",
@@ -110,20 +110,20 @@ class Power(Scenario):
         "marker",
     )  # SC-6.23
 
-    def doubt(self, table: ScenarioTable) -> str | None:
+    def data_error(self, table: ScenarioTable) -> str | None:
         """The first entry of an owner's table that cannot be played with."""
-        return power_doubt(table)
+        return power_data_error(table)
 
     # Set-up and round
 
-    def blank(self) -> Scene:
+    def empty_state(self) -> ScenarioState:
         """An empty city hall."""
-        return PowerScene()
+        return PowerState()
 
-    def muster(self, s: Table, chance: Chance) -> None:
+    def join_before_deal(self, s: Table, chance: Chance) -> None:
         """Played alone, some better minions join the clan first (LG-16.2)."""
         if s.settings.mode == "one_shot":
-            for level, count in zip((2, 3), job_cards(s).many("recruits"), strict=True):
+            for level, count in zip((2, 3), scenario_cards(s).many("recruits"), strict=True):
                 found = bits(s.box & s.pack.of_level[level])
                 chance.shuffle(found, "recruits")
                 joining = sum([1 << minion for minion in found[:count]])
@@ -132,14 +132,14 @@ class Power(Scenario):
 
     def set_up(self, s: Table, chance: Chance) -> None:
         """Rumours, campaign cards in hand, marker, traitor, support (SC-6.1 to SC-6.7)."""
-        p = scene(s)
+        p = state_of(s)
         deck = shuffled(s, "rumour", chance)
         p.rumours, p.rumour_deck = deck[-1:], deck[:-1]  # SC-6.1
         cards = list(shuffled(s, "campaign", chance))
         held = [
             held_as(0, player, cards.pop())
             for player in range(s.players)
-            for _ in range(job_cards(s).one("hand"))
+            for _ in range(scenario_cards(s).one("hand"))
         ]
         p.held = tuple(sorted(held))  # SC-6.2
         p.campaign_deck = tuple(cards)
@@ -147,33 +147,33 @@ class Power(Scenario):
         p.betrayal = chance.pick(traitors(s), "betrayal")  # SC-6.6
         p.mayor = by_number_of_players(s, "support")  # SC-6.7
 
-    def tell_set_up(self, s: Table, log: list[Event]) -> None:
+    def log_set_up(self, s: Table, log: list[Event]) -> None:
         """The first rumour and the traitor; campaign cards to who holds them alone."""
-        p = scene(s)
-        ids = job_cards(s).ids
+        p = state_of(s)
+        ids = scenario_cards(s).ids
         log += [CardRevealed(ids[card]) for card in (*p.rumours, p.betrayal)]
         for player in range(s.players):
-            tell_drawn(s, player, hand_of(p, player), log)
+            log_drawn(s, player, hand_of(p, player), log)
 
     def start_of_round(self, s: Table, chance: Chance, log: list[Event]) -> None:
         """One traitor seizes a die each round, before anything else (SC-6.18)."""
         if self._rule(s) == "seize_round":
             seize(s, "round", log)
 
-    def tell_start(self, s: Table, log: list[Event]) -> None:
+    def log_start(self, s: Table, log: list[Event]) -> None:
         """The die of the first round."""
-        p = scene(s)
+        p = state_of(s)
         if p.seized:
             log.append(DieSeized("round", p.seized, slots(s)))
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
         """The steps of the end of a round, and of the election."""
-        p = scene(s)
+        p = state_of(s)
         if what == "campaign_acts":
             if p.campaign != NO_CARD:
                 self._acts(s, p.campaign, log)
         elif what == "rumours_act":  # those active now, oldest first
-            effects = job_cards(s).effect
+            effects = scenario_cards(s).effect
             acting = [card for card in p.rumours if effects[card].startswith("end_")]
             then(s, *[Step("rumour_acts", card) for card in acting])
         elif what == "rumour_acts":
@@ -191,23 +191,23 @@ class Power(Scenario):
 
     def _acts(self, s: Table, card: int, log: list[Event]) -> None:
         """A round-end effect of the campaign or of a rumour (SC-6.10, SC-6.12)."""
-        effect = job_cards(s).effect[card]
+        effect = scenario_cards(s).effect[card]
         if effect == "end_support1":
-            support_mayor(s, "campaign" if card == scene(s).campaign else "rumour", log)
+            support_mayor(s, "campaign" if card == state_of(s).campaign else "rumour", log)
         elif effect == "end_seize1":
             seize(s, "rumour", log)
         else:
-            cause = "campaign" if card == scene(s).campaign else "rumour"
+            cause = "campaign" if card == state_of(s).campaign else "rumour"
             shared_effect(s, effect, cause, log)  # type: ignore[arg-type]  # one of the causes
 
     # Drop, Reveal, Take campaign cards
 
     def actions(self, s: Table, player: int) -> list[Action]:
         """Drop and Take cost an action, Reveal is free."""
-        p = scene(s)
+        p = state_of(s)
         found: list[Action] = []
         if p.campaign == NO_CARD:
-            ids = job_cards(s).ids
+            ids = scenario_cards(s).ids
             found += [RevealCampaign(ids[card]) for card in hand_of(p, player)]
         elif s.actions:
             found.append(DROP)
@@ -217,7 +217,7 @@ class Power(Scenario):
 
     def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
         """Why one of them is refused."""
-        p = scene(s)
+        p = state_of(s)
         if isinstance(action, RevealCampaign):
             if p.campaign != NO_CARD:
                 return Illegal("campaign_active", "SC-6.20")
@@ -246,7 +246,7 @@ class Power(Scenario):
 
     def challenges(self, s: Table) -> list[int]:
         """The active campaign, all rumours, the betrayal card."""
-        p = scene(s)
+        p = state_of(s)
         found = [] if p.campaign == NO_CARD else [CARD + p.campaign]
         found += [CARD + rumour for rumour in p.rumours]
         found.append(CARD + p.betrayal)
@@ -256,17 +256,17 @@ class Power(Scenario):
         """The campaign and the rumours: the betrayal card keeps no tokens."""
         return self.challenges(s)[:-1]
 
-    def usable(self, s: Table, challenge: int) -> int:
+    def useful_successes(self, s: Table, challenge: int) -> int:
         """Each success against the traitor frees a die, as long as there is one (SC-6.17)."""
-        return scene(s).seized if is_betrayal(s, challenge) else -1
+        return state_of(s).seized if is_betrayal(s, challenge) else -1
 
-    def harder(self, s: Table, player: int, challenge: int) -> int:
+    def difficulty_bonus(self, s: Table, player: int, challenge: int) -> int:
         """Constant effects hold for all players all the time (SC-6.10, SC-6.12)."""
         if challenge < PROBLEM:
             names = _HARDER.get(challenge, ())
         elif challenge < CARD:
             names = _PROBLEM_HARDER
-        elif challenge - CARD == scene(s).campaign:
+        elif challenge - CARD == state_of(s).campaign:
             names = _CAMPAIGN_HARDER
         elif is_betrayal(s, challenge):
             names = _BETRAYAL_HARDER
@@ -274,7 +274,7 @@ class Power(Scenario):
             names = _RUMOUR_HARDER
         return count_effects(s, names)
 
-    def more_dice(self, s: Table, player: int, challenge: int) -> int:
+    def dice_bonus(self, s: Table, player: int, challenge: int) -> int:
         """Hecklers take a die of every roll."""
         return -count_effects(s, _FEWER)
 
@@ -293,7 +293,7 @@ class Power(Scenario):
     ) -> None:
         """A campaign moves a support token (SC-6.9), a rumour is gone (SC-6.12)."""
         card = challenge - CARD
-        if card == scene(s).campaign:
+        if card == state_of(s).campaign:
             support_clan(s, log)
             discard_campaign(s, log)
         else:
@@ -306,7 +306,7 @@ class Power(Scenario):
         if is_betrayal(s, s.challenge):
             return
         rule = self._rule(s)
-        bound = job_cards(s).values("bound")[scene(s).betrayal]
+        bound = scenario_cards(s).values("bound")[state_of(s).betrayal]
         if (
             (rule == "seize_above" and s.total > bound)
             or (rule == "seize_below" and s.total < bound)
@@ -317,21 +317,21 @@ class Power(Scenario):
 
     def _rule(self, s: Table) -> str:
         """When the betrayal card seizes a die; only one is active (SC-6.13)."""
-        return job_cards(s).effect[scene(s).betrayal]
+        return scenario_cards(s).effect[state_of(s).betrayal]
 
     # Rally, evidence, police, the end
 
     def can_rally(self, s: Table) -> bool:
         """Rally costs a support token of the clan (SC-6.24)."""
-        return scene(s).clan > 0
+        return state_of(s).clan > 0
 
     def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
         """It goes to the mayor (SC-6.24)."""
         support_mayor(s, "rally", log)
 
-    def prints(self, s: Table) -> int:
+    def fingerprints(self, s: Table) -> int:
         """The fingerprints of all that lies open; too many end it (SC-6.28)."""
-        prints = job_cards(s).prints
+        prints = scenario_cards(s).prints
         return sum([prints[challenge - CARD] for challenge in self.challenges(s)])
 
     def police_strike(self, s: Table, chance: Chance, log: list[Event]) -> None:
@@ -342,10 +342,10 @@ class Power(Scenario):
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
         """A won election adds to the legend, and so does its lead (LG-15.5)."""
-        p = scene(s)
+        p = state_of(s)
         if s.ending != "elected":
             return 0
-        return job_cards(s).one("victory") + max(0, p.clan - p.mayor)
+        return scenario_cards(s).one("victory") + max(0, p.clan - p.mayor)
 
     def verdict(self, s: Table) -> str:
         """Won, lost, or betrayed: the campaign ends here (SC-6.16, SC-6.27)."""
@@ -353,20 +353,20 @@ class Power(Scenario):
 
     # One more campaign card? Who rolls?
 
-    def options(self, s: Table, frame: Question) -> list[Action]:
+    def options(self, s: Table, frame: Decision) -> list[Action]:
         """The legal answers."""
         if isinstance(frame, ChooseRoller):
             return roller_options(s, frame)
         return [DRAW, ENOUGH]
 
-    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
+    def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
         """Why an answer is refused."""
         if isinstance(frame, ChooseRoller):
             return roller_refusal(s, frame, action)
         return None if isinstance(action, Draw | Enough) else Illegal("draw_or_enough", "SC-6.21")
 
     def answer(
-        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+        self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
         """Carry out an answer."""
         if isinstance(action, NameRoller):
@@ -374,7 +374,7 @@ class Power(Scenario):
         elif isinstance(action, Draw):
             take_campaign(s, frame.player, frame.a, chance, log)
 
-    def silent(self, s: Table, frame: Question) -> Action:
+    def timeout_answer(self, s: Table, frame: Decision) -> Action:
         """One card is enough; the first player who can rolls (rules, section 4)."""
         return roller_options(s, frame)[0] if isinstance(frame, ChooseRoller) else ENOUGH
 
@@ -382,26 +382,26 @@ class Power(Scenario):
 
     def view(self, s: Table) -> PowerView:
         """What everybody sees: campaign cards in hand by number."""
-        return sight(s)
+        return power_view(s)
 
-    def own_view(self, s: Table, seen: SceneView, viewer: Viewer) -> SceneView:
+    def own_view(self, s: Table, seen: ScenarioView, viewer: Viewer) -> ScenarioView:
         """The same with the viewer's own campaign cards (LG-12.5)."""
         assert isinstance(seen, PowerView)
-        return own_sight(s, seen, viewer)
+        return own_power_view(s, seen, viewer)
 
-    def open_choices(self, s: Table, answers: list[Action]) -> list[Action]:
+    def public_options(self, s: Table, answers: list[Action]) -> list[Action]:
         """Which card could be revealed is for its owner to know (LG-12.5)."""
         return [action for action in answers if not isinstance(action, RevealCampaign)]
 
     def believe(self, world: Table, chance: Chance) -> None:
         """The order of both decks is dealt again."""
-        p = scene(world)
+        p = state_of(world)
         p.campaign_deck = believed(p.campaign_deck, "believe", chance)
         p.rumour_deck = believed(p.rumour_deck, "believe", chance)
 
     def believe_hands(self, world: Table, seat: Seat, chance: Chance) -> None:
         """Cards that others hold are dealt again among those of the deck they came from."""
-        p = scene(world)
+        p = state_of(world)
         hidden = [held for held in p.held if seat_of(world, player_of(held)) != seat]
         dealt = [held for held in p.held if seat_of(world, player_of(held)) == seat]
         for deck in range(p.shuffles + 1):
@@ -418,21 +418,21 @@ class Power(Scenario):
 
     def has_secrets(self, s: Table) -> bool:
         """Campaign cards in hand (SC-6.2)."""
-        return bool(scene(s).held)
+        return bool(state_of(s).held)
 
     def audit(self, s: Table) -> list[str]:
         """Every card is somewhere, and numbers are possible."""
         return power_errors(s)
 
-    def dice_away(self, s: Table) -> int:
+    def dice_on_board(self, s: Table) -> int:
         """Seized dice are missing from the stock (SC-6.15)."""
-        return scene(s).seized
+        return state_of(s).seized
 
 
 def traitors(s: Table) -> list[int]:
     """Betrayal cards of the scenarios that were played before; alone, all of them (SC-6.6)."""
-    cards = job_cards(s)
-    before = [scenario(code).number for code in s.played[:-1]]
+    cards = scenario_cards(s)
+    before = [scenario_by_code(code).number for code in s.played[:-1]]
     numbers = cards.values("scenario")
     every = cards.of_deck("betrayal")
     return [card for card in every if numbers[card] in before] or every

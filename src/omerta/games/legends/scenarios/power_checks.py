@@ -2,25 +2,25 @@
 
 from typing import Final
 
-from omerta.games.legends.components import JobCards
+from omerta.games.legends.components import ScenarioCards
 from omerta.games.legends.rules.rounds import SHARED_EFFECTS
-from omerta.games.legends.scenarios.decks import NO_CARD, deck_doubt
+from omerta.games.legends.scenarios.decks import NO_CARD, deck_error
 from omerta.games.legends.scenarios.power_pieces import (
     NO_SIDE,
     ChooseRoller,
-    PowerScene,
+    PowerState,
     by_number_of_players,
     card_of,
     deck_of,
     held_as,
     player_of,
-    scene,
     slots,
+    state_of,
 )
-from omerta.games.legends.scenarios.power_vote import vote_doubts
+from omerta.games.legends.scenarios.power_vote import vote_errors
 from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 
 _CAMPAIGN: Final = (
     "",
@@ -42,14 +42,14 @@ _NUMBERS: Final = ("vote", "hand", "take", "lead", "ties", "victory")
 _TRACKS: Final = ("marker_start", "double", "support", "recruits")
 _PLAYERS: Final = 4
 _MOST_SUPPORT: Final = 24
-_JOBS: Final = 5
+_CHOSEN_SCENARIOS: Final = 5
 
 
-def power_doubt(table: ScenarioTable) -> str | None:
+def power_data_error(table: ScenarioTable) -> str | None:
     """The first entry of an owner's table that cannot be played with."""
     hand = table.numbers.get("hand", 0)
     in_hands = _PLAYERS * hand if isinstance(hand, int) else 0
-    wrong = deck_doubt(
+    wrong = deck_error(
         table,
         {"campaign": in_hands + 1, "rumour": 1, "betrayal": 1},
         {"campaign": _CAMPAIGN, "rumour": _RUMOUR, "betrayal": _BETRAYAL},
@@ -61,13 +61,13 @@ def power_doubt(table: ScenarioTable) -> str | None:
 
 def _wrong_traitor(table: ScenarioTable) -> str | None:
     """Each job has one betrayal card, with slots for any number of players."""
-    jobs = []
+    scenarios = []
     for card in table.card:
         if card.deck == "betrayal":
             if min(card.values.get("slots", 0), card.values.get("slots_four", 0)) < 1:
                 return card.id
-            jobs.append(card.values.get("scenario", 0))
-    return None if sorted(jobs) == list(range(1, _JOBS + 1)) else "betrayal"
+            scenarios.append(card.values.get("scenario", 0))
+    return None if sorted(scenarios) == list(range(1, _CHOSEN_SCENARIOS + 1)) else "betrayal"
 
 
 def _wrong_number(table: ScenarioTable) -> str | None:
@@ -92,8 +92,8 @@ def _wrong_number(table: ScenarioTable) -> str | None:
 
 def power_errors(s: Table) -> list[str]:
     """The invariants of the scenario that do not hold."""
-    p = scene(s)
-    cards = job_cards(s)
+    p = state_of(s)
+    cards = scenario_cards(s)
     found = _cards_missing(p, cards)
     if any(player_of(held) >= s.players for held in p.held):
         found.append("somebody who is not there holds cards")
@@ -105,10 +105,10 @@ def power_errors(s: Table) -> list[str]:
         found.append("a support token is missing or too many")
     if not 0 <= p.seized <= slots(s) or (p.seized == slots(s)) != (s.ending == "betrayed"):
         found.append("a traitor with too many dice, or one whom nobody noticed")
-    return found + vote_doubts(s)
+    return found + vote_errors(s)
 
 
-def _cards_missing(p: PowerScene, cards: JobCards) -> list[str]:
+def _cards_missing(p: PowerState, cards: ScenarioCards) -> list[str]:
     """Every card is in one place, and every held card in a hand and from a deck."""
     found = []
     held = [card_of(each) for each in p.held]

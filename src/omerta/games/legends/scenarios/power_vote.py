@@ -5,7 +5,7 @@ from typing import Final
 from omerta.games.legends.actions_power import NameRoller
 from omerta.games.legends.components import FOUR
 from omerta.games.legends.events import ElectionDecided, RollerNamed, VoteSide, VotesRolled
-from omerta.games.legends.frames import Question, Step
+from omerta.games.legends.frames import Decision, Step
 from omerta.games.legends.rules.asking import ask_speaker, end_scenario, then
 from omerta.games.legends.rules.dice import roll_white
 from omerta.games.legends.rules.rolling import faces
@@ -13,11 +13,11 @@ from omerta.games.legends.scenarios.power_pieces import (
     CLAN,
     MAYOR,
     ChooseRoller,
-    PowerScene,
-    scene,
+    PowerState,
+    state_of,
 )
 from omerta.games.legends.table import NOBODY, Table, clockwise
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view_power import VoteRoll
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -30,8 +30,8 @@ ROLLERS: Final = [NameRoller(player) for player in range(4)]
 
 def hold_election(s: Table, log: list[Event]) -> None:
     """A side far enough ahead has won; otherwise both will roll (SC-6.25, SC-6.26)."""
-    p = scene(s)
-    if abs(p.clan - p.mayor) >= job_cards(s).one("lead"):
+    p = state_of(s)
+    if abs(p.clan - p.mayor) >= scenario_cards(s).one("lead"):
         decide(s, CLAN if p.clan > p.mayor else MAYOR, outright=True, log=log)
     else:
         then(s, Step("ask_roller", CLAN), Step("ask_roller", MAYOR), Step("votes"))
@@ -48,12 +48,14 @@ def ask_roller(s: Table, side: int, log: list[Event]) -> None:
 
 def rollers(s: Table, side: int) -> list[int]:
     """Who may roll for a side: nobody rolls for both."""
-    return [player for player in clockwise(s, 0) if side == CLAN or player != scene(s).clan_roller]
+    return [
+        player for player in clockwise(s, 0) if side == CLAN or player != state_of(s).clan_roller
+    ]
 
 
 def name_roller(s: Table, player: int, side: int, log: list[Event]) -> None:
     """This player rolls for that side."""
-    p = scene(s)
+    p = state_of(s)
     if side == CLAN:
         p.clan_roller = player
     else:
@@ -61,12 +63,12 @@ def name_roller(s: Table, player: int, side: int, log: list[Event]) -> None:
     log.append(RollerNamed(player, SIDES[side]))
 
 
-def roller_options(s: Table, frame: Question) -> list[Action]:
+def roller_options(s: Table, frame: Decision) -> list[Action]:
     """Everybody who does not roll for the other side."""
     return [ROLLERS[player] for player in rollers(s, frame.a)]
 
 
-def roller_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def roller_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if not isinstance(action, NameRoller):
         return Illegal("roller_now", "SC-6.26")
@@ -79,8 +81,8 @@ def roller_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 def roll_votes(s: Table, chance: Chance, log: list[Event]) -> None:
     """Both sides roll as many dice as they have tokens, until one is higher (SC-6.26)."""
-    p = scene(s)
-    for number in range(1, job_cards(s).one("ties") + 1):
+    p = state_of(s)
+    for number in range(1, scenario_cards(s).one("ties") + 1):
         clan = roll_white(s.pack, p.clan, chance)
         mayor = roll_white(s.pack, p.mayor, chance)
         p.votes += clan + mayor
@@ -99,13 +101,13 @@ def count_votes(dice: tuple[int, ...]) -> int:
 
 def decide(s: Table, winner: int, *, outright: bool, log: list[Event]) -> None:
     """The city has voted, and that is the end of the campaign (SC-6.27)."""
-    p = scene(s)
+    p = state_of(s)
     p.winner = winner
     log.append(ElectionDecided(SIDES[winner], outright, p.clan, p.mayor))
     end_scenario(s, "elected" if winner == CLAN else "defeated")
 
 
-def rolls_of(p: PowerScene) -> tuple[VoteRoll, ...]:
+def rolls_of(p: PowerState) -> tuple[VoteRoll, ...]:
     """The votes roll by roll, as everybody saw them."""
     found = []
     size = p.clan + p.mayor
@@ -116,9 +118,9 @@ def rolls_of(p: PowerScene) -> tuple[VoteRoll, ...]:
     return tuple(found)
 
 
-def vote_doubts(s: Table) -> list[str]:
+def vote_errors(s: Table) -> list[str]:
     """What cannot be of an election."""
-    p = scene(s)
+    p = state_of(s)
     found = []
     held = p.winner in (CLAN, MAYOR)
     if held != (s.ending in ("elected", "defeated")) or (p.votes and not held):

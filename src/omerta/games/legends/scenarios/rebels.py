@@ -6,12 +6,12 @@ from omerta.games.legends.actions import Done, Take
 from omerta.games.legends.actions_rebels import Catch, Flee, Plan
 from omerta.games.legends.components import CAPTURE, CARD, LOCK, MOST_PLAYERS, NO_RED, bits
 from omerta.games.legends.events import FugitivesCaught, MinionOut, PlaceRevealed
-from omerta.games.legends.frames import Question, Step
+from omerta.games.legends.frames import Decision, Step
 from omerta.games.legends.rules.asking import ask, then
 from omerta.games.legends.rules.piles import shuffle_deck
 from omerta.games.legends.rules.recruit import DONE
 from omerta.games.legends.rules.rounds import SHARED_EFFECTS, shared_effect
-from omerta.games.legends.scenarios.decks import NO_CARD, believed, deck_doubt, shuffled
+from omerta.games.legends.scenarios.decks import NO_CARD, believed, deck_error, shuffled
 from omerta.games.legends.scenarios.rebels_pieces import (
     AMBUSH,
     CLAN,
@@ -19,7 +19,7 @@ from omerta.games.legends.scenarios.rebels_pieces import (
     NOWHERE,
     PickFugitive,
     PickRebel,
-    RebelsScene,
+    RebelsState,
     check_loyalty,
     choose_place,
     compare,
@@ -32,14 +32,14 @@ from omerta.games.legends.scenarios.rebels_pieces import (
     return_fugitives,
     roll_rebels,
     run_away,
-    scene,
+    state_of,
     win_attack,
 )
-from omerta.games.legends.scenarios.rebels_view_builder import seen
+from omerta.games.legends.scenarios.rebels_view_builder import rebels_view
 from omerta.games.legends.scenarios.scenario import Scenario
 from omerta.games.legends.settings import CardEntry, ScenarioTable
-from omerta.games.legends.table import Scene, Table, by_players, lowest
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import ScenarioState, Table, by_players, lowest
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view_rebels import RebelsView
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -58,7 +58,7 @@ class Rebels(Scenario):
 
     code: ClassVar[str] = "rebels"
     number: ClassVar[int] = 3
-    frames: ClassVar[tuple[type[Question], ...]] = (PickRebel, PickFugitive)
+    frames: ClassVar[tuple[type[Decision], ...]] = (PickRebel, PickFugitive)
     steps: ClassVar[tuple[str, ...]] = (
         "attacks",
         "attack",
@@ -70,11 +70,11 @@ class Rebels(Scenario):
     )
     round_end: ClassVar[tuple[str, ...]] = ("attacks", "evidence", "struggle")  # SC-3.23
 
-    def doubt(self, table: ScenarioTable) -> str | None:
+    def data_error(self, table: ScenarioTable) -> str | None:
         """The first entry of an owner's table that cannot be played with."""
         effects: dict[str, tuple[str, ...]] = {"attack": ("", "end_rebels1", *SHARED_EFFECTS)}
         tracks = ("clan_start", "struggle")
-        wrong = deck_doubt(table, _IN_PLAY, effects, ("rebels_start",), tracks, plain=True)
+        wrong = deck_error(table, _IN_PLAY, effects, ("rebels_start",), tracks, plain=True)
         if wrong is not None:
             return wrong
         for card in table.card:
@@ -102,21 +102,21 @@ class Rebels(Scenario):
 
     # Set-up and round
 
-    def blank(self) -> Scene:
+    def empty_state(self) -> ScenarioState:
         """An empty board."""
-        return RebelsScene()
+        return RebelsState()
 
     def set_up(self, s: Table, chance: Chance) -> None:
         """The attacks face down, a place on the ambush space, the pistols (SC-3.1)."""
-        r = scene(s)
+        r = state_of(s)
         r.attack_deck = shuffled(s, "attack", chance)
         choose_place(s, chance)
-        r.clan = by_players(s, job_cards(s).many("clan_start"))
-        r.rebels = job_cards(s).one("rebels_start")
+        r.clan = by_players(s, scenario_cards(s).many("clan_start"))
+        r.rebels = scenario_cards(s).one("rebels_start")
 
-    def tell_set_up(self, s: Table, log: list[Event]) -> None:
+    def log_set_up(self, s: Table, log: list[Event]) -> None:
         """The place of the first ambush."""
-        log.append(PlaceRevealed(job_cards(s).ids[scene(s).place]))
+        log.append(PlaceRevealed(scenario_cards(s).ids[state_of(s).place]))
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
         """The steps of a fight, of Catch, and of the end of a round."""
@@ -133,7 +133,7 @@ class Rebels(Scenario):
         elif what == "struggle":
             push(s, log, clan=False)
         elif what == "caught":
-            fugitives = scene(s).fugitives
+            fugitives = state_of(s).fugitives
             log.append(FugitivesCaught(fugitives.bit_count()))
             return_fugitives(s, fugitives, log)
             shuffle_deck(s, chance, log)
@@ -142,10 +142,10 @@ class Rebels(Scenario):
 
     def _strikes(self, s: Table, where: int, log: list[Event]) -> None:
         """An attack strikes at the end of every round until it is gone (SC-3.15)."""
-        card = scene(s).attacks[where]
+        card = state_of(s).attacks[where]
         if card == NO_CARD:
             return
-        effect = job_cards(s).effect[card]
+        effect = scenario_cards(s).effect[card]
         if effect == "end_rebels1":
             push(s, log, clan=False)
         else:
@@ -158,7 +158,7 @@ class Rebels(Scenario):
         found: list[Action] = []
         if self._plan_refusal(s) is None:
             found.append(PLAN)
-        if scene(s).fugitives:
+        if state_of(s).fugitives:
             found.append(CATCH)
         return found
 
@@ -166,22 +166,22 @@ class Rebels(Scenario):
         """An attack may be planned before the first player is chosen (SC-3.16)."""
         return [PLAN] if self._plan_refusal(s) is None else []
 
-    def refusal_of_first(self, s: Table, action: Action) -> Illegal | None:
+    def refusal_of_first_action(self, s: Table, action: Action) -> Illegal | None:
         """Why it may not."""
         if isinstance(action, Plan):
             return self._plan_refusal(s)
-        return super().refusal_of_first(s, action)
+        return super().refusal_of_first_action(s, action)
 
     def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
         """Why one of them is refused."""
         if isinstance(action, Plan):
             return self._plan_refusal(s)
         if isinstance(action, Catch):
-            return None if scene(s).fugitives else Illegal("no_fugitives", "SC-3.20")
+            return None if state_of(s).fugitives else Illegal("no_fugitives", "SC-3.20")
         return Illegal("act_now", "LG-3.2")
 
     def _plan_refusal(self, s: Table) -> Illegal | None:
-        if scene(s).attacks[CLAN] != NO_CARD:
+        if state_of(s).attacks[CLAN] != NO_CARD:
             return Illegal("attack_planned_already", "SC-3.16")
         return None if s.deck or s.exhausted else Illegal("nobody_to_rebel", "SC-3.17")
 
@@ -192,14 +192,14 @@ class Rebels(Scenario):
             push(s, log, clan=False)  # the price of a rally, paid first
             return
         lay_attack(s, CLAN, chance, log)
-        if not scene(s).gangs[CLAN]:  # SC-3.17
+        if not state_of(s).gangs[CLAN]:  # SC-3.17
             discard_attack(s, CLAN, log)
 
     # Challenges
 
     def challenges(self, s: Table) -> list[int]:
         """Both attacks; without a difficulty a fight gives no successes (SC-3.4, SC-3.11)."""
-        return [CARD + card for card in scene(s).attacks if card != NO_CARD]
+        return [CARD + card for card in state_of(s).attacks if card != NO_CARD]
 
     def before_play(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
         """Before every interaction loyalty is checked (SC-3.12)."""
@@ -215,9 +215,11 @@ class Rebels(Scenario):
 
     def can_test(self, s: Table, test: int) -> bool:
         """Capture needs somebody to capture (LG-4.3)."""
-        return test == CAPTURE and bool(scene(s).fugitives)
+        return test == CAPTURE and bool(state_of(s).fugitives)
 
-    def tested(self, s: Table, test: int, successes: int, chance: Chance, log: list[Event]) -> None:
+    def on_test_passed(
+        self, s: Table, test: int, successes: int, chance: Chance, log: list[Event]
+    ) -> None:
         """Each success of Capture returns a fugitive to the clan deck (SC-3.19)."""
         ask(s, PickFugitive, s.active, successes * s.pack.test_amount[CAPTURE])
 
@@ -227,33 +229,33 @@ class Rebels(Scenario):
         """The rebels gain a space (SC-3.18)."""
         push(s, log, clan=False)
 
-    def prints(self, s: Table) -> int:
+    def fingerprints(self, s: Table) -> int:
         """Attacks that lie there, if they have any."""
-        prints = job_cards(s).prints
-        return sum([prints[card] for card in scene(s).attacks if card != NO_CARD])
+        prints = scenario_cards(s).prints
+        return sum([prints[card] for card in state_of(s).attacks if card != NO_CARD])
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
         """Rebels are exhausted, fugitives are gone; the space is the reputation (SC-3.24)."""
-        r = scene(s)
+        r = state_of(s)
         for where in (CLAN, AMBUSH):
             disperse(s, where, log)
         log += [MinionOut(s.pack.ids[minion], "struggle") for minion in bits(r.fugitives)]
         s.out |= r.fugitives
         r.fugitives = 0
-        return job_cards(s).many("struggle")[r.clan]
+        return scenario_cards(s).many("struggle")[r.clan]
 
     # Which rebel flees, which fugitive returns
 
-    def options(self, s: Table, frame: Question) -> list[Action]:
+    def options(self, s: Table, frame: Decision) -> list[Action]:
         """Every rebel of the attack; or every fugitive, and to be done."""
         if isinstance(frame, PickRebel):
             ids = s.pack.ids
-            return [Flee(ids[minion]) for minion in bits(scene(s).gangs[frame.a])]
-        found: list[Action] = [s.pack.takes[minion] for minion in bits(scene(s).fugitives)]
+            return [Flee(ids[minion]) for minion in bits(state_of(s).gangs[frame.a])]
+        found: list[Action] = [s.pack.takes[minion] for minion in bits(state_of(s).fugitives)]
         found.append(DONE)
         return found
 
-    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
+    def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
         """Why an answer is refused."""
         if isinstance(frame, PickRebel):
             if not isinstance(action, Flee):
@@ -261,7 +263,7 @@ class Rebels(Scenario):
             minion = s.pack.number.get(action.minion)
             if minion is None:
                 return Illegal("no_such_minion", "SC-3.7", name=action.minion[:8])
-            if not scene(s).gangs[frame.a] >> minion & 1:
+            if not state_of(s).gangs[frame.a] >> minion & 1:
                 return Illegal("not_a_rebel", "SC-3.7", **s.pack.called(minion))
             return None
         if isinstance(action, Done):
@@ -271,12 +273,12 @@ class Rebels(Scenario):
         minion = s.pack.number.get(action.minion)
         if minion is None:
             return Illegal("no_such_minion", "SC-3.19", name=action.minion[:8])
-        if not scene(s).fugitives >> minion & 1:
+        if not state_of(s).fugitives >> minion & 1:
             return Illegal("not_a_fugitive", "SC-3.19", **s.pack.called(minion))
         return None
 
     def answer(
-        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+        self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
         """A rebel flees; or a fugitive returns, and after the last one the deck is shuffled."""
         if isinstance(action, Flee):
@@ -287,41 +289,41 @@ class Rebels(Scenario):
         if isinstance(action, Take):
             return_fugitives(s, 1 << s.pack.number[action.minion], log)
             left, taken = left - 1, taken + 1
-            if left and scene(s).fugitives:
+            if left and state_of(s).fugitives:
                 ask(s, PickFugitive, frame.player, left, taken)
                 return
         if taken:
             shuffle_deck(s, chance, log)
 
-    def silent(self, s: Table, frame: Question) -> Action:
+    def timeout_answer(self, s: Table, frame: Decision) -> Action:
         """The lowest rebel flees, the highest fugitive returns (rules, section 4)."""
         if isinstance(frame, PickRebel):
-            return Flee(s.pack.ids[lowest(s, scene(s).gangs[frame.a])])
+            return Flee(s.pack.ids[lowest(s, state_of(s).gangs[frame.a])])
         level = s.pack.level
-        best = max(bits(scene(s).fugitives), key=lambda minion: (level[minion], -minion))
+        best = max(bits(state_of(s).fugitives), key=lambda minion: (level[minion], -minion))
         return s.pack.takes[best]
 
     # What is seen, believed and true
 
     def view(self, s: Table) -> RebelsView:
         """All but the orders of the decks."""
-        return seen(s)
+        return rebels_view(s)
 
     def believe(self, world: Table, chance: Chance) -> None:
         """The orders of both decks are dealt again."""
-        r = scene(world)
+        r = state_of(world)
         r.attack_deck = believed(r.attack_deck, "believe", chance)
         r.place_deck = believed(r.place_deck, "believe", chance)
 
-    def minions_away(self, s: Table) -> tuple[int, ...]:
+    def minions_on_board(self, s: Table) -> tuple[int, ...]:
         """Rebels and fugitives are in no pile of the core (LG-I1)."""
-        r = scene(s)
+        r = state_of(s)
         return (*r.gangs, r.fugitives)
 
     def audit(self, s: Table) -> list[str]:
         """Every card is somewhere, no attack is without rebels, the pistols have not crossed."""
-        r = scene(s)
-        cards = job_cards(s)
+        r = state_of(s)
+        cards = scenario_cards(s)
         found = []
         lying = [card for card in r.attacks if card != NO_CARD]
         if sorted([*r.attack_deck, *r.attack_discard, *lying]) != cards.of_deck("attack"):

@@ -3,30 +3,33 @@
 from omerta.games.legends.scenarios.scenario import Scenario
 from omerta.games.legends.table import Table
 
-_jobs: dict[str, Scenario] = {"": Scenario()}
+_scenarios: dict[str, Scenario] = {"": Scenario()}
 """The empty code is the time between two scenarios."""
 
 
-def register(job: Scenario) -> None:
+def register(scenario: Scenario) -> None:
     """Make a scenario known."""
-    _jobs[job.code] = job
+    _scenarios[scenario.code] = scenario
 
 
-def scenario(code: str) -> Scenario:
+def scenario_by_code(code: str) -> Scenario:
     """The scenario of this code."""
-    return _jobs[code]
+    return _scenarios[code]
 
 
 def is_known(code: str) -> bool:
     """Whether there is a scenario of this code."""
-    return bool(code) and code in _jobs
+    return bool(code) and code in _scenarios
 
 
-def job_of(s: Table) -> Scenario:
+def scenario_of(s: Table) -> Scenario:
     """The rules of the running scenario."""
-    return _jobs[s.job]
+    return _scenarios[s.scenario]
 
 
-def all_jobs() -> list[Scenario]:
+def all_scenarios() -> list[Scenario]:
     """Every scenario, by number."""
-    return sorted([job for code, job in _jobs.items() if code], key=lambda job: job.number)
+    return sorted(
+        [scenario for code, scenario in _scenarios.items() if code],
+        key=lambda scenario: scenario.number,
+    )

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from omerta.games.legends.frames import Question
+from omerta.games.legends.frames import Decision
 from omerta.games.legends.settings import ScenarioTable
-from omerta.games.legends.table import Scene, Table
+from omerta.games.legends.table import ScenarioState, Table
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
@@ -15,7 +15,7 @@ from omerta.kernel.events import Event
 from omerta.kernel.seats import Seat, Viewer
 
 if TYPE_CHECKING:
-    from omerta.games.legends.view import RollView, SceneView
+    from omerta.games.legends.view import RollView, ScenarioView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Scenario:
     number: ClassVar[int] = 0
     finale: ClassVar[bool] = False
     """Whether it is the last scenario of every campaign, and never one of its jobs (LG-15.1)."""
-    frames: ClassVar[tuple[type[Question], ...]] = ()
+    frames: ClassVar[tuple[type[Decision], ...]] = ()
     """The questions that only this scenario asks."""
     round_end: ClassVar[tuple[str, ...]] = ("evidence", "police")
     """The end of a round as printed; names that the core does not know are steps of the scenario."""
@@ -38,29 +38,29 @@ class Scenario:
 
     # The data
 
-    def doubt(self, table: ScenarioTable) -> str | None:
+    def data_error(self, table: ScenarioTable) -> str | None:
         """The first entry of an owner's table that cannot be played with."""
         return None
 
     # Set-up, round and turn
 
-    def blank(self) -> Scene:
+    def empty_state(self) -> ScenarioState:
         """The scenario's part of the table, before set-up."""
-        return Scene()
+        return ScenarioState()
 
-    def muster(self, s: Table, chance: Chance) -> None:
+    def join_before_deal(self, s: Table, chance: Chance) -> None:
         """Who joins the clan before its hands are dealt (LG-16.2)."""
 
     def set_up(self, s: Table, chance: Chance) -> None:
         """The scenario's own numbered steps, after those of the core (LG-1.3)."""
 
-    def tell_set_up(self, s: Table, log: list[Event]) -> None:
+    def log_set_up(self, s: Table, log: list[Event]) -> None:
         """What it has laid out, as events."""
 
     def start_of_round(self, s: Table, chance: Chance, log: list[Event]) -> None:
         """Before the first player is chosen (LG-2.1)."""
 
-    def tell_start(self, s: Table, log: list[Event]) -> None:
+    def log_start(self, s: Table, log: list[Event]) -> None:
         """What the start of the first round has laid out, as events, for a table just opened."""
 
     def start_of_turn(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
@@ -91,7 +91,7 @@ class Scenario:
         """What the speaker may do in this scenario before the first player is chosen; `act` does it."""
         return []
 
-    def refusal_of_first(self, s: Table, action: Action) -> Illegal | None:
+    def refusal_of_first_action(self, s: Table, action: Action) -> Illegal | None:
         """Why such an action is refused there."""
         return Illegal("first_now", "LG-2.2")
 
@@ -101,15 +101,15 @@ class Scenario:
         """The open challenges on cards of the scenario (LG-4.2)."""
         return []
 
-    def bars(self, s: Table, player: int, challenge: int) -> Illegal | None:
+    def blocks(self, s: Table, player: int, challenge: int) -> Illegal | None:
         """Why a card of the scenario cannot be chosen, beside the usual reasons (LG-4.3)."""
         return None
 
-    def harder(self, s: Table, player: int, challenge: int) -> int:
+    def difficulty_bonus(self, s: Table, player: int, challenge: int) -> int:
         """What cards of the scenario add to a difficulty (LG-4.9)."""
         return 0
 
-    def more_dice(self, s: Table, player: int, challenge: int) -> int:
+    def dice_bonus(self, s: Table, player: int, challenge: int) -> int:
         """What cards of the scenario add to the white dice, or take (LG-4.7)."""
         return 0
 
@@ -131,7 +131,7 @@ class Scenario:
         """Whether successes beyond the required ones matter for this card (LG-4.21)."""
         return False
 
-    def usable(self, s: Table, challenge: int) -> int:
+    def useful_successes(self, s: Table, challenge: int) -> int:
         """How many successes could do something with a card that keeps no tokens (LG-4.3).
 
         A negative number: it keeps tokens, so as many as are missing.
@@ -157,7 +157,9 @@ class Scenario:
         """Whether a board test that the core does not know could do something now (LG-4.3)."""
         return False
 
-    def tested(self, s: Table, test: int, successes: int, chance: Chance, log: list[Event]) -> None:
+    def on_test_passed(
+        self, s: Table, test: int, successes: int, chance: Chance, log: list[Event]
+    ) -> None:
         """Such a test has so many successes, at least one (LG-7.5)."""
 
     def token_cards(self, s: Table) -> list[int]:
@@ -170,15 +172,15 @@ class Scenario:
 
     # Cards of its own in the clan deck
 
-    def strangers(self, s: Table) -> int:
+    def extra_cards_in_play(self, s: Table) -> int:
         """Cards beside the minions that are in hands, decks or piles now, as a mask."""
         return 0
 
-    def drawn(self, s: Table, player: int, card: int, log: list[Event]) -> None:
+    def on_extra_drawn(self, s: Table, player: int, card: int, log: list[Event]) -> None:
         """A player has drawn a card that is no minion; it is in no pile any more."""
         raise AssertionError(card)
 
-    def passed_by(self, s: Table, log: list[Event]) -> None:
+    def on_revealed_extra(self, s: Table, log: list[Event]) -> None:
         """An effect has turned up a card that is no minion; it lies on the clan deck again."""
         raise AssertionError(s.deck)
 
@@ -198,7 +200,7 @@ class Scenario:
         """A player bets; in place of everything that follows the choice of a challenge."""
         raise AssertionError(player)
 
-    def luck_of_bet(self, s: Table) -> int:
+    def timeout_luck_of_bet(self, s: Table) -> int:
         """The luck choice of a silent player who bets (rules, section 4)."""
         raise AssertionError(s.challenge)
 
@@ -211,7 +213,7 @@ class Scenario:
     def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
         """Pay it; that may end the scenario."""
 
-    def prints(self, s: Table) -> int:
+    def fingerprints(self, s: Table) -> int:
         """Fingerprints on face-up cards of the scenario (LG-9.1)."""
         return 0
 
@@ -237,39 +239,39 @@ class Scenario:
 
     # The scenario's own questions
 
-    def options(self, s: Table, frame: Question) -> Sequence[Action]:
+    def options(self, s: Table, frame: Decision) -> Sequence[Action]:
         """The legal answers to a question of this scenario."""
         raise AssertionError(frame)
 
-    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
+    def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
         """Why an answer to it is refused."""
         raise AssertionError(frame)
 
     def answer(
-        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+        self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
         """Carry out a legal answer to it; the question is off the stack already."""
         raise AssertionError(frame)
 
-    def silent(self, s: Table, frame: Question) -> Action:
+    def timeout_answer(self, s: Table, frame: Decision) -> Action:
         """What the table answers for a silent player (rules, section 4)."""
         return self.options(s, frame)[0]
 
     # What is seen, believed and true
 
-    def view(self, s: Table) -> "SceneView | None":
+    def view(self, s: Table) -> "ScenarioView | None":
         """The scenario's part of the view, as everybody may see it."""
         return None
 
-    def roll(self, s: Table) -> "RollView | None":
+    def roll_view(self, s: Table) -> "RollView | None":
         """The interaction that is going on, where it is not one of the usual kind."""
         return None
 
-    def own_view(self, s: Table, seen: "SceneView", viewer: Viewer) -> "SceneView":
+    def own_view(self, s: Table, seen: "ScenarioView", viewer: Viewer) -> "ScenarioView":
         """The same with what only this viewer may know beside it."""
         return seen
 
-    def open_choices(self, s: Table, answers: list[Action]) -> list[Action]:
+    def public_options(self, s: Table, answers: list[Action]) -> list[Action]:
         """Those of somebody's answers that everybody may know, so that others can advise."""
         return answers
 
@@ -287,10 +289,10 @@ class Scenario:
         """The invariants of the scenario that do not hold."""
         return []
 
-    def minions_away(self, s: Table) -> tuple[int, ...]:
+    def minions_on_board(self, s: Table) -> tuple[int, ...]:
         """Minions that lie on the scenario's board, as masks (LG-I1)."""
         return ()
 
-    def dice_away(self, s: Table) -> int:
+    def dice_on_board(self, s: Table) -> int:
         """White dice that lie on the scenario's board (LG-4.8)."""
         return 0

@@ -32,7 +32,7 @@ class BankStakes(Stakes):
 
     def rounds(self, p: Position) -> float:
         """As many as the clock has spaces left, fewer under a direct line."""
-        b = scene(p)
+        b = scenario_view(p)
         left = float(b.squad - b.clock)
         if marked(p, "end_clock1"):
             left = (left + 1.0) / 2.0
@@ -42,11 +42,11 @@ class BankStakes(Stakes):
         """The bags so far and those to come, or the evening."""
         if p.one_shot:
             return 9.0
-        return scene(p).loot + 1.0 + p.rounds
+        return scenario_view(p).loot + 1.0 + p.rounds
 
     def settled(self, p: Position) -> bool:
         """Whether the loot wins the evening."""
-        return p.one_shot and scene(p).loot >= p.view.target
+        return p.one_shot and scenario_view(p).loot >= p.view.target
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
         """A vault is worth its search, an alarm what it would do."""
@@ -82,7 +82,7 @@ class BankStakes(Stakes):
 
     def coming(self, p: Position) -> list[Next]:
         """Behind an open vault there is another one."""
-        vault = scene(p).vault
+        vault = scenario_view(p).vault
         if vault is None:
             return []
         return [Next(vault, "", [0.0, next_vault(p) / _USUAL_NEED])]
@@ -99,7 +99,7 @@ class BankStakes(Stakes):
 
     def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
         """Drop, Reveal, Escape."""
-        b = scene(p)
+        b = scenario_view(p)
         if isinstance(action, Reveal):
             return self._reveal(p, action)
         if isinstance(action, Drop):
@@ -112,13 +112,13 @@ class BankStakes(Stakes):
         return None
 
     def _reveal(self, p: Position, action: Action) -> Verdict:
-        params: dict[str, str | int] = {"loot": scene(p).loot, "target": p.view.target}
+        params: dict[str, str | int] = {"loot": scenario_view(p).loot, "target": p.view.target}
         if p.settled or not p.view.actions or not p.hand:
             return Verdict(action, -_NEW_ALARM, "advice-reveal", params)
         return Verdict(action, 10.0, "advice-reveal", params)
 
     def _escape(self, p: Position, action: Action) -> Verdict:
-        b = scene(p)
+        b = scenario_view(p)
         params: dict[str, str | int] = {"loot": b.loot, "target": p.view.target}
         own = sum([p.box.cards[name].prints for name in p.view.seats[p.player].problems])
         over = p.view.fingerprints - p.view.limit + 1
@@ -144,7 +144,7 @@ class BankStakes(Stakes):
 
     def answer(self, p: Position) -> Verdict:
         """Whether to search again."""
-        b = scene(p)
+        b = scenario_view(p)
         cost = b.search_cost or 0
         dice = len(b.found)
         again = further(p, dice, b.searches, cost - b.searches)
@@ -155,7 +155,7 @@ class BankStakes(Stakes):
         return Verdict(StopSearch(), now - again, "advice-search-stop", params)
 
 
-def scene(p: Position) -> BankView:
+def scenario_view(p: Position) -> BankView:
     """The bank's part of the view."""
     assert isinstance(p.view.scene, BankView)
     return p.view.scene
@@ -163,7 +163,7 @@ def scene(p: Position) -> BankView:
 
 def marked(p: Position, effect: str) -> int:
     """How many open alarms have this effect."""
-    return sum([p.box.cards[name].effect == effect for name in scene(p).alarms])
+    return sum([p.box.cards[name].effect == effect for name in scenario_view(p).alarms])
 
 
 # Searching
@@ -173,7 +173,7 @@ def taken(p: Position, bags: int) -> float:
     """What so many bags are worth."""
     if not p.one_shot:
         return float(bags)
-    missing = p.view.target - scene(p).loot
+    missing = p.view.target - scenario_view(p).loot
     if missing <= 0:
         return 0.0
     return float(bags) if bags < missing else missing + _DONE

@@ -11,7 +11,7 @@ from omerta.games.legends.counsel.stakes.casino_bets import (
     drop_of,
     goal,
     house,
-    scene,
+    scenario_view,
     turns_left,
 )
 from omerta.games.legends.counsel.stakes.stakes import Stakes, Worth
@@ -46,12 +46,12 @@ class CasinoStakes(Stakes):
 
     def prize(self, p: Position) -> float:
         """What is in the safe, and what will come."""
-        c = scene(p)
+        c = scenario_view(p)
         return 9.0 if p.one_shot else c.safe_track[c.safe] + 1.0 + 0.5 * p.rounds
 
     def settled(self, p: Position) -> bool:
         """Whether the safe wins the evening."""
-        c = scene(p)
+        c = scenario_view(p)
         return p.one_shot and c.safe >= goal(p)
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
@@ -65,7 +65,7 @@ class CasinoStakes(Stakes):
 
     def _nuisance(self, p: Position, card: CardFace) -> float:
         """What a spectator costs until the table closes."""
-        c = scene(p)
+        c = scenario_view(p)
         assert c.table is not None
         turns = c.close - c.croupier - 1 - (c.blocked and c.croupier + 1 < c.block)
         bets = min(p.view.actions - 1, _BETS) + _BETS * turns
@@ -84,7 +84,7 @@ class CasinoStakes(Stakes):
         """Active police make the croupier quicker: a turn of four."""
         if p.view.police != "uncontrolled" or p.settled or turns_left(p) < p.view.players:
             return 0.0
-        return house(p).time(p.view.players / scene(p).close)
+        return house(p).time(p.view.players / scenario_view(p).close)
 
     def rally(self, p: Position) -> float:
         """It costs a table."""
@@ -92,7 +92,7 @@ class CasinoStakes(Stakes):
             return 5.0
         if p.deck > 1 or p.rounds < 2.0:
             return -1.0
-        c = scene(p)
+        c = scenario_view(p)
         return p.returned(p.exhausted) + _RETURNED * p.exhausted - house(p).time(c.close)
 
     def spare(self, p: Position, minions: int, drawn: int, actions: int) -> float:
@@ -102,14 +102,14 @@ class CasinoStakes(Stakes):
         values = [each.value for each in house(p).offers(minions)]
         if drawn and values:
             values += [sum(values) / len(values)] * drawn
-        elif drawn and scene(p).table is not None:
+        elif drawn and scenario_view(p).table is not None:
             values = [house(p).offers(1 << usual(p))[0].value] * drawn
         values.sort(reverse=True)
         return sum([value for value in values[:actions] if value > 0.0])
 
     def is_bet(self, p: Position, challenge: str) -> bool:
         """Whoever tries the active table bets."""
-        return challenge == scene(p).table
+        return challenge == scenario_view(p).table
 
     def bet(self, p: Position, action: Interact, value: float) -> Verdict:
         """A bet at the active table, in the best turn that has one."""
@@ -130,7 +130,7 @@ class CasinoStakes(Stakes):
 
     def _swap(self, p: Position, action: Action, best: float) -> Verdict:
         """Another table, if bets there would be better, or if nothing is wanted any more."""
-        c = scene(p)
+        c = scenario_view(p)
         assert c.table is not None
         params: Params = {"challenge": c.table, "count": c.tables_left}
         if p.settled:
@@ -156,7 +156,7 @@ class CasinoStakes(Stakes):
 
     def _find(self, p: Position, action: Action, worth: Worth) -> Verdict:
         """One minion of several, in place of two as they come."""
-        c = scene(p)
+        c = scenario_view(p)
         params: Params = {"count": min(c.find, p.deck), "hand": p.hand.bit_count()}
         if c.table is None or p.settled:
             return Verdict(action, -1.0, "advice-find", params)
@@ -167,7 +167,7 @@ class CasinoStakes(Stakes):
 
     def answer(self, p: Position) -> Verdict:
         """Who bets, how much, and who is kept."""
-        c = scene(p)
+        c = scenario_view(p)
         if p.view.decision == "keep":
             return self._keep(p)
         assert c.bet is not None
@@ -185,7 +185,7 @@ class CasinoStakes(Stakes):
 
     def _keep(self, p: Position) -> Verdict:
         """Whoever bets best at the active table, or brings most dice."""
-        c = scene(p)
+        c = scenario_view(p)
         best, chosen = -1e9, c.found[0]
         for name in c.found:
             minion = p.box.number[name]
@@ -198,7 +198,7 @@ class CasinoStakes(Stakes):
 
     def judged(self, p: Position) -> list[Verdict] | None:
         """The dice of a bet are judged in another way than those of a challenge."""
-        c = scene(p)
+        c = scenario_view(p)
         if c.bet is None or not c.bet.rolled:
             return None
         lying = Lying(p)
@@ -272,7 +272,7 @@ def told(best: Offer) -> Params:
 
 def chances(p: Position) -> list[int]:
     """The chance of the jackpot in percent, by lucks that cancel a lock."""
-    c = scene(p)
+    c = scenario_view(p)
     assert c.bet is not None
     return [percent(chance / 10_000) for chance in c.bet.chances]
 

@@ -26,7 +26,7 @@ _HOPELESS: Final = 0.9
 """Nobody stakes more when the jackpot is as likely as this."""
 
 
-def scene(p: Position) -> CasinoView:
+def scenario_view(p: Position) -> CasinoView:
     """The casino's part of the view."""
     assert isinstance(p.view.scene, CasinoView)
     return p.view.scene
@@ -34,7 +34,7 @@ def scene(p: Position) -> CasinoView:
 
 def turns_left(p: Position) -> float:
     """The turns still to come after the running one: each table stays until the croupier closes."""
-    c = scene(p)
+    c = scenario_view(p)
     here = 0
     if c.table is not None:
         here = c.close - c.croupier - (c.blocked and c.croupier < c.block) - 1
@@ -43,7 +43,7 @@ def turns_left(p: Position) -> float:
 
 def goal(p: Position) -> int:
     """The space of the safe that one plays for: what wins the evening, or the last one."""
-    c = scene(p)
+    c = scenario_view(p)
     if p.one_shot:
         for space, reputation in enumerate(c.safe_track):
             if reputation >= p.view.target:
@@ -69,7 +69,7 @@ class House:
     """The casino as one looks at it who wants to lose there."""
 
     def __init__(self, p: Position) -> None:
-        c = scene(p)
+        c = scenario_view(p)
         self.p = p
         self.c = c
         self.sides: Sides = p.box.rolls.sides

@@ -28,7 +28,7 @@ class ChaseStakes(Stakes):
 
     def rounds(self, p: Position) -> float:
         """The van moves once a turn."""
-        c = scene(p)
+        c = scenario_view(p)
         return (c.escaped - c.van) / p.view.players
 
     def prize(self, p: Position) -> float:
@@ -37,11 +37,11 @@ class ChaseStakes(Stakes):
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
         """The spaces that an obstacle brings; a clean pass spares its negative effect."""
-        return obstacle(p, card, scene(p).lever)
+        return obstacle(p, card, scenario_view(p).lever)
 
     def coming(self, p: Position) -> list[Next]:
         """Behind the near obstacle of the lane lies the future one."""
-        c = scene(p)
+        c = scenario_view(p)
         lane = 0 if c.lane == "left" else 1
         near, future = c.near[lane], c.future[lane]
         lever = min(c.lever + p.box.cards[near].values["speed"], c.top_speed)
@@ -59,7 +59,7 @@ class ChaseStakes(Stakes):
 
     def luck(self, p: Position) -> float:
         """A luck may go to Driving."""
-        c = scene(p)
+        c = scenario_view(p)
         return _DRIVING if c.driving < c.driving_spaces and not last_drive(p) else 0.0
 
     def two_locks(self, p: Position) -> float:
@@ -68,7 +68,7 @@ class ChaseStakes(Stakes):
 
     def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
         """To the other lane, if the turn is better there."""
-        c = scene(p)
+        c = scenario_view(p)
         if not isinstance(action, ChangeLane | ChangeLaneByDie):
             return None
         other = c.near[0 if action.side == "left" else 1]
@@ -79,12 +79,12 @@ class ChaseStakes(Stakes):
 
     def end(self, p: Position) -> float:
         """The car catches the van if the lever says so."""
-        c = scene(p)
+        c = scenario_view(p)
         return _CAUGHT + 10.0 if c.lever >= c.van - c.car else 0.0
 
     def answer(self, p: Position) -> Verdict:
         """The lane of a round, driving dice, a boost."""
-        c = scene(p)
+        c = scenario_view(p)
         decision = p.view.decision
         if decision == "drive":
             most = max([each.count for each in answers(p) if isinstance(each, PlaceDriving)])
@@ -100,7 +100,7 @@ class ChaseStakes(Stakes):
 
     def _lane(self, p: Position) -> Verdict:
         """The lane in which the best prepared player gains most."""
-        c = scene(p)
+        c = scenario_view(p)
         values = [lane_worth(p, lane) for lane in (0, 1)]
         lane = 0 if values[0] >= values[1] else 1
         params: dict[str, str | int] = {"challenge": c.near[lane], "side": "left"}
@@ -110,7 +110,7 @@ class ChaseStakes(Stakes):
         return Verdict(action, values[lane] - values[1 - lane], "advice-lane", params)
 
 
-def scene(p: Position) -> ChaseView:
+def scenario_view(p: Position) -> ChaseView:
     """The chase's part of the view."""
     assert isinstance(p.view.scene, ChaseView)
     return p.view.scene
@@ -123,13 +123,13 @@ def answers(p: Position) -> tuple[Action, ...]:
 
 def last_drive(p: Position) -> bool:
     """Whether the van is gone after this turn."""
-    c = scene(p)
+    c = scenario_view(p)
     return c.escaped - c.van <= 1
 
 
 def obstacle(p: Position, card: CardFace, lever: int) -> list[float]:
     """What passing an obstacle brings at this speed: not at all, roughly, cleanly."""
-    c = scene(p)
+    c = scenario_view(p)
     missing = c.van - c.car
     speed = min(lever + card.values["speed"], c.top_speed)
     gain = _SPACE * (min(speed, missing) - min(lever, missing))
@@ -159,7 +159,7 @@ def minus(p: Position, effect: str) -> float:
 
 def lane_worth(p: Position, lane: int) -> float:
     """What the obstacles of a lane are worth to the player who is best prepared for them."""
-    c = scene(p)
+    c = scenario_view(p)
     near, future = p.box.cards[c.near[lane]], p.box.cards[c.future[lane]]
     most = 0.0
     for hand in p.hands:

@@ -34,17 +34,17 @@ class FamilyStakes(Stakes):
 
     def rounds(self, p: Position) -> float:
         """As many as there are businesses to lose."""
-        f = scene(p)
+        f = scenario_view(p)
         return max(1.0, (f.business_deck + 1) / _PER_ROUND)
 
     def prize(self, p: Position) -> float:
         """The income so far and to come, or the evening."""
-        f = scene(p)
+        f = scenario_view(p)
         return 9.0 if p.one_shot else f.income[f.marker] + 0.6 * p.rounds
 
     def settled(self, p: Position) -> bool:
         """Whether the income wins the evening."""
-        f = scene(p)
+        f = scenario_view(p)
         return p.one_shot and f.income[f.marker] >= p.view.target
 
     def guest(self, p: Position) -> float:
@@ -130,8 +130,8 @@ class FamilyStakes(Stakes):
 
     def _under(self, p: Position) -> Verdict:
         """The business that promises less: it may be lost, and the downtime with it."""
-        left, right = [prospect(p, each) for each in scene(p).businesses]
-        chosen = scene(p).businesses[0 if left <= right else 1]
+        left, right = [prospect(p, each) for each in scenario_view(p).businesses]
+        chosen = scenario_view(p).businesses[0 if left <= right else 1]
         assert chosen.card is not None
         params: Params = {"challenge": chosen.card}
         return Verdict(ChooseBusiness(chosen.card), abs(left - right), "advice-under", params)
@@ -151,7 +151,7 @@ class FamilyStakes(Stakes):
         return best
 
 
-def scene(p: Position) -> FamilyView:
+def scenario_view(p: Position) -> FamilyView:
     """The family's part of the view."""
     assert isinstance(p.view.scene, FamilyView)
     return p.view.scene
@@ -164,7 +164,7 @@ def answers(p: Position) -> tuple[Action, ...]:
 
 def space_of(p: Position, card: str) -> BusinessView | None:
     """The space where a business or a downtime lies."""
-    for each in scene(p).businesses:
+    for each in scenario_view(p).businesses:
         if card == each.card or card in each.downtimes:
             return each
     return None
@@ -188,7 +188,7 @@ def tries_left(p: Position) -> int:
 
 def finished(p: Position) -> float:
     """What it is worth to finish a business."""
-    f = scene(p)
+    f = scenario_view(p)
     if p.settled:
         return 0.0
     if p.one_shot:
@@ -252,7 +252,7 @@ def lifted(p: Position, card: CardFace) -> float:
 def books(p: Position) -> dict[str, float]:
     """What the accountant could see to, and what that brings."""
     found: dict[str, float] = {}
-    for each in scene(p).businesses:
+    for each in scenario_view(p).businesses:
         for name in each.downtimes:
             found[name] = lifted(p, p.box.cards[name])
         if each.card is not None and not each.finished:

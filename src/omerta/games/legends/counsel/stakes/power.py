@@ -41,7 +41,7 @@ class PowerStakes(Stakes):
 
     def rounds(self, p: Position) -> float:
         """As many as the track has spaces left."""
-        c = scene(p)
+        c = scenario_view(p)
         return float(c.vote - c.marker)
 
     def prize(self, p: Position) -> float:
@@ -74,20 +74,20 @@ class PowerStakes(Stakes):
 
     def toll(self, p: Position, name: str) -> Toll | None:
         """The traitor takes a die for some rolls."""
-        c = scene(p)
+        c = scenario_view(p)
         if name == c.betrayal:
             return None
         return Toll(c.seize_rule, c.bound, seized(p))
 
     def burden(self, p: Position) -> tuple[int, int]:
         """Rumours make every new campaign harder."""
-        effects = [p.box.cards[name].effect for name in scene(p).rumours]
+        effects = [p.box.cards[name].effect for name in scenario_view(p).rumours]
         harder = effects.count("campaign_harder") + effects.count("all_harder")
         return harder, effects.count("all_minus_die")
 
     def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
         """Reveal, Drop, Take campaign cards."""
-        c = scene(p)
+        c = scenario_view(p)
         params: Params = {"clan": c.clan, "mayor": c.mayor}
         if isinstance(action, RevealCampaign):
             params["challenge"] = action.card
@@ -111,7 +111,7 @@ class PowerStakes(Stakes):
 
     def _others_have(self, p: Position) -> bool:
         """Whether somebody whose turn is still to come has campaign cards."""
-        hands = scene(p).hands
+        hands = scenario_view(p).hands
         for player, seat in enumerate(p.view.seats):
             if player != p.player and not seat.turned and hands[player].count:
                 return True
@@ -119,7 +119,7 @@ class PowerStakes(Stakes):
 
     def _cards(self, p: Position) -> float:
         """What new campaign cards are worth: as much as there is time for them."""
-        c = scene(p)
+        c = scenario_view(p)
         turns = (p.rounds - 1.0) * p.view.players + 1.0
         for player, seat in enumerate(p.view.seats):
             turns += player != p.player and not seat.turned
@@ -135,7 +135,7 @@ class PowerStakes(Stakes):
 
     def answer(self, p: Position) -> Verdict:
         """One more campaign card, and who rolls."""
-        c = scene(p)
+        c = scenario_view(p)
         params: Params = {"clan": c.clan, "mayor": c.mayor}
         for action in p.view.options or p.view.choices:
             if isinstance(action, Draw):
@@ -147,7 +147,7 @@ class PowerStakes(Stakes):
         raise AssertionError(p.view.decision)
 
 
-def scene(p: Position) -> PowerView:
+def scenario_view(p: Position) -> PowerView:
     """The election's part of the view."""
     assert isinstance(p.view.scene, PowerView)
     return p.view.scene
@@ -155,7 +155,7 @@ def scene(p: Position) -> PowerView:
 
 def token(p: Position, step: int = 1) -> float:
     """What the next support token is worth; with -1, what the last one is."""
-    c = scene(p)
+    c = scenario_view(p)
     every = c.clan + c.mayor
     held = c.clan if step > 0 else c.clan - 1
     if held >= every or held < 0:
@@ -170,7 +170,7 @@ def token(p: Position, step: int = 1) -> float:
 
 def seized(p: Position) -> float:
     """What another seized die costs."""
-    c = scene(p)
+    c = scenario_view(p)
     free = c.slots - c.seized
     cost = _SEIZED[min(max(free, 1), len(_SEIZED)) - 1]
     return cost * min(1.0, (p.rounds + 0.5) / 3.0) if free > 1 else cost
@@ -178,7 +178,7 @@ def seized(p: Position) -> float:
 
 def freed(p: Position) -> list[float]:
     """What it is worth to free no die, one, and more at once."""
-    c = scene(p)
+    c = scenario_view(p)
     gains = [0.0]
     for count in range(min(c.seized, _FREEDOM)):
         free = c.slots - c.seized + count
@@ -206,5 +206,5 @@ def effect(p: Position, card: CardFace) -> float:
     if name == "end_deck2":
         return 0.2 * rounds
     if name == "end_support1":
-        return token(p, -1) * 0.8 * rounds if scene(p).clan else 0.2
+        return token(p, -1) * 0.8 * rounds if scenario_view(p).clan else 0.2
     return seized(p) * rounds if name == "end_seize1" else 0.0

@@ -45,17 +45,17 @@ class RebelsStakes(Stakes):
 
     def rounds(self, p: Position) -> float:
         """Until the pistols meet."""
-        r = scene(p)
+        r = scenario_view(p)
         return max((r.rebels - r.clan) / _PACE, 1.0)
 
     def prize(self, p: Position) -> float:
         """The evening, or what the struggle will bring."""
-        r = scene(p)
+        r = scenario_view(p)
         return _WON if p.one_shot else outlook(p, r.clan, r.rebels)
 
     def settled(self, p: Position) -> bool:
         """Whether the clan's pistol has gone far enough, wherever they meet."""
-        r = scene(p)
+        r = scenario_view(p)
         return p.one_shot and r.struggle[r.clan] >= p.view.target
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
@@ -64,14 +64,14 @@ class RebelsStakes(Stakes):
 
     def coming(self, p: Position) -> list[Next]:
         """After an attack of the clan another one can be planned."""
-        r = scene(p)
+        r = scenario_view(p)
         if r.clan_attack is None or p.deck < _DECK_LOW:
             return []
         return [Next(r.clan_attack.card, "", [0.0, forward(p)])]
 
     def foes(self, p: Position, name: str) -> Foes | None:
         """The rebels of the attack."""
-        r = scene(p)
+        r = scenario_view(p)
         for attack, ambush in ((r.clan_attack, False), (r.ambush, True)):
             if attack is not None and attack.card == name:
                 return Foes(p.box.rolls.sides, attack.dice, ambush=ambush)
@@ -87,14 +87,14 @@ class RebelsStakes(Stakes):
 
     def draw_fee(self, p: Position) -> float:
         """The fewer minions go round, the sooner the clan must rally."""
-        r = scene(p)
+        r = scenario_view(p)
         gangs = [attack.rebels for attack in (r.clan_attack, r.ambush) if attack is not None]
         around = p.deck + p.exhausted + sum([len(gang) for gang in gangs])
         return 0.0 if p.settled else back(p) / max(around, _FEW_LEFT)
 
     def test(self, p: Position, name: str) -> list[float]:
         """Whom a Capture brings back."""
-        lasting = sorted([kept(p, minion) for minion in scene(p).fugitives], reverse=True)
+        lasting = sorted([kept(p, minion) for minion in scenario_view(p).fugitives], reverse=True)
         return [
             p.returned(min(count, len(lasting))) + sum(lasting[:count])
             for count in range(_TESTED + 1)
@@ -108,7 +108,7 @@ class RebelsStakes(Stakes):
         """It costs a space, as does every minion that the clan deck lacks."""
         if p.settled:
             return 0.5
-        r = scene(p)
+        r = scenario_view(p)
         spared = min(wanted(p) - p.deck, p.exhausted) - 1
         if spared < 0 or not p.view.actions or r.rebels - r.clan <= 1:
             return -1.0
@@ -119,7 +119,7 @@ class RebelsStakes(Stakes):
         if isinstance(action, Plan):
             return self._plan(p, action, best)
         if isinstance(action, Catch):
-            r = scene(p)
+            r = scenario_view(p)
             count = len(r.fugitives)
             gain = sum([kept(p, minion) for minion in r.fugitives]) + p.returned(count)
             value = gain - back(p) if r.rebels - r.clan > 1 else -1.0
@@ -144,7 +144,7 @@ class RebelsStakes(Stakes):
 
     def first(self, p: Position, player: int) -> float:
         """Whoever is best prepared for the attacks that lie there."""
-        r = scene(p)
+        r = scenario_view(p)
         most = 0.0
         for attack in (r.clan_attack, r.ambush):
             if attack is not None:
@@ -168,7 +168,7 @@ class RebelsStakes(Stakes):
 
     def _flight(self, p: Position) -> Verdict:
         """Of a gang that stays the most dangerous one, of a beaten one the least useful."""
-        fight = scene(p).fight
+        fight = scenario_view(p).fight
         assert fight is not None
         stays = fight.clan < fight.rebels or (fight.clan == fight.rebels and fight.ambush)
         row = p.box.dice[p.box.wanted[fight.card]]
@@ -185,7 +185,7 @@ class RebelsStakes(Stakes):
         return Verdict(Flee(best), most, reason, {"minion": best, "challenge": fight.card})
 
 
-def scene(p: Position) -> RebelsView:
+def scenario_view(p: Position) -> RebelsView:
     """The rebels' part of the view."""
     assert isinstance(p.view.scene, RebelsView)
     return p.view.scene
@@ -201,7 +201,7 @@ def answers(p: Position) -> tuple[Action, ...]:
 
 def outlook(p: Position, clan: int, rebels: int) -> float:
     """What the evening promises with the pistols on these spaces."""
-    r = scene(p)
+    r = scenario_view(p)
     last = len(r.struggle) - 1
     clan, rebels = min(clan, last), min(max(rebels, clan), last)
     meet = clan + (rebels - clan) * _SHARE[p.view.players - 1]
@@ -218,7 +218,7 @@ def outlook(p: Position, clan: int, rebels: int) -> float:
 
 def forward(p: Position) -> float:
     """What a space is worth that the clan gains."""
-    r = scene(p)
+    r = scenario_view(p)
     if p.settled:
         return 0.5
     return max(outlook(p, r.clan + 1, r.rebels) - outlook(p, r.clan, r.rebels), _LEAST)
@@ -226,7 +226,7 @@ def forward(p: Position) -> float:
 
 def back(p: Position) -> float:
     """What a space costs that the rebels gain."""
-    r = scene(p)
+    r = scenario_view(p)
     if p.settled:
         return -0.3
     return max(outlook(p, r.clan, r.rebels) - outlook(p, r.clan, r.rebels - 1), _LEAST)
@@ -254,7 +254,7 @@ def chance(p: Position, attack: AttackView, hand: int) -> float:
 
 def hoped(p: Position, hand: int) -> float:
     """What an attack that nobody has seen yet promises this hand, whichever it is."""
-    r = scene(p)
+    r = scenario_view(p)
     cards = r.attack_deck or r.attack_discard
     found = 0.0
     for name in cards:
@@ -276,4 +276,4 @@ def kept(p: Position, name: str) -> float:
 
 def wanted(p: Position) -> int:
     """The minions that the clan deck should still hold for this turn."""
-    return min(p.view.actions, _CHECKS) + (0 if scene(p).clan_attack is not None else 1)
+    return min(p.view.actions, _CHECKS) + (0 if scenario_view(p).clan_attack is not None else 1)

@@ -9,7 +9,7 @@ from omerta.games.legends.newspaper.piece import Piece
 
 if TYPE_CHECKING:
     from omerta.games.legends.newspaper.piece import Figure
-    from omerta.games.legends.newspaper.record import Job
+    from omerta.games.legends.newspaper.record import ScenarioRecord
 
 ARRESTED = "arrested"
 
@@ -23,19 +23,19 @@ class Desk:
     kind: ClassVar[str] = "job"
     """What its edition is called: message `paper-kind-…`."""
 
-    def lead(self, job: Job) -> Piece:
+    def lead(self, record: ScenarioRecord) -> Piece:
         """The lead story, by how the job ended."""
-        if job.ending == ARRESTED:
+        if record.ending == ARRESTED:
             return Piece(
-                "paper-lead-arrested", {"count": 0 if job.prints is None else job.prints[0]}
+                "paper-lead-arrested", {"count": 0 if record.prints is None else record.prints[0]}
             )
-        name = "paper-lead-some" if job.reputation else "paper-lead-nothing"
-        return Piece(name, {"reputation": job.reputation})
+        name = "paper-lead-some" if record.reputation else "paper-lead-nothing"
+        return Piece(name, {"reputation": record.reputation})
 
-    def stories(self, job: Job) -> list[Piece]:
+    def stories(self, record: ScenarioRecord) -> list[Piece]:
         """Its side stories."""
         return []
 
-    def figures(self, job: Job) -> list[Figure]:
+    def figures(self, record: ScenarioRecord) -> list[Figure]:
         """Its lines in the box of figures."""
         return []

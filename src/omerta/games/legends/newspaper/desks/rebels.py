@@ -23,7 +23,7 @@ from omerta.games.legends.newspaper.stories import named
 
 if TYPE_CHECKING:
     from omerta.games.legends.newspaper.piece import Args
-    from omerta.games.legends.newspaper.record import Job
+    from omerta.games.legends.newspaper.record import ScenarioRecord
 
 _PEACE = 9
 _TRUCE = 3
@@ -47,44 +47,44 @@ class RebelsDesk(Desk):
     code: ClassVar[str] = "rebels"
     picture: ClassVar[str] = "rebels"
 
-    def lead(self, job: Job) -> Piece:
+    def lead(self, record: ScenarioRecord) -> Piece:
         """Peace in the family, a truce, a house divided, or arrested."""
-        if job.ending == ARRESTED:
-            return super().lead(job)
-        fights = _fights(job)
+        if record.ending == ARRESTED:
+            return super().lead(record)
+        fights = _fights(record)
         won = sum([fight.end.won for fight in fights])
         args: Args = {
             "won": won,
             "lost": len(fights) - won,
-            "rounds": job.rounds,
-            "fled": len(job.by_struggle),
+            "rounds": record.rounds,
+            "fled": len(record.by_struggle),
         }
         kinds = ((_PEACE, "peace"), (_TRUCE, "truce"), (0, "divided"))
-        kind = next(name for least, name in kinds if job.reputation >= least)
+        kind = next(name for least, name in kinds if record.reputation >= least)
         return Piece(f"paper-rebels-{kind}", args)
 
-    def stories(self, job: Job) -> list[Piece]:
+    def stories(self, record: ScenarioRecord) -> list[Piece]:
         """Fights, traitors, ambushes, and who ran away."""
-        found = [*_of_fights(_fights(job)), *_of_people(job)]
-        laid = [each.card for each in job.events if isinstance(each, AmbushLaid)]
+        found = [*_of_fights(_fights(record)), *_of_people(record)]
+        laid = [each.card for each in record.events if isinstance(each, AmbushLaid)]
         if laid:
             args: Args = {"count": len(laid), "card": challenge(laid[-1])}
             found.append(Piece("paper-rebels-ambush", args, 71))
-        short = sum([each.count for each in job.events if isinstance(each, ShortageMet)])
+        short = sum([each.count for each in record.events if isinstance(each, ShortageMet)])
         if short:
             found.append(Piece("paper-rebels-short", {"count": short}, 53))
         return found
 
-    def figures(self, job: Job) -> list[Figure]:
+    def figures(self, record: ScenarioRecord) -> list[Figure]:
         """Fights won and lost, traitors, and the spaces of the pistols."""
-        fights = _fights(job)
+        fights = _fights(record)
         won = sum([fight.end.won for fight in fights])
         lines = [
             Figure("paper-figure-fights-won", {"number": won}),
             Figure("paper-figure-fights-lost", {"number": len(fights) - won}),
-            Figure("paper-figure-traitors", {"number": len(_traitors(job))}),
+            Figure("paper-figure-traitors", {"number": len(_traitors(record))}),
         ]
-        moves = [each for each in job.events if isinstance(each, TrackMoved)]
+        moves = [each for each in record.events if isinstance(each, TrackMoved)]
         seen = {each.track: each.end for each in moves if each.track.endswith("_pistol")}
         labels = {"clan_pistol": "clan-pistol", "rebels_pistol": "rebels-pistol"}
         lines += [
@@ -94,12 +94,12 @@ class RebelsDesk(Desk):
         return lines
 
 
-def _fights(job: Job) -> list[Fight]:
+def _fights(record: ScenarioRecord) -> list[Fight]:
     """All fights in order, with who led them."""
     found: list[Fight] = []
     player = 0
     crew: tuple[str, ...] = ()
-    for event in job.events:
+    for event in record.events:
         match event:
             case ChallengeChosen():
                 player, crew = event.player, ()
@@ -146,21 +146,23 @@ def _of(fight: Fight) -> Args:
     }
 
 
-def _traitors(job: Job) -> list[str]:
+def _traitors(record: ScenarioRecord) -> list[str]:
     """Whom loyalty checks found out."""
-    return [each.minion for each in job.events if isinstance(each, LoyaltyChecked) and each.rebel]
+    return [
+        each.minion for each in record.events if isinstance(each, LoyaltyChecked) and each.rebel
+    ]
 
 
-def _of_people(job: Job) -> list[Piece]:
+def _of_people(record: ScenarioRecord) -> list[Piece]:
     """Traitors, and those who ran away and came back or not."""
     found = []
-    traitors = list(dict.fromkeys(_traitors(job)))
+    traitors = list(dict.fromkeys(_traitors(record)))
     if traitors:
         found.append(Piece("paper-rebels-traitor", named("minion", traitors), 74))
-    fled = list(dict.fromkeys([e.minion for e in job.events if isinstance(e, RebelFled)]))
+    fled = list(dict.fromkeys([e.minion for e in record.events if isinstance(e, RebelFled)]))
     if fled:
         found.append(Piece("paper-rebels-fled", named("minion", fled), 69))
-    caught = sum([each.count for each in job.events if isinstance(each, FugitivesCaught)])
+    caught = sum([each.count for each in record.events if isinstance(each, FugitivesCaught)])
     if caught:
         found.append(Piece("paper-rebels-caught", {"count": caught}, 51))
     return found

@@ -2,20 +2,20 @@
 
 from omerta.games.legends.actions import DropProblem, PutToken
 from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM
-from omerta.games.legends.frames import PickProblem, PickToken, Question
+from omerta.games.legends.frames import Decision, PickProblem, PickToken
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.asking import ask
 from omerta.games.legends.rules.police import control
 from omerta.games.legends.rules.problems import discard_problem
 from omerta.games.legends.rules.rolling import place_tokens
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import UNCONTROLLED, Table
 from omerta.games.legends.table_challenges import (
     called,
     challenge_of,
-    job_cards,
     missing_of,
     problems_on_table,
+    scenario_cards,
 )
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -38,7 +38,7 @@ def a_small_problem(s: Table) -> bool:
 
 def token_targets(s: Table) -> list[int]:
     """Cards in play that lack a success token: problems, then those of the scenario."""
-    cards = [PROBLEM + problem for problem in problems_on_table(s)] + job_of(s).token_cards(s)
+    cards = [PROBLEM + problem for problem in problems_on_table(s)] + scenario_of(s).token_cards(s)
     return [challenge for challenge in cards if missing_of(s, challenge)]
 
 
@@ -78,12 +78,12 @@ def calm_police(s: Table, player: int, minion: int, chance: Chance, log: list[Ev
 # Which problem, which card
 
 
-def problem_options(s: Table, frame: Question) -> list[Action]:
+def problem_options(s: Table, frame: Decision) -> list[Action]:
     """Every small problem."""
     return [DropProblem(s.pack.problem_ids[problem]) for problem in small_problems(s)]
 
 
-def problem_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def problem_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if not isinstance(action, DropProblem):
         return Illegal("problem_now", "LG-5.5")
@@ -98,24 +98,24 @@ def problem_refusal(s: Table, frame: Question, action: Action) -> Illegal | None
 
 
 def answer_problem(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """The problem goes."""
     assert isinstance(action, DropProblem)
     discard_problem(s, s.pack.problem_number[action.problem], "dropped", log)
 
 
-def token_options(s: Table, frame: Question) -> list[Action]:
+def token_options(s: Table, frame: Decision) -> list[Action]:
     """Every card that lacks a token."""
     return [
-        job_cards(s).tokens[challenge - CARD]
+        scenario_cards(s).tokens[challenge - CARD]
         if challenge >= CARD
         else s.pack.problem_tokens[challenge - PROBLEM]
         for challenge in token_targets(s)
     ]
 
 
-def token_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def token_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if not isinstance(action, PutToken):
         return Illegal("token_now", "LG-5.5")
@@ -128,7 +128,7 @@ def token_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_token(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
     """The token goes there."""
     assert isinstance(action, PutToken)

@@ -14,7 +14,7 @@ from omerta.games.legends.rules.abilities import (
 )
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.piles import with_player
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table, all_hands
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
@@ -35,7 +35,7 @@ def able(s: Table, *, on_roll: bool) -> int:
     """All minions in hands whose ability may be used now (LG-5.1, LG-5.2, LG-5.5)."""
     minions = all_hands(s) & ~s.used
     minions = minions & ~s.pack.on_turn if on_roll else minions & s.pack.on_turn
-    bet = job_of(s).is_bet(s, s.challenge)
+    bet = scenario_of(s).is_bet(s, s.challenge)
     found = 0
     while minions:
         name = s.pack.ability[minions.bit_length() - 1]
@@ -59,7 +59,7 @@ def use_refusal(s: Table, player: int, name: str, *, on_roll: bool) -> Illegal |
     if on_roll == bool(s.pack.on_turn >> minion & 1):
         return Illegal("wrong_time", "LG-5.4" if on_roll else "LG-4.11", **s.pack.called(minion))
     ability = ABILITIES[s.pack.ability[minion]]
-    if on_roll and not ability.bets and job_of(s).is_bet(s, s.challenge):
+    if on_roll and not ability.bets and scenario_of(s).is_bet(s, s.challenge):
         return Illegal("not_on_bets", "LG-5.3", **s.pack.called(minion))
     if not ability.usable(s):
         return Illegal("changes_nothing", "LG-5.5", **s.pack.called(minion))

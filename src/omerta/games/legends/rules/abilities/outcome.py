@@ -5,7 +5,7 @@ from omerta.games.legends.events import RollEased
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.damage import ignores_damage
 from omerta.games.legends.rules.interact import wanted
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
@@ -22,7 +22,7 @@ def another_success_counts(s: Table) -> bool:
         return s.challenge != CONTROL
     if wanted(s, s.challenge) > s.more + 1:
         return True
-    return s.challenge >= CARD and job_of(s).counts_surplus(s, s.challenge)
+    return s.challenge >= CARD and scenario_of(s).counts_surplus(s, s.challenge)
 
 
 def something_hurts(s: Table) -> bool:

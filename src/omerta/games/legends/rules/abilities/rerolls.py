@@ -3,7 +3,7 @@
 from omerta.games.legends.actions import ChooseDie, Done
 from omerta.games.legends.components import FOUR, NO_RED, RED_NAMES, WHITE_NAMES, bits
 from omerta.games.legends.events import DiceRerolled, DieTurned
-from omerta.games.legends.frames import PickDie, Question
+from omerta.games.legends.frames import Decision, PickDie
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.asking import ask
 from omerta.games.legends.rules.dice import roll_red, roll_white
@@ -56,10 +56,10 @@ def chosen(s: Table, minion: int, marked: int, chance: Chance, log: list[Event])
     for place in bits(marked):
         dice[place] = roll_white(s.pack, 1, chance)[0]
     s.dice = tuple(dice)
-    tell_dice(s, log)
+    log_dice(s, log)
 
 
-def tell_dice(s: Table, log: list[Event]) -> None:
+def log_dice(s: Table, log: list[Event]) -> None:
     """What lies there now."""
     red = "none" if s.red == NO_RED else RED_NAMES[s.red]
     log.append(DiceRerolled(tuple([WHITE_NAMES[face] for face in s.dice]), red))
@@ -68,7 +68,7 @@ def tell_dice(s: Table, log: list[Event]) -> None:
 def reroll_red(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
     """Reroll the red die."""
     s.red = roll_red(s.pack, chance)
-    tell_dice(s, log)
+    log_dice(s, log)
 
 
 def reroll_all(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
@@ -76,13 +76,13 @@ def reroll_all(s: Table, player: int, minion: int, chance: Chance, log: list[Eve
     s.dice = roll_white(s.pack, len(s.dice), chance)
     if s.red != NO_RED:
         s.red = roll_red(s.pack, chance)
-    tell_dice(s, log)
+    log_dice(s, log)
 
 
 # Choosing dice
 
 
-def die_options(s: Table, frame: Question) -> list[Action]:
+def die_options(s: Table, frame: Decision) -> list[Action]:
     """Dice that may be taken; where several may, done after one."""
     found: list[Action] = [DICE[place] for place in choosable(s, frame.a, frame.b)]
     if frame.b:
@@ -90,7 +90,7 @@ def die_options(s: Table, frame: Question) -> list[Action]:
     return found
 
 
-def die_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
+def die_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     """Why this answer is refused."""
     if isinstance(action, Done) and frame.b:
         return None
@@ -103,7 +103,7 @@ def die_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
     return None
 
 
-def answer_die(s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]) -> None:
+def answer_die(s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]) -> None:
     """One die, or one more that is marked."""
     marked = frame.b
     if isinstance(action, ChooseDie):

@@ -9,27 +9,27 @@ from omerta.games.legends.scenarios.decks import NO_CARD
 from omerta.games.legends.scenarios.power_pieces import (
     NO_SIDE,
     ChooseRoller,
-    PowerScene,
+    PowerState,
     active,
     card_of,
     hand_of,
     player_of,
-    scene,
     slots,
+    state_of,
 )
 from omerta.games.legends.scenarios.power_vote import SIDES, rolls_of
 from omerta.games.legends.table import NOBODY, Table, seat_of
-from omerta.games.legends.table_challenges import challenge_id, job_cards, problems_on_table
+from omerta.games.legends.table_challenges import challenge_id, problems_on_table, scenario_cards
 from omerta.games.legends.view_power import CampaignHand, PowerView, SeizeOdds
 from omerta.kernel.seats import Viewer
 
 _HUNDREDTHS = 10_000
 
 
-def sight(s: Table) -> PowerView:
+def power_view(s: Table) -> PowerView:
     """What everybody sees."""
-    p = scene(s)
-    cards = job_cards(s)
+    p = state_of(s)
+    cards = scenario_cards(s)
     frame = s.stack[-1] if s.stack else None
     every = p.clan + p.mayor
     return PowerView(
@@ -64,11 +64,11 @@ def sight(s: Table) -> PowerView:
     )
 
 
-def own_sight(s: Table, seen: PowerView, viewer: Viewer) -> PowerView:
+def own_power_view(s: Table, seen: PowerView, viewer: Viewer) -> PowerView:
     """The same with the cards in the hands that this viewer plays."""
     if viewer is None:
         return seen
-    p = scene(s)
+    p = state_of(s)
     hands = list(seen.hands)
     for player in range(s.players):
         if seat_of(s, player) == viewer:
@@ -81,20 +81,20 @@ def own_sight(s: Table, seen: PowerView, viewer: Viewer) -> PowerView:
 
 def _names(s: Table, cards: "list[int] | tuple[int, ...]") -> tuple[str, ...]:
     """Cards by number, never in their order."""
-    ids = job_cards(s).ids
+    ids = scenario_cards(s).ids
     return tuple([ids[card] for card in sorted(cards)])
 
 
 def _chance(s: Table, clan: int, mayor: int) -> int:
     """The chance to win the election with so many tokens, in hundredths of a percent."""
-    cards = job_cards(s)
+    cards = scenario_cards(s)
     chance = vote_chance(s.pack, clan, mayor, cards.one("lead"), cards.one("ties"))
     return round(_HUNDREDTHS * chance)
 
 
-def _seize_odds(s: Table, p: PowerScene) -> tuple[SeizeOdds, ...]:
+def _seize_odds(s: Table, p: PowerState) -> tuple[SeizeOdds, ...]:
     """For all that lies open, with as many dice as whoever rolls next could have."""
-    cards = job_cards(s)
+    cards = scenario_cards(s)
     rule, bound = cards.effect[p.betrayal], cards.values("bound")[p.betrayal]
     if rule == "seize_round" or s.ending:
         return ()

@@ -16,7 +16,7 @@ from omerta.games.legends.words import card, dice, icons, printed
 from omerta.kernel.texts import Texts
 
 
-def scene_lines(view: LegendsView, words: Texts) -> list[str]:
+def scenario_lines(view: LegendsView, words: Texts) -> list[str]:
     """The scenario's own part of the table."""
     return _LINES[type(view.scene)](view.scene, view, words)
 
