@@ -141,7 +141,7 @@ def test_a_game_of_silence_is_told_again() -> None:
         match.expire(match.waiting[0])
     told = [e for entry in match.log for e in entry.events if isinstance(e, TimeoutApplied)]
     assert told
-    assert [again.save() for again in match.retell()][-1] == match.save()
+    assert [again.save() for again in match.replay()][-1] == match.save()
 
 
 def test_what_the_clock_did_cannot_be_undone() -> None:
@@ -187,7 +187,7 @@ def test_scripted_luck_is_not_saved() -> None:
 
 def test_the_story_is_told_again_step_by_step() -> None:
     match = play_on(started(Fair(SECRET, ("x", "y", "z"))), most=25)
-    steps = [len(again.log) for again in match.retell()]
+    steps = [len(again.log) for again in match.replay()]
     assert steps == list(range(1, len(match.log) + 1))
 
 
@@ -196,4 +196,4 @@ def test_another_ruleset_is_not_told_again() -> None:
     match.ruleset += 1
     loaded = Match.load(match.save())
     with pytest.raises(BadSave, match="save-other-ruleset"):
-        next(loaded.retell())
+        next(loaded.replay())

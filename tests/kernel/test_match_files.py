@@ -72,7 +72,7 @@ def test_tampering_is_found_when_the_story_is_told_again(change: Change) -> None
     say(match, "take")
     say(match, "down")
     with pytest.raises(BadSave):
-        list(Match.load(changed(match, change)).retell())
+        list(Match.load(changed(match, change)).replay())
 
 
 def test_a_time_out_that_never_was_is_found() -> None:
@@ -90,7 +90,7 @@ def test_a_time_out_that_never_was_is_found() -> None:
 
     for change in (pretend, pretend_well):
         with pytest.raises(BadSave, match="save-not-repeatable"):
-            for _ in Match.load(changed(match, change)).retell():
+            for _ in Match.load(changed(match, change)).replay():
                 pass
 
 
@@ -98,14 +98,14 @@ def test_a_time_out_is_repeated_and_its_rest_must_follow() -> None:
     match = started()
     while len(match.log) < 12 and match.waiting:
         match.expire(match.waiting[0])
-    assert len(list(Match.load(match.save()).retell())) == len(match.log)
+    assert len(list(Match.load(match.save()).replay())) == len(match.log)
 
 
 def test_a_set_up_told_twice_is_found() -> None:
     match = play_on(started(), most=6)
     again = changed(match, lambda saved: saved["log"].insert(1, saved["log"][0]))
     with pytest.raises(BadSave, match="save-not-repeatable"):
-        for _ in Match.load(again).retell():
+        for _ in Match.load(again).replay():
             pass
 
 

@@ -75,7 +75,7 @@ class Censor(Ear):
         """Compare a push with what its reader may know now, and may be reminded of."""
         named = self.secrets.named_in(push)
         assert named <= self.may_know(push, live) | self.public, (self.viewer, push)
-        if not live.options.reminds:
+        if not live.options.has_reminders:
             kept = [push.get("story", []), push.get("log", push.get("told", []))]
             assert self.secrets.named_in(kept) <= self.public
 
@@ -101,7 +101,7 @@ class ShortMemory(Censor):
         now = {part: value for part, value in push.items() if part not in READ_LATER}
         named = self.secrets.named_in(now)
         assert named <= self.may_know(push, live), (self.viewer, push)
-        reader = self.viewer if live.options.reminds else None
+        reader = self.viewer if live.options.has_reminders else None
         if push["type"] == "step":
             told = self.secrets.told(live.recent[-1], reader)
             assert self.secrets.named_in(push.get("log", push["told"])) <= told

@@ -13,7 +13,7 @@ from omerta import Match, games
 from omerta.cli import main
 from omerta.games.legends.events import ScenarioEnded, TurnEnded
 from omerta.kernel import BadSave, Refusal, Seeded, encode
-from omerta.kernel.starts import NoStart, Start, start_at
+from omerta.kernel.starts import BadStart, Start, start_at
 from omerta.server.branches import Branches, milestones
 from omerta.server.hall import Hall
 from omerta.server.replays import Replays
@@ -211,7 +211,9 @@ def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None
             await finish(random.Random(1), anna)
             root = play_of(anna)
             match = Match.new("legends", 1, seed=1)
-            forged = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, root, 0), Seeded(2))
+            forged = Match.continue_from(
+                LEGENDS, start_at(LEGENDS, match.state, root, 0), Seeded(2)
+            )
             while forged.waiting:
                 forged.play(0, forged.options(0)[-1])
             taken = await Replays(hall._store, hall).import_match(forged.save(), ANNA)
@@ -228,7 +230,7 @@ def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None
 def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json) -> None:
     """A database could not keep it."""
     match = Match.new("legends", 1, seed=1)
-    branch = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, "play", 0), Seeded(2))
+    branch = Match.continue_from(LEGENDS, start_at(LEGENDS, match.state, "play", 0), Seeded(2))
     file = json.loads(branch.save())
     file["start"] |= wrong
     with pytest.raises(BadSave, match="save-corrupt"):
@@ -239,7 +241,7 @@ def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json
 def test_a_start_at_which_nobody_can_play_is_refused_and_breaks_nothing(wrong: str) -> None:
     """It is the only table of a file that is played on; no check of its fields finds everything."""
     match = Match.new("legends", 2, seed=1, settings=LEGENDS.load_settings(ONE_SHOT, None))
-    branch = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, "", 0), Seeded(5))
+    branch = Match.continue_from(LEGENDS, start_at(LEGENDS, match.state, "", 0), Seeded(5))
     branch.play(branch.waiting[0], branch.options(branch.waiting[0])[0])
     file = json.loads(branch.save())
     if wrong == "steps":  # a turn ends that nobody had
@@ -247,7 +249,7 @@ def test_a_start_at_which_nobody_can_play_is_refused_and_breaks_nothing(wrong: s
     else:
         file["start"]["state"]["challenge"] = 900
     with pytest.raises(BadSave, match="save-impossible"):
-        list(Match.load(json.dumps(file).encode()).retell())
+        list(Match.load(json.dumps(file).encode()).replay())
 
 
 def test_a_milestone_that_was_taken_back_is_none() -> None:
@@ -348,27 +350,27 @@ def test_a_start_is_the_same_in_every_world_that_could_be() -> None:
     compared = 0
     while match.waiting:
         seat = match.waiting[0]
-        other = branching.mixed(match.state, chance=Seeded(luck.getrandbits(32)))
+        other = branching.redeal_unknown(match.state, chance=Seeded(luck.getrandbits(32)))
         start = start_at(LEGENDS, match.state, "play", len(match.log) - 1)
         assert bytes(start_at(LEGENDS, other, "play", len(match.log) - 1).state) == bytes(
             start.state
         )
-        again = Match.going_on(LEGENDS, start, Seeded(compared))
+        again = Match.continue_from(LEGENDS, start, Seeded(compared))
         for viewer in (None, 0, 1):
             assert again.view(viewer) == match.view(viewer)
         compared += LEGENDS.save(other) != LEGENDS.save(match.state)
         match.play(seat, luck.choice(match.options(seat)))
     assert compared > 20
-    with pytest.raises(NoStart, match="nothing-left-to-play"):
+    with pytest.raises(BadStart, match="nothing-left-to-play"):
         start_at(LEGENDS, match.state, "play", 0)
 
 
 def test_a_start_of_another_table_is_found() -> None:
     two = Match.new("legends", 2, seed=1)
     three = Match.new("legends", 3, seed=1)
-    branch = Match.going_on(LEGENDS, start_at(LEGENDS, two.state, "", 0), Seeded(3))
+    branch = Match.continue_from(LEGENDS, start_at(LEGENDS, two.state, "", 0), Seeded(3))
     assert Match.load(branch.save()).save() == branch.save()
     foreign = start_at(LEGENDS, three.state, "", 0)
     branch.start = Start("", 0, foreign.state)
     with pytest.raises(Refusal, match="save-impossible"):
-        list(Match.load(branch.save()).retell())
+        list(Match.load(branch.save()).replay())

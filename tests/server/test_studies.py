@@ -57,7 +57,7 @@ def in_hindsight(match: Match, seat: Seat) -> bytes:
     assert coach is not None
     remarks: list[tuple[int, Any]] = []
     view = None
-    for number, again in enumerate(match.retell()):
+    for number, again in enumerate(match.replay()):
         entry = again.log[-1]
         if entry.seat is not None and entry.action is not None:
             remark = coach.remark(view, entry.seat, entry.action)

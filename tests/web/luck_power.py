@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from omerta import games
-from omerta.games.legends.belief import mixed
+from omerta.games.legends.belief import redeal_unknown
 from omerta.games.legends.scenarios.power_pieces import state_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import PLAYING, Table
@@ -117,7 +117,7 @@ def going_on() -> Game:
         before = begun(seed, ALONE)
         if before.goes_on(lambda state: state.phase == PLAYING and state.round == 2):
             chance = RecordedChance(Fair(SECRET, SALTS))
-            game = Game(seed, mixed(before.state, chance=chance), chance, [])
+            game = Game(seed, redeal_unknown(before.state, chance=chance), chance, [])
             game.goes_on(lambda state: False)
             return game
     raise AssertionError("nobody comes so far")

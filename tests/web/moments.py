@@ -135,7 +135,7 @@ def sentences(told: Told, match: Match, news: list[Any], language: str) -> dict[
     return {
         "prompt": says.prompt(view, players, words),
         "labels": [says.label(view, option, players, words) for option in match.options(0)],
-        "log": [words.told("event", event, names) for event in news],
+        "log": [words.describe("event", event, names) for event in news],
     }
 
 

@@ -252,7 +252,7 @@ def told(events: list[Any], viewer: Viewer, game: str) -> list[dict[str, Any]]:
 def said(event: Any, game: str) -> dict[str, str]:
     """The sentence in each language."""
     return {
-        language: words.told("event", event, names_of(game, words))
+        language: words.describe("event", event, names_of(game, words))
         for language, words in spoken(game).items()
     }
 

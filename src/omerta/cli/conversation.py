@@ -172,7 +172,7 @@ class Conversation:
         elif what == "log" and rest and self.picture.filters_log:
             self.screen.say(self.picture.log_of(self.match.view(seat), rest, self.languages))
         elif what == "log":
-            viewer = seat if self.match.settings.reminds else None
+            viewer = seat if self.match.settings.has_reminders else None
             self.screen.say_lines(story(self.match, self.picture, self.screen.words, viewer))
         elif what == "help":
             self._help()

@@ -23,4 +23,4 @@ def whole_truth(match: Match, picture: Picture, words: Texts) -> list[str]:
 def in_words(events: Sequence[Event], match: Match, picture: Picture, words: Texts) -> list[str]:
     """Events in the present tense, with this table's names."""
     names = picture.names(match.view(None))
-    return [words.told("event", event, names) for event in events]
+    return [words.describe("event", event, names) for event in events]

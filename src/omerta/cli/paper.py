@@ -24,7 +24,7 @@ def paper(
     words = Texts(lang, "omerta.cli", registry.module_of(game.meta.id))
     if game.press is None:
         raise BadUsage("paper-no-press", game=words(f"game-{game.meta.id}"))
-    for _ in match.retell():  # only a story that repeats is worth printing
+    for _ in match.replay():  # only a story that repeats is worth printing
         pass
     names = [player.name for player in players_of(match, words)]
     story = [Chapter([event.seen_by(None) for event in entry.events]) for entry in match.log]

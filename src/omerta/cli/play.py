@@ -18,7 +18,7 @@ from omerta.kernel import Chance, Match, Seeded, registry
 from omerta.kernel.data import read_custom_data
 from omerta.kernel.match import Player
 from omerta.kernel.settings import typed_settings
-from omerta.kernel.starts import NoStart, Start, start_at
+from omerta.kernel.starts import BadStart, Start, start_at
 from omerta.kernel.texts import LANGUAGES, Texts
 
 USUAL_BOT = "normal"
@@ -102,9 +102,9 @@ def moment_of(match: Match, step: int | None) -> Start:
     last = len(match.log) - 1
     wanted = last if step is None else step
     if wanted > last:
-        raise NoStart("no-such-moment", {"step": wanted, "last": last})
+        raise BadStart("no-such-moment", {"step": wanted, "last": last})
     start: Start | None = None
-    for number, again in enumerate(match.retell()):  # to its end: only a sound file goes on
+    for number, again in enumerate(match.replay()):  # to its end: only a sound file goes on
         if number == wanted:
             start = start_at(match.game, again.state, "", number)
     assert start is not None
@@ -177,7 +177,7 @@ class Setup:
             dealt = self.settings.for_humans(people) if bots else self.settings
             match = Match.new(self.game, len(self.players), settings=dealt, chance=chance)
         else:
-            match = Match.going_on(self.game, self.origin, chance)
+            match = Match.continue_from(self.game, self.origin, chance)
             self.screen.tell("goes-on", step=self.origin.seq)
         match.players = self.players
         return match
@@ -194,7 +194,7 @@ def sit_down_again(
 ) -> None:
     """Play a saved match on; it goes on being saved to its file unless another one is named."""
     match = read_match(path)
-    for _ in match.retell():  # a file that does not repeat is damaged, and refused here
+    for _ in match.replay():  # a file that does not repeat is damaged, and refused here
         pass
     check_game(game_id, match)
     match.settings = match.state.settings = match.settings.without_clock()

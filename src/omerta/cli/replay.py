@@ -50,7 +50,7 @@ def tell_again(
 ) -> None:
     """Tell the game in a file to one seat, to a spectator, or with every secret if it is over."""
     match = read_match(file)
-    for _ in match.retell():  # only a story that repeats is worth telling
+    for _ in match.replay():  # only a story that repeats is worth telling
         pass
     if everything and match.waiting:
         raise BadUsage("replay-all-too-early")
@@ -80,7 +80,7 @@ def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
     match = read_match(file)
     game = match.game
     words = next(w for w in spoken_languages(game.meta.id) if w.language == language)
-    if game.coach is None or not game.coach.looks_back:
+    if game.coach is None or not game.coach.has_hindsight:
         raise BadUsage("replay-no-hindsight", game=words(f"game-{game.meta.id}"))
     if match.waiting:
         raise BadUsage("replay-hindsight-too-early")
@@ -88,7 +88,7 @@ def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
     viewer = seat_named(seat, players)
     remarks = []
     before = None
-    for step, again in enumerate(match.retell()):
+    for step, again in enumerate(match.replay()):
         entry = match.log[step]
         if before is not None and entry.seat is not None and entry.action is not None:
             remark = game.coach.remark(before, entry.seat, entry.action)

@@ -13,7 +13,7 @@ from omerta.cli.pictures import Picture
 from omerta.cli.screen import Screen
 from omerta.kernel import Action, Fair, Match, Seat, Viewer
 from omerta.kernel.game_text import whole_number
-from omerta.kernel.seats import next_of
+from omerta.kernel.seats import next_seat
 from omerta.kernel.texts import Texts
 
 
@@ -59,7 +59,7 @@ class Session:
             write_match(self.conversation.path, self.match)
         try:
             while self.match.waiting:
-                seat = next_of(self.match.waiting, self.last)
+                seat = next_seat(self.match.waiting, self.last)
                 if self.match.players[seat].bot:
                     self._bot_plays(seat)
                 else:
@@ -205,7 +205,7 @@ class Session:
         self.screen.say(self.screen.words(f"result-{outcome.reason}"), "bold")
         self._warn()
         coach = self.match.game.coach
-        if coach is not None and coach.looks_back and self._is_saved() and self.people:
+        if coach is not None and coach.has_hindsight and self._is_saved() and self.people:
             player = self.match.players[self.people[0]].name
             file = shlex.quote(str(self.conversation.path))
             self.screen.tell_whole("hindsight-hint", file=file, player=shlex.quote(player))

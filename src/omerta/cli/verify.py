@@ -24,7 +24,7 @@ def verify(
     words = Texts(lang, "omerta.cli")
     try:
         match = read_match(file)
-        steps = sum(1 for _ in match.retell()) - 1
+        steps = sum(1 for _ in match.replay()) - 1
     except BadSave as difference:
         if difference.code not in _DIFFERENCES:
             raise

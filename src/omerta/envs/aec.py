@@ -16,7 +16,7 @@ from omerta.kernel import registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.events import Event
 from omerta.kernel.game import Game, Settings, View
-from omerta.kernel.seats import Seat, next_of
+from omerta.kernel.seats import Seat, next_seat
 from omerta.kernel.settings import checked
 from omerta.kernel.texts import Texts
 
@@ -158,7 +158,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Turn to the next seat that must answer, or end the game."""
         waiting = self.game.waiting(self._state)
         if waiting:
-            self.agent_selection = self._names[next_of(waiting, last)]
+            self.agent_selection = self._names[next_seat(waiting, last)]
             return
         outcome = self.game.outcome(self._state)
         assert outcome is not None
@@ -176,7 +176,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return None
         names = self.game.words.names(self.game.view(self._state, None), self._names, self._words)
         lines = [
-            self._words.told("event", event.seen_by(None), names) for event in self._unrendered
+            self._words.describe("event", event.seen_by(None), names) for event in self._unrendered
         ]
         told = "\n".join(line for line in lines if line)  # some tell a spectator nothing
         self._unrendered = []

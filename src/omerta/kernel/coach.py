@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Coach(Protocol):
     """Help at a table that agreed on it, and perhaps hindsight after the end."""
 
-    looks_back: ClassVar[bool]
+    has_hindsight: ClassVar[bool]
     """Whether there is hindsight."""
 
     def advise(self, view: Any) -> msgspec.Struct | None:

@@ -13,7 +13,7 @@ from omerta.kernel.naming import text_kinds
 # Letters that look alike on a Russian keyboard: "recruit А" must mean hangout A.
 _LOOKALIKES = str.maketrans("АВЕКМНОРСТУХавекмнорстух", "ABEKMHOPCTYXabekmhopctyx")
 
-Words = Mapping[str, str]
+Spellings = Mapping[str, str]
 """Other spellings of one thing's name, casefolded, to the spelling a command knows."""
 
 
@@ -25,7 +25,10 @@ class UnknownCommand(Refusal):
 
 
 def parse(
-    kinds: Any, text: str, words: Words | None = None, names: Mapping[str, Words] | None = None
+    kinds: Any,
+    text: str,
+    words: Spellings | None = None,
+    names: Mapping[str, Spellings] | None = None,
 ) -> Action:
     """The action that was typed, legal or not.
 
@@ -40,7 +43,7 @@ def parse(
     raise UnknownCommand(text)
 
 
-def begun(kinds: Any, text: str, words: Words) -> type[Action] | None:
+def started_kind(kinds: Any, text: str, words: Spellings) -> type[Action] | None:
     """The kind of action whose first word was typed, where more words belong to it."""
     typed = text.casefold().split()
     of_game: tuple[type[Action], ...] = get_args(kinds) or (kinds,)
@@ -51,13 +54,13 @@ def begun(kinds: Any, text: str, words: Words) -> type[Action] | None:
     return None
 
 
-def vocabulary(kinds: Any) -> tuple[str, ...]:
+def command_forms(kinds: Any) -> tuple[str, ...]:
     """Every command form of a game, for help texts and completion."""
     return tuple([kind.say for kind in get_args(kinds) or (kinds,)])
 
 
 def _fit(
-    kind: type[Action], typed: list[str], words: Words, names: Mapping[str, Words]
+    kind: type[Action], typed: list[str], words: Spellings, names: Mapping[str, Spellings]
 ) -> Action | None:
     form = kind.say.split()
     if len(typed) > len(form) > 1 and form[-1].startswith("{"):

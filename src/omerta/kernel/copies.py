@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 
-class Copied:
+class CopyBySave:
     """A state that is pickled and copied as its save; `clone` is the fast way.
 
     The game is the `GAME` of the package that its module is in.
@@ -19,9 +19,9 @@ class Copied:
     def __reduce__(self) -> tuple[object, ...]:
         package = type(self).__module__.rpartition(".")[0]
         save: bytes = import_module(package).GAME.save(self)
-        return loaded, (package, save)
+        return load_state, (package, save)
 
 
-def loaded(package: str, save: bytes) -> Any:
+def load_state(package: str, save: bytes) -> Any:
     """The state that was saved by the game of this package."""
     return import_module(package).GAME.load(save)

@@ -10,7 +10,7 @@ import msgspec
 
 from omerta.kernel.errors import BadData
 
-LARGEST_FILE = 1 << 20
+MAX_FILE_BYTES = 1 << 20
 """No file of components is larger; what is, is something else."""
 
 _LONG_KEY = re.compile(r"(?:[\w\"'-]{1,40}+\s{0,3}+\.\s{0,3}+){20}")
@@ -75,7 +75,7 @@ def read_custom_data(path: str) -> CustomData:
     """A file of the owner's, or `BadData` that names the file and the reason."""
     file = Path(path)
     try:
-        if not path or not file.is_file() or file.stat().st_size > LARGEST_FILE:
+        if not path or not file.is_file() or file.stat().st_size > MAX_FILE_BYTES:
             raise BadData("data-unreadable", file=path, entry="-")
         return CustomData(path, file.read_text("utf-8-sig"))
     except OSError:

@@ -43,10 +43,10 @@ class RecordedChance(Chance):
 
     def shuffle(self, items: list[T], why: str) -> None:
         """Put the list in random order, in place: one entry, not one for each number drawn."""
-        before = _told(items)
+        before = _as_text(items)
         self.source.shuffle(items, why)
         self.draws = self.source.draws
-        self.recorded.append(Draw(why, len(items), items=before, shuffled=_told(items)))
+        self.recorded.append(Draw(why, len(items), items=before, shuffled=_as_text(items)))
 
     def skip_to(self, draws: int) -> None:
         """Stand where the other chance stands after so many draws; what is skipped is no entry."""
@@ -54,5 +54,5 @@ class RecordedChance(Chance):
         self.draws = draws
 
 
-def _told(items: Sequence[object]) -> tuple[str, ...]:
+def _as_text(items: Sequence[object]) -> tuple[str, ...]:
     return tuple([str(item) for item in items])

@@ -14,14 +14,14 @@ class Refusal(Exception):
         self.params = dict(params)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revived, (type(self), self.code, self.params, getattr(self, "clause", None))
+        return rebuild_refusal, (type(self), self.code, self.params, getattr(self, "clause", None))
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.code} ({told})" if told else self.code
 
 
-def revived(
+def rebuild_refusal(
     kind: type[Refusal], code: str, params: dict[str, Param], clause: str | None
 ) -> Refusal:
     """A refusal that comes from another process, whatever its class takes to be made."""

@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host sets before the deal; each game has its own subclass."""
 
     @property
-    def reminds(self) -> bool:
+    def has_reminders(self) -> bool:
         """Whether the table may remind people of what they have seen."""
         return True
 
@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self
 
     @property
-    def quiet(self) -> bool:
+    def forbids_talk(self) -> bool:
         """Whether players keep silent while they play."""
         return False
 
@@ -141,7 +141,7 @@ class Meta(msgspec.Struct, frozen=True):
 class Branching(Protocol):
     """How another game goes on from a moment of a game that all win or lose together (ADR 12)."""
 
-    def mixed(self, s: Any, *, chance: Chance) -> Any:
+    def redeal_unknown(self, s: Any, *, chance: Chance) -> Any:
         """What no seat knows dealt again; what some seat knows stands, so nobody sees a difference."""
         ...
 

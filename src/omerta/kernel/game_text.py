@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from omerta.kernel.commands import UnknownCommand, Words, begun, parse, vocabulary
+from omerta.kernel.commands import Spellings, UnknownCommand, command_forms, parse, started_kind
 from omerta.kernel.errors import Refusal
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class GameText(Protocol):
 
     def typed_names(
         self, view: Any, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Names of things that may be typed, by kind."""
         ...
 
@@ -102,7 +102,7 @@ def typed_action(
     try:
         return parse(kinds, line, commands, names)
     except UnknownCommand:
-        kind = begun(kinds, line, commands)
+        kind = started_kind(kinds, line, commands)
         if kind is None or not all(words.has(_form(kind)) for words in languages):
             raise
         raise Refusal(_form(kind), {"text": line}) from None
@@ -141,7 +141,7 @@ def whole_number(text: str) -> int | None:
 def command_words(kinds: Any, languages: Sequence[Texts]) -> dict[str, str]:
     """Every spelling of the words in a game's commands, to the word itself."""
     literals = {
-        word for form in vocabulary(kinds) for word in form.split() if not word.startswith("{")
+        word for form in command_forms(kinds) for word in form.split() if not word.startswith("{")
     }
     return spellings(((f"word-{word}", word) for word in sorted(literals)), languages)
 

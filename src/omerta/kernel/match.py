@@ -25,23 +25,23 @@ SCHEMA = 1
 UPCASTERS: dict[int, Upcaster] = {}
 
 
-MOST_DRAWS = 1_000_000
+MAX_DRAWS = 1_000_000
 """Far more than any game needs; a file that says more would only keep the program busy."""
 
 
-class SavedLuck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class SavedChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """How a match draws, and how far it has drawn."""
 
-    draws: Annotated[int, msgspec.Meta(ge=0, le=MOST_DRAWS)]
+    draws: Annotated[int, msgspec.Meta(ge=0, le=MAX_DRAWS)]
 
 
-class SavedSeeded(SavedLuck, frozen=True, tag="seeded"):
+class SavedSeeded(SavedChance, frozen=True, tag="seeded"):
     """A simulation's seed."""
 
     seed: int
 
 
-class SavedFair(SavedLuck, frozen=True, tag="fair"):
+class SavedFair(SavedChance, frozen=True, tag="fair"):
     """A live table's sealed luck; the file is the table's own until the game is over."""
 
     commitment: str
@@ -82,7 +82,7 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only in files of games that go on from an earlier one."""
 
 
-UNSOUND = (IndexError, KeyError, ValueError, TypeError, AssertionError, AttributeError)
+BROKEN_STATE_ERRORS = (IndexError, KeyError, ValueError, TypeError, AssertionError, AttributeError)
 """What rules raise at a table that cannot exist. No audit finds all that a start from elsewhere may
 hold, and it is the only table of a file that is played on."""
 
@@ -130,7 +130,7 @@ class Match(MatchCore):
         return cls._set_up(found, seats, dealt, None, chance or Seeded(seed or 0))
 
     @classmethod
-    def going_on(cls, game: Game[Any], start: Start, chance: Chance) -> "Match":
+    def continue_from(cls, game: Game[Any], start: Start, chance: Chance) -> "Match":
         """Go on from a moment of an earlier game; what nobody could know then is dealt again."""
         known = game.load(bytes(start.state))
         return cls._set_up(game, known.seats, known.settings, start, chance)
@@ -166,7 +166,7 @@ class Match(MatchCore):
         """The whole story so far, as this viewer may see it."""
         return [event.seen_by(viewer) for entry in self.log for event in entry.events]
 
-    def retell(self) -> Iterator["Match"]:
+    def replay(self) -> Iterator["Match"]:
         """Play the log again from the first deal, one entry at a time.
 
         Yields the match after set-up and after each action. Raises `BadSave` where the story
@@ -184,7 +184,7 @@ class Match(MatchCore):
             if number > 0:
                 try:
                     silent = _repeat(again, entry, silent, number)
-                except UNSOUND:
+                except BROKEN_STATE_ERRORS:
                     if self.start is None:
                         raise  # no fault of the file
                     raise BadSave("save-impossible", detail="start") from None

@@ -17,7 +17,7 @@ class UnknownGame(Refusal):
         super().__init__("unknown-game", {"game": name})
 
 
-def offer(game_id: str, module: str) -> None:
+def register(game_id: str, module: str) -> None:
     """Make a game known: `module` exports it as `GAME`."""
     _modules[game_id] = module
 

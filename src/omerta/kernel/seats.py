@@ -17,7 +17,7 @@ Viewer = int | None
 """A seat, or None for a spectator and the shared screen."""
 
 
-def next_of(waiting: Sequence[Seat], last: Seat | None) -> Seat:
+def next_seat(waiting: Sequence[Seat], last: Seat | None) -> Seat:
     """Whom to ask of several who are waited for: clockwise after the one who answered last.
 
     So that in a talk, where everybody may answer again and again, all get a word in.

@@ -15,10 +15,10 @@ from omerta.kernel.seats import seat_or_word
 
 O = TypeVar("O", bound=Settings)  # noqa: E741  (the letter of the class)
 
-MOST_SHOWN = 40
+MAX_SHOWN = 40
 """A refusal repeats so many characters of a wrong value."""
 
-NO_WORDS = {"deck", "theme", "data", "colours"}
+NOT_TYPED = {"deck", "theme", "data", "colours"}
 """Settings that are not a choice between words: custom data files, and colours, which players choose."""
 
 
@@ -44,7 +44,7 @@ def checked(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
             found[name] = msgspec.convert(msgspec.to_builtins(value), hints[name])
         except (KeyError, TypeError, ValueError):  # ValueError: msgspec's own, and odd strings
             takes = _shown(hints[name]) if name in hints else "no such setting"
-            shown = repr(value)[:MOST_SHOWN]
+            shown = repr(value)[:MAX_SHOWN]
             raise BadData(
                 "bad-option", file="-", entry=str(name), value=shown, takes=takes
             ) from None
@@ -109,7 +109,7 @@ def typed_values(game: Game[Any], seats: int) -> dict[str, tuple[str, ...]]:
 def _values_from(seats: range, game: Game[Any]) -> dict[str, tuple[str, ...]]:
     hints = get_type_hints(game.meta.settings)
     return {
-        name: tuple(_values(hint, seats)) for name, hint in hints.items() if name not in NO_WORDS
+        name: tuple(_values(hint, seats)) for name, hint in hints.items() if name not in NOT_TYPED
     }
 
 

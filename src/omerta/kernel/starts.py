@@ -11,12 +11,12 @@ from omerta.kernel.errors import BadSave, Refusal
 from omerta.kernel.events import Event
 from omerta.kernel.game import Game
 
-PlayName = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{0,40}\Z")]
+MatchName = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{0,40}\Z")]
 """What a server calls a game."""
 StepNumber = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 
 
-class NoStart(Refusal):
+class BadStart(Refusal):
     """A moment from which no other game can go on."""
 
     def __init__(self, code: str, params: Mapping[str, str | int] | None = None) -> None:
@@ -29,24 +29,24 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `play` names that game, "" where it has no name; `seq` is the step after which it was.
     """
 
-    play: PlayName
+    play: MatchName
     seq: StepNumber
     state: msgspec.Raw
     """The table then, as everybody knew it: what nobody could know is in no order that counts."""
 
 
 def start_at(game: Game[Any], state: Any, play: str, seq: int) -> Start:
-    """The start for a game that goes on from this state, or `NoStart`.
+    """The start for a game that goes on from this state, or `BadStart`.
 
     What no seat knew is shuffled by chance that everybody knows, and what some seat knew stands: if
     nobody has secrets then, a start may be shown, even while the earlier game still runs.
     """
     branching = game.branching
     if branching is None:
-        raise NoStart("not-together")
+        raise BadStart("not-together")
     if not game.waiting(state):
-        raise NoStart("nothing-left-to-play")
-    known = branching.mixed(state, chance=Seeded(0))
+        raise BadStart("nothing-left-to-play")
+    known = branching.redeal_unknown(state, chance=Seeded(0))
     return Start(play, seq, msgspec.Raw(game.save(known)))
 
 
@@ -66,4 +66,4 @@ def set_up(
     fits = game.waiting(known) and known.seats == seats and known.settings == settings
     if branching is None or not fits:
         raise BadSave("save-impossible", detail="start")
-    return branching.mixed(known, chance=chance), ()
+    return branching.redeal_unknown(known, chance=chance), ()

@@ -59,7 +59,7 @@ class Texts:
         """Why something was refused, in one sentence."""
         return self._format(refusal.code, None, refusal.params)
 
-    def told(self, prefix: str, value: msgspec.Struct, names: Names) -> str:
+    def describe(self, prefix: str, value: msgspec.Struct, names: Names) -> str:
         """An event or action in words: message `<prefix>-<tag>` with the fields as arguments."""
         return self._format(
             f"{prefix}-{value.__struct_config__.tag}", None, self.arguments(value, names)

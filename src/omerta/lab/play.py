@@ -9,7 +9,7 @@ from omerta import bots, games
 from omerta.bots import Budget
 from omerta.kernel.chance import Seeded
 from omerta.kernel.events import Event
-from omerta.kernel.seats import Seat, next_of
+from omerta.kernel.seats import Seat, next_seat
 from omerta.kernel.settings import checked
 from omerta.lab import players
 from omerta.lab.tallies import Tally, tally_of
@@ -96,7 +96,7 @@ def _play(plan: MatchPlan, number: int, wanted: Callable[[], bool]) -> Played | 
     while waiting := game.waiting(state):
         if not wanted():
             return None
-        seat = next_of(waiting, seat)
+        seat = next_seat(waiting, seat)
         action = bots.ask(seats[seat], game, state, seat, worlds[seat], budgets[seat])
         events = game.apply(state, seat, action, chance=chance)
         decisions += 1

@@ -12,7 +12,7 @@ import msgspec
 
 from omerta.kernel import Event, Game, Outcome, registry
 from omerta.kernel.match import Player
-from omerta.kernel.starts import NoStart, Start, start_at
+from omerta.kernel.starts import BadStart, Start, start_at
 from omerta.server.replays import ReplayRefusal, Whereabouts, looked_up, origin_of
 from omerta.server.retold import Retold
 from omerta.server.storage.rows import MatchRow, StepRow
@@ -38,7 +38,7 @@ async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[MatchRow
     if row.ruleset != game.meta.ruleset:
         raise OtherRuleset(row.ruleset)
     if origin.seq not in range(row.head + 1):
-        raise NoStart("no-such-moment", {"step": origin.seq, "last": row.head})
+        raise BadStart("no-such-moment", {"step": origin.seq, "last": row.head})
     steps = await store.steps(row.id, 0, origin.seq)
     return row, await asyncio.to_thread(_told_up_to, row, steps)
 
@@ -49,7 +49,7 @@ def _told_up_to(row: MatchRow, steps: Sequence[StepRow]) -> Start:
     last = retold.length - 1
     state, branching = retold.state(last), retold.game.branching
     if row.status != "over" and branching is not None and branching.has_secrets(state):
-        raise NoStart("secrets-in-hands")  # in another's chair one would see that hand
+        raise BadStart("secrets-in-hands")  # in another's chair one would see that hand
     return start_at(retold.game, state, row.id, last)
 
 

@@ -115,7 +115,7 @@ class Replays:
         last = min(last, row.head, first + MOST_MOMENTS - 1)
         async with self._one_at_a_time:
             retold = await self._catch_up(row)
-            if row.status != "over" and not retold.options.reminds:
+            if row.status != "over" and not retold.options.has_reminders:
                 viewer = None  # what was seen is for people to remember
             frames = range(first, last + 1)
             moments = await asyncio.to_thread(_that_fit, retold, frames, viewer)
@@ -201,7 +201,7 @@ async def looked_up(store: Store, play: str, now: int) -> MatchRow:
 def _rows(raw: bytes, now: int) -> tuple[MatchRow, list[StepRow]]:
     """What to keep of a match file."""
     match = Match.load(raw)
-    for _ in match.retell():  # a file that does not repeat is refused here
+    for _ in match.replay():  # a file that does not repeat is refused here
         pass
     if match.outcome is None:
         raise ReplayRefusal("replay-not-over")

@@ -57,7 +57,7 @@ class Studies:
 
     def _begun(self, play: str, seat: Seat, retold: Retold) -> "_Making":
         coach = retold.game.coach
-        if coach is None or not coach.looks_back:
+        if coach is None or not coach.has_hindsight:
             raise ReplayRefusal("no-hindsight")
         if seat not in range(retold.seats):
             raise ReplayRefusal("no-such-seat", seat=seat)

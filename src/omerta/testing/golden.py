@@ -16,7 +16,7 @@ import msgspec
 from omerta.kernel import Action, Event, Match, Seeded, encode
 from omerta.kernel.events import secret_fields
 from omerta.kernel.registry import get
-from omerta.kernel.seats import next_of
+from omerta.kernel.seats import next_seat
 from omerta.testing.swarm import Swarm
 
 LONG: Final = 9
@@ -128,7 +128,7 @@ def _decision(
     answer: str | None,
 ) -> Iterator[str]:
     """One decision; `known` are the long lists of options so far, by where they are told."""
-    seat = next_of(match.waiting, match.log[-1].seat)
+    seat = next_seat(match.waiting, match.log[-1].seat)
     options = match.options(seat)
     offered = " | ".join(_offered(options))
     told = known.setdefault(offered, number) if len(offered) > VERY_LONG else number

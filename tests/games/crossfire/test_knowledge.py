@@ -79,7 +79,7 @@ def test_what_the_table_reminds_of(aid: str, phase: Phase, card: str | None, cou
     view = t.view(0)
     assert view.card == card
     assert len(view.seen) == count
-    assert GAME.load_settings({"memory_aid": aid}, None).reminds == (aid == "full")
+    assert GAME.load_settings({"memory_aid": aid}, None).has_reminders == (aid == "full")
 
 
 def test_the_whole_list_of_cards_seen() -> None:
@@ -106,5 +106,5 @@ def test_views_before_the_aims_name_no_card_to_strangers(options: dict[str, Any]
 
 
 def test_chat_is_a_matter_of_agreement() -> None:
-    assert GAME.load_settings({"chat": "statements"}, None).quiet
-    assert not GAME.load_settings({}, None).quiet
+    assert GAME.load_settings({"chat": "statements"}, None).forbids_talk
+    assert not GAME.load_settings({}, None).forbids_talk

@@ -8,7 +8,7 @@ from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.words import LegendsWords
 from omerta.kernel import Action, Seeded
-from omerta.kernel.commands import Words, parse
+from omerta.kernel.commands import Spellings, parse
 from omerta.kernel.game_text import command_words
 from omerta.kernel.texts import LANGUAGES, Texts
 
@@ -23,9 +23,9 @@ class Hearing:
 
     def __init__(self) -> None:
         self._at: tuple[LegendsView, tuple[str, ...]] | None = None
-        self._names: Mapping[str, Words] = {}
+        self._names: Mapping[str, Spellings] = {}
 
-    def names(self, here: LegendsView, players: Sequence[str]) -> Mapping[str, Words]:
+    def names(self, here: LegendsView, players: Sequence[str]) -> Mapping[str, Spellings]:
         if self._at is None or self._at[0] is not here or self._at[1] != tuple(players):
             self._names = WORDS.typed_names(here, players, list(SPOKEN.values()))
             self._at = here, tuple(players)
@@ -61,6 +61,6 @@ def told_and_typed_back(chosen: LegendsSettings, seats: int, games: int) -> set[
             log += GAME.apply(s, seat, luck.pick(here.options, "play"), chance=luck)
         for words in SPOKEN.values():
             names = WORDS.names(GAME.view(s, None), people, words)
-            told = [words.told("event", event, names) for event in log]
+            told = [words.describe("event", event, names) for event in log]
             assert not [line for line in told if line != line.strip() or "  " in line]
     return asked

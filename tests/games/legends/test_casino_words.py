@@ -103,4 +103,4 @@ def test_a_label_says_what_a_stake_risks() -> None:
     ],
 )
 def test_russian_plurals_and_cases(event: Event, told: str) -> None:
-    assert SPOKEN["ru"].told("event", event, {}) == told
+    assert SPOKEN["ru"].describe("event", event, {}) == told

@@ -150,7 +150,7 @@ def test_what_every_seat_sees_stands_when_a_game_goes_on(seats: int) -> None:
     s = GAME.new(seats, ALONE, chance=luck)
     while GAME.waiting(s):
         seat = GAME.waiting(s)[0]
-        again = GAME.branching.mixed(s, chance=Seeded(told))
+        again = GAME.branching.redeal_unknown(s, chance=Seeded(told))
         for viewer in (None, *range(seats)):
             assert encoded(GAME.view(again, viewer)) == encoded(GAME.view(s, viewer))
         assert [held(again, player) for player in range(s.players)] == [

@@ -239,4 +239,4 @@ def test_a_campaign_played_by_other_rules_goes_on_but_is_not_retold() -> None:
     older = Match.load(msgspec.json.encode({**saved, "ruleset": match.ruleset + 1}))
     assert older.view(0) == match.view(0)
     with pytest.raises(BadSave, match="save-other-ruleset"):
-        next(older.retell())
+        next(older.replay())

@@ -132,7 +132,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
     for words in SPOKEN.values():
         view = GAME.view(s, None)
         names = WORDS.names(view, people, words)
-        told = [words.told("event", event, names) for event in log]
+        told = [words.describe("event", event, names) for event in log]
         assert not [line for line in told if line != line.strip() or "  " in line]
     assert WORDS.prompt(GAME.view(s, None), people, SPOKEN["en"]) == "The game is over."
     assert WORDS.settings_warnings(chosen, seats) == ()
@@ -367,4 +367,4 @@ def test_a_refusal_calls_things_by_their_names() -> None:
 )
 def test_russian_plurals(count: int, told: str) -> None:
     event = events.DiceSetAside(count, ())
-    assert SPOKEN["ru"].told("event", event, {}) == told
+    assert SPOKEN["ru"].describe("event", event, {}) == told

@@ -82,7 +82,7 @@ def test_the_options_are_told_at_the_start() -> None:
 
 
 def test_only_the_full_memory_aid_reminds_of_what_was_seen() -> None:
-    assert [MafiaSettings(memory_aid=aid).reminds for aid in ("none", "laid", "full")] == [
+    assert [MafiaSettings(memory_aid=aid).has_reminders for aid in ("none", "laid", "full")] == [
         False,
         False,
         True,

@@ -38,7 +38,7 @@ def test_the_seal_is_shown_before_the_deal_and_fits_after_the_end(tmp_path: Path
             with hours().work():
                 file = await replays.file(play)
             match = Match.load(file)
-            assert [again.outcome for again in match.retell()][-1] == match.outcome is not None
+            assert [again.outcome for again in match.replay()][-1] == match.outcome is not None
             luck = msgspec.json.decode(file, type=SavedMatch).chance
             assert isinstance(luck, SavedFair)
             assert (luck.commitment, luck.secret) == (sealed, secret)
@@ -169,6 +169,6 @@ def test_the_same_people_once_more_have_a_new_deal(tmp_path: Path) -> None:
             assert lucks[0]["commitment"] == first[1]
             assert lucks[0]["secret"] != lucks[1]["secret"]
             for file in files:
-                assert list(Match.load(file).retell())
+                assert list(Match.load(file).replay())
 
     run(story)

@@ -144,7 +144,7 @@ async def told_again(store: Store, play: str) -> list[StepRow]:
     retold = Retold(row)
     retold.go_on(steps)
     match = retold.match()
-    for _ in match.retell():
+    for _ in match.replay():
         pass
     game = games.get(row.game)
     kept = Live.restore(game, row, steps)

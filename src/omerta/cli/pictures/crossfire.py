@@ -192,7 +192,7 @@ class CrossfirePicture(Picture):
 
     def _lines(self, view: CrossfireView, said: Sequence[StatementMade]) -> Text:
         names = self.names(view)
-        told = [(each.no, self.words.told("event", each, names)) for each in said]
+        told = [(each.no, self.words.describe("event", each, names)) for each in said]
         lines = [Text(self.words("table-line", no=no, text=text)) for no, text in told]
         return Text("\n").join(lines)
 

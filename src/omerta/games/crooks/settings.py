@@ -43,10 +43,10 @@ class CrooksSettings(Settings, frozen=True):
     colours: tuple[Colour | None, ...] = ()
 
     @property
-    def reminds(self) -> bool:
+    def has_reminders(self) -> bool:
         """Whether the table plays with the memory aid."""
         return self.memory_aid == "on"
 
     def for_bots(self) -> Self:
         """With the memory aid, which the view of the table then has."""
-        return self if self.reminds else replace(self, memory_aid="on")
+        return self if self.has_reminders else replace(self, memory_aid="on")

@@ -15,7 +15,7 @@ from omerta.games.crooks.components import (
     Deck,
 )
 from omerta.games.crooks.settings import Colour, CrooksSettings
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
@@ -30,7 +30,7 @@ It holds no faces: what was left is the pile of today plus the exits since, in a
 """
 
 
-class Table(Copied):
+class Table(CopyBySave):
     """A game of Crooks in play."""
 
     __slots__ = (

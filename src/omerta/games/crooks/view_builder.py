@@ -266,7 +266,7 @@ class Knowledge:
         own = own_tags(s, viewer)
         known = own
         spied = s.spied[viewer]
-        if s.settings.reminds:
+        if s.settings.has_reminders:
             seen = self.shared.shown | own | spied
             known = seen | deduced_beyond(s, viewer, seen)
         self.known = known & ~self.shared.shown
@@ -327,7 +327,7 @@ def _hangouts(knowledge: Knowledge) -> tuple[HangoutView, ...]:
         searched = frame.hangout  # CR-3.4: only for the player who is looking through it
         if last[searched] is not None:
             again |= 1 << searched
-    if not s.settings.reminds:  # what was seen is to be remembered
+    if not s.settings.has_reminders:  # what was seen is to be remembered
         last = [None] * len(last)
         again = 0
     found = []

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from omerta.games.crooks.view import CrooksView
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
 SHAPES = {"northside": "▲", "westside": "■", "outfit": "●"}
@@ -121,7 +121,7 @@ class CrooksWords:
     @staticmethod
     def typed_names(
         view: CrooksView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Seats by number from 1, colour and name, in this order; crooks, targets, hangouts by name."""
         colours = {player.colour: str(seat) for seat, player in enumerate(view.seats)}
         meant = [(f"word-colour-{c}", colours[c]) for c in COLOURS if c in colours]

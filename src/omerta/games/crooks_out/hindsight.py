@@ -73,7 +73,7 @@ class Hindsight(msgspec.Struct, frozen=True):
 class CrooksOutCoach:
     """Help and hindsight for Crooks Out!."""
 
-    looks_back: ClassVar[bool] = True
+    has_hindsight: ClassVar[bool] = True
     advise = staticmethod(advise)
 
     @staticmethod

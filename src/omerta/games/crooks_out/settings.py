@@ -44,6 +44,6 @@ class CrooksOutSettings(Settings, frozen=True):
     theme: Literal["house"] | ThemeFile = "house"
 
     @property
-    def quiet(self) -> bool:
+    def forbids_talk(self) -> bool:
         """Whether the table has agreed not to confer (CO-8.1)."""
         return self.table_talk == "quiet"

@@ -6,7 +6,7 @@ A hand is a mask of rooms. No number is kept: it follows from the dealt hand and
 
 from omerta.games.crooks_out.components import ALL_ROOMS, REACH, Theme, count, reached
 from omerta.games.crooks_out.settings import CrooksOutSettings
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
@@ -16,7 +16,7 @@ Asked = tuple[int, Seat, Seat, int, int]
 """A question: turn, asker, asked player, room, and 1 for a hit or 0 for a miss."""
 
 
-class Table(Copied):
+class Table(CopyBySave):
     """A game of Crooks Out! in play."""
 
     __slots__ = (

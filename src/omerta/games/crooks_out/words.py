@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from omerta.games.crooks_out.settings import CrooksOutSettings, ThemeFile
     from omerta.games.crooks_out.view import CrooksOutView
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
 _LOOKALIKES = {"a": "а", "b": "в", "c": "с", "e": "е"}
@@ -123,7 +123,7 @@ class CrooksOutWords:
     @staticmethod
     def typed_names(
         view: CrooksOutView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Seats by name and number; rooms by the initial or the name of a colour, and a letter."""
         colours = _colours(view.theme, languages)
         rooms = {}

@@ -130,12 +130,12 @@ class CrossfireSettings(Settings, frozen=True):
     data: Literal["house"] | DataFile = "house"
 
     @property
-    def reminds(self) -> bool:
+    def has_reminders(self) -> bool:
         """Whether the table may remind people of every card they have seen."""
         return self.memory_aid == "full"
 
     @property
-    def quiet(self) -> bool:
+    def forbids_talk(self) -> bool:
         """Whether the statements of the game are all that may be said."""
         return self.chat == "statements"
 

@@ -12,7 +12,7 @@ from omerta.games.crossfire.components_cast import Cast
 from omerta.games.crossfire.events import StatementMade
 from omerta.games.crossfire.frames import Rest
 from omerta.games.crossfire.settings import CrossfireSettings
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
@@ -23,7 +23,7 @@ NO_FACE: Final = -1
 """The claim of a seat that has not laid its card down."""
 
 
-class Table(Copied):
+class Table(CopyBySave):
     """A series of Crossfire in play."""
 
     __slots__ = (

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from omerta.games.crossfire.settings import CrossfireSettings
     from omerta.games.crossfire.view import CrossfireView, RoleView
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
 CODES = (*get_args(CardCode), *get_args(GuessCode), *get_args(SeatCode))
@@ -132,7 +132,7 @@ class CrossfireWords:
     @staticmethod
     def typed_names(
         view: CrossfireView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Seats by number and name; roles, faces, topics and kinds of statements in words."""
         return {
             "seat": _seats(players),

@@ -15,10 +15,10 @@ def believe(s: Table, seat: Seat, *, chance: Chance) -> Table:
     """A table that this seat cannot tell from `s`, each possible one equally likely."""
     world = s.clone()
     scenario_of(world).believe_hands(world, seat, chance)
-    return mixed(world, chance=chance)
+    return redeal_unknown(world, chance=chance)
 
 
-def mixed(s: Table, *, chance: Chance) -> Table:
+def redeal_unknown(s: Table, *, chance: Chance) -> Table:
     """A table that nobody can tell from `s`: what no seat knows is dealt again, hands stand."""
     world = s.clone()
     deck = sorted(s.deck)
@@ -34,7 +34,7 @@ def mixed(s: Table, *, chance: Chance) -> Table:
 class LegendsBranching:
     """How a campaign goes on from an earlier moment: hands stand, decks are mixed."""
 
-    mixed = staticmethod(mixed)
+    redeal_unknown = staticmethod(redeal_unknown)
 
     @staticmethod
     def has_secrets(s: Table) -> bool:

@@ -44,7 +44,7 @@ def advise(view: LegendsView) -> LegendsAdvice | None:
 class LegendsCoach:
     """Advice while the game goes on; hardly anything is hidden, so nobody looks back for it."""
 
-    looks_back: ClassVar[bool] = False
+    has_hindsight: ClassVar[bool] = False
     advise = staticmethod(advise)
 
     @staticmethod

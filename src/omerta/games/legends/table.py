@@ -16,7 +16,7 @@ from omerta.games.legends.components import (
     bits,
 )
 from omerta.games.legends.settings import LegendsSettings, Level
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.errors import BadSave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
@@ -62,7 +62,7 @@ class ScenarioState:
         return self
 
 
-class Table(Copied):
+class Table(CopyBySave):
     """A game of Legends in play."""
 
     __slots__ = (

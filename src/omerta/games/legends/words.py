@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from omerta.games.legends.settings import LegendsSettings
     from omerta.games.legends.view import CardFace, LegendsView, MinionFace, ScenarioFace
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
 ICON_LETTERS = "MHCB"
@@ -178,7 +178,7 @@ class LegendsWords:
     @staticmethod
     def typed_names(
         view: LegendsView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Minions, challenges and scenarios by id and name; players by number and name."""
         things: dict[str, dict[str, str]] = {"minion": {}, "challenge": {}, "scenario": {}}
         seats: dict[str, str] = {}

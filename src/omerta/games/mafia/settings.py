@@ -92,6 +92,6 @@ class MafiaSettings(Settings, frozen=True):
     data: Literal["house"] | DataFile = "house"
 
     @property
-    def reminds(self) -> bool:
+    def has_reminders(self) -> bool:
         """Whether the table may remind people of every card they have seen."""
         return self.memory_aid == "full"

@@ -19,7 +19,7 @@ from omerta.games.mafia.components import (
     places_in,
 )
 from omerta.games.mafia.settings import MafiaSettings
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
@@ -43,7 +43,7 @@ _CLOCKWISE: Final = [
 ]
 
 
-class Table(Copied):
+class Table(CopyBySave):
     """A game of Mafia in play."""
 
     __slots__ = (

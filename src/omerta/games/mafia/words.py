@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from omerta.games.mafia.settings import MafiaSettings
     from omerta.games.mafia.view import MafiaView
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
 _COLUMNS = {
@@ -191,7 +191,7 @@ class MafiaWords:
     @staticmethod
     def typed_names(
         view: MafiaView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Streets in Latin or Cyrillic letters; figures by two letters or one, and a number."""
         streets = {}
         for street in street_ids(view):

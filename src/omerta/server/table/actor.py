@@ -203,7 +203,7 @@ class Table:
         live = self.live
         if live is None or last < max(first, 0):
             return ()
-        if not live.options.reminds:
+        if not live.options.has_reminders:
             viewer = None
         return tuple([step.told_to(viewer) for step in await self._steps(live, first, last)])
 
@@ -213,7 +213,7 @@ class Table:
         It is told once, and nothing from before the seat's last answer: who answers has seen it.
         """
         live = self.live
-        if live is None or live.options.reminds:
+        if live is None or live.options.has_reminders:
             return ()
         first = max(known, live.heard.get(seat, 0), live.seq - STORY) + 1
         live.heard[seat] = live.seq

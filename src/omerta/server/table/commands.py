@@ -63,7 +63,7 @@ async def chat(table: "Table", visitor: "Visitor", command: said.Chat) -> None:
     """Somebody says something."""
     text = clean_chat(command.text)
     mine = table.doc.seats_of(visitor.guest.public)
-    if mine and table.playing and table.live is not None and table.live.options.quiet:
+    if mine and table.playing and table.live is not None and table.live.options.forbids_talk:
         raise TableRefusal("quiet-table")
     seat = visitor.seat if visitor.seat is not None else (mine[0] if mine else None)
     doc = table.doc
@@ -156,7 +156,7 @@ def _suggest(table: "Table", visitor: "Visitor", seq: int, action: Action | None
     seat, live = _seat(visitor), table.running()
     if table.together is None:
         raise TableRefusal("not-together")
-    if live.options.quiet:
+    if live.options.forbids_talk:
         raise TableRefusal("quiet-table")
     if seq != live.seq:
         raise TableRefusal("stale")

@@ -150,7 +150,11 @@ def steps(
     it showed, and waits for those for whom it `waited`.
     """
     last, play = happenings[-1], live.play
-    waiting, clock, reminds = tuple(live.asked), table.timing.info(), live.options.reminds
+    waiting, clock, has_reminders = (
+        tuple(live.asked),
+        table.timing.info(),
+        live.options.has_reminders,
+    )
     public = [happening.told_to(None) for happening in happenings]
     readers = [happening.readers() for happening in happenings]
     # Where all play together, any of them may ask for the last step back.
@@ -178,7 +182,7 @@ def steps(
                     clock=clock,
                     undo=undo,
                     cautions=cautions,
-                    log=told if initiated and not reminds else msgspec.UNSET,
+                    log=told if initiated and not has_reminders else msgspec.UNSET,
                 )
             )
     return found

@@ -128,7 +128,7 @@ def game_file(game: Game[Any]) -> str:
     }
     if game.coach is not None:
         named["GameAdvice"] = declared.add(get_type_hints(game.coach.advise)["return"])
-    if game.coach is not None and game.coach.looks_back:
+    if game.coach is not None and game.coach.has_hindsight:
         named["GameHindsight"] = declared.add(get_type_hints(game.coach.look_back)["return"])
     kinds = [*_members(meta.actions), *_members(meta.events), TimeoutApplied]
     table = {str(kind.__struct_config__.tag): text_kinds(kind) for kind in kinds}

@@ -10,7 +10,7 @@ from omerta.cli.pictures.crooks_out.sheets import NOTES, WIDE, Pencil, plan
 from omerta.games.crooks_out.view import CrooksOutView
 from omerta.games.crooks_out.words import initials, short_rooms
 from omerta.kernel import Refusal
-from omerta.kernel.commands import Words
+from omerta.kernel.commands import Spellings
 from omerta.kernel.game_text import spellings
 from omerta.kernel.seats import Seat
 from omerta.kernel.texts import Names, Texts
@@ -99,7 +99,9 @@ def asked(view: CrooksOutView, players: Sequence[str], words: Texts, names: Name
     return Text("\n".join(lines) or words("table-asked-nothing"))
 
 
-def noted(rest: str, heard: dict[str, Words], languages: Sequence[Texts]) -> tuple[Seat, str, str]:
+def noted(
+    rest: str, heard: dict[str, Spellings], languages: Sequence[Texts]
+) -> tuple[Seat, str, str]:
     """A note as it was typed: player, room, and yes, no, maybe or `ERASE`."""
     verdicts = spellings(((f"word-note-{verdict}", verdict) for verdict in VERDICTS), languages)
     *said, last = rest.casefold().split() or [""]
@@ -113,7 +115,7 @@ def noted(rest: str, heard: dict[str, Words], languages: Sequence[Texts]) -> tup
     raise Refusal("note-form", {})
 
 
-def seat_called(rest: str, view: CrooksOutView, heard: dict[str, Words]) -> Seat:
+def seat_called(rest: str, view: CrooksOutView, heard: dict[str, Spellings]) -> Seat:
     """The player who was named, or oneself."""
     if not rest and view.you is not None:
         return view.you
