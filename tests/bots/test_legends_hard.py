@@ -5,7 +5,7 @@ import pytest
 from omerta import bots, games
 from omerta.bots.legends.hard import SEARCHED, outcome, worth, worth_a_thought
 from omerta.games.legends.actions import SearchAgain, StopSearch
-from omerta.games.legends.counsel.answer import considered
+from omerta.games.legends.advice.rating import best_option
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Action, Seeded
 from omerta.testing import table
@@ -52,7 +52,7 @@ def test_what_is_tried_begins_with_the_normal_answer_and_is_legal() -> None:
     while waiting := LEGENDS.waiting(state):
         view = LEGENDS.view(state, waiting[0])
         assert isinstance(view, LegendsView)
-        usual = considered(view)
+        usual = best_option(view)
         if len(view.options) > 1:
             answers = worth_a_thought(view, view.options)
             assert answers[0] == [usual.action, *usual.then]

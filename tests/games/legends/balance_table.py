@@ -31,8 +31,8 @@ from omerta.games.legends.settings import DataFile
 from omerta.lab import Played, simulate
 from omerta.lab.stats import Interval, mean, wilson
 
-Box = dict[str, Any]
-Undo = Callable[[Box], None]
+Printed = dict[str, Any]
+Undo = Callable[[Printed], None]
 DIFFICULTIES = ("easy", "normal", "hard")
 PLAYERS = {2: "1, 2", 3: "3", 4: "4"}
 """By seats; somebody alone leads two hands, and the bots play the very same games."""
@@ -248,7 +248,7 @@ def between(one: Interval, other: Interval) -> tuple[float, float]:
     return low, high
 
 
-def cards(box: Box, scenario: str, kind: str) -> list[Box]:
+def cards(box: Printed, scenario: str, kind: str) -> list[Printed]:
     """The cards of one deck of a scenario."""
     return [card for card in box["scenario"][scenario]["card"] if card["id"].startswith(kind)]
 
@@ -258,7 +258,7 @@ def numbers(scenario: str, **before: object) -> Undo:
     return lambda box: box["scenario"][scenario]["numbers"].update(before)
 
 
-def slots(box: Box) -> None:
+def slots(box: Printed) -> None:
     """The traitors' slots, for two or three players and for four."""
     for card, found in zip(
         cards(box, "power", "be"), ((7, 9), (6, 8), (7, 9), (8, 10), (5, 6)), strict=True
@@ -269,20 +269,20 @@ def slots(box: Box) -> None:
 def easier(scenario: str, kind: str) -> Undo:
     """The cards of a deck with a difficulty one lower."""
 
-    def undo(box: Box) -> None:
+    def undo(box: Printed) -> None:
         for card in cards(box, scenario, kind):
             card["difficulty"] -= 1
 
     return undo
 
 
-def vaults(box: Box) -> None:
+def vaults(box: Printed) -> None:
     """Four vaults with a die more."""
     for card in cards(box, "bank", "va"):
         card["values"]["search"] += card["id"] in ("va03", "va09", "va10", "va11")
 
 
-def prints(box: Box) -> None:
+def prints(box: Printed) -> None:
     """The fingerprints that end it at hard difficulty."""
     box["levels"]["hard"]["limit"] = [6, 6, 6, 9]
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from omerta import Match, games
-from omerta.games.legends.counsel.answer import considered
+from omerta.games.legends.advice.rating import best_option
 from omerta.games.legends.scenarios.registry import all_scenarios
 from omerta.testing.golden import HEADING
 
@@ -68,7 +68,7 @@ def played(seats: int, seed: int, chosen: Choices) -> tuple[Match, list[str]]:
         (seat,) = match.waiting
         answers = match.options(seat)
         view: Any = match.view(seat)
-        action = answers[0] if len(answers) == 1 else considered(view).action
+        action = answers[0] if len(answers) == 1 else best_option(view).action
         said.append(action.text())
         match.play(seat, action)
     return match, said

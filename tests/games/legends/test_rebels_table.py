@@ -14,9 +14,9 @@ from omerta.games.legends.actions import (
     Take,
 )
 from omerta.games.legends.actions_rebels import Catch, Flee, Plan
+from omerta.games.legends.advice.rating import best_option
 from omerta.games.legends.coach import advise
 from omerta.games.legends.components_pack import HOUSE
-from omerta.games.legends.counsel.answer import considered
 from omerta.games.legends.scenarios.rebels_pieces import PickRebel, state_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
@@ -339,13 +339,13 @@ def test_every_name_of_the_box_is_in_both_languages(language: str) -> None:
 
 def test_advice_in_a_fight_and_after_it() -> None:
     t = fleeing()
-    assert considered(t.view(P1)).action in t.match.options(P1)
-    strong = considered(t.view(P1))
+    assert best_option(t.view(P1)).action in t.match.options(P1)
+    strong = best_option(t.view(P1))
     assert (strong.action, strong.reason) == (Flee("m31"), "advice-flee-strong")
     won = rebels(clan_attack="at01", clan_rebels="m01 m31").hand(P1, "m43").on_top("m06")
     won.fights(P1, "at01", "m43", "4 4 4 4 | -", "1 K 1 1 1 | -")
-    assert considered(won.view(P1)).reason == "advice-flee-weak"
-    taken = considered(capturing().view(P1))
+    assert best_option(won.view(P1)).reason == "advice-flee-weak"
+    taken = best_option(capturing().view(P1))
     assert (taken.action, taken.reason) == (Take("m31"), "advice-take")
 
 
@@ -355,13 +355,13 @@ def test_an_attack_is_planned_before_the_first_player_is_named() -> None:
     assert found is not None
     assert (found.action, found.reason) == (Plan(), "advice-plan-first")
     short = rebels().before("round").deck("m03").hand(P1, "m01")
-    assert isinstance(considered(short.view(P1)).action, NameFirst)
+    assert isinstance(best_option(short.view(P1)).action, NameFirst)
 
 
 def test_who_is_prepared_goes_first() -> None:
     t = rebels(clan_attack="at01", clan_rebels="m06").before("round")
     t.hand(P1, "m26 m27 m28").hand(P2, "m43 m31")
-    assert considered(t.view(P1)).action == NameFirst(P2)
+    assert best_option(t.view(P1)).action == NameFirst(P2)
 
 
 def test_done_is_never_asked_for_in_vain() -> None:

@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final
 
 from omerta.bots.protocol import Budget, Needs, Worlds
 from omerta.games.legends.actions import Done, Interact, Recruit
-from omerta.games.legends.counsel.answer import best_of, judged
-from omerta.games.legends.counsel.verdict import Verdict
+from omerta.games.legends.advice.rating import best_of, rated_options
+from omerta.games.legends.advice.verdict import Verdict
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance, Seeded
 
@@ -38,7 +38,7 @@ class EasyLieutenant:
             return options[0]
         if view.decision == "ability" and self._chance.below(100, "memory") < FORGETS:
             return options[-1]  # to pass is always the last answer
-        verdicts = judged(view)
+        verdicts = rated_options(view)
         if view.decision == "act":
             return self._felt(verdicts)
         if view.decision == "play":

@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Final
 
 from omerta.bots.protocol import Budget, Needs, Worlds
 from omerta.bots.race import Race, Trial
+from omerta.games.legends.advice.rating import best_of, best_option, rated_options
+from omerta.games.legends.advice.weights import CAMPAIGN_OUT
 from omerta.games.legends.components import bits
-from omerta.games.legends.counsel.answer import best_of, considered, judged
-from omerta.games.legends.counsel.weights import CAMPAIGN_OUT
 from omerta.games.legends.frames import PickDie, PlayMinions
 from omerta.games.legends.rules.campaign import is_won
 from omerta.games.legends.table import OVER, Table
@@ -86,7 +86,7 @@ def worth_a_thought(view: Any, options: Sequence[Action]) -> list[list[Action]]:
 
     The first one is what the normal player would answer.
     """
-    verdicts = judged(view)
+    verdicts = rated_options(view)
     usual = best_of(verdicts)
     found = [[usual.action, *usual.then]]
     if view.decision not in SEARCHED:
@@ -108,7 +108,7 @@ def outcome(world: Table, me: Seat, answer: Sequence[Action], chance: Chance) ->
         if len(options) == 1:
             apply(world, seat, options[0], chance=chance)
         else:
-            verdict = considered(view_of(world, seat))
+            verdict = best_option(view_of(world, seat))
             carry_out(world, seat, [verdict.action, *verdict.then], chance)
     return worth(world)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from omerta.bots.protocol import Budget, Needs, Worlds
-from omerta.games.legends.counsel.answer import considered
+from omerta.games.legends.advice.rating import best_option
 from omerta.kernel.actions import Action
 
 
@@ -22,4 +22,4 @@ class NormalLieutenant:
         """The answer that promises most."""
         if len(options) == 1:
             return options[0]
-        return considered(view).action
+        return best_option(view).action

@@ -11,8 +11,8 @@ from omerta.cli.pictures import Picture
 from omerta.cli.pictures.legends_casino import bet_chance, bet_text, gaming_table
 from omerta.cli.pictures.legends_rebels import is_fight, odds_of, place_of, roll_line
 from omerta.cli.pictures.legends_scenarios import chances, obstacle_effects, scenario_lines
+from omerta.games.legends.advice.position import is_finale
 from omerta.games.legends.coach import advise
-from omerta.games.legends.counsel.position import is_finale
 from omerta.games.legends.view import ChallengeView, LegendsView, MinionFace, PlayerView, RollView
 from omerta.games.legends.words import (
     called,

@@ -6,7 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from omerta.games.legends.actions import LegendsAction, of_legends
-from omerta.games.legends.counsel.answer import considered
+from omerta.games.legends.advice.rating import best_option
 from omerta.games.legends.view import LegendsView
 from omerta.kernel.actions import Action
 from omerta.kernel.seats import Seat
@@ -30,7 +30,7 @@ def advise(view: LegendsView) -> LegendsAdvice | None:
     """What an experienced player would answer in the place of whoever is asked."""
     if view.decision is None or view.asked_player is None or view.you is None:
         return None
-    found = considered(view)
+    found = best_option(view)
     action, *then = of_legends((found.action, *found.then))
     return LegendsAdvice(
         view.asked_player,

@@ -138,11 +138,6 @@ def _choose(
 _left_known: dict[tuple[Sides, int, int, int], float] = {}
 
 
-def luck_left(pack: Pack, dice: int, difficulty: int, missing: int) -> float:
-    """The chance that the final result of such a roll shows a luck."""
-    return luck_left_of(sides_of(pack), dice, difficulty, missing)
-
-
 def luck_left_of(sides: Sides, dice: int, difficulty: int, missing: int) -> float:
     """The same for these dice.
 

@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
-ICON_LETTERS = "MHCB"
-
 
 @lru_cache(maxsize=32)
 def _printed(

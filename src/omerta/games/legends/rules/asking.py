@@ -5,11 +5,6 @@ from omerta.games.legends.table import PLAYING, Table, speaker_of
 from omerta.kernel.frames import Frame
 
 
-def is_stopped(s: Table) -> bool:
-    """Whether the scenario has ended and its ending clause is all that is left."""
-    return bool(s.ending) and s.phase == PLAYING
-
-
 def then(s: Table, *frames: Frame) -> None:
     """These come next, in reading order; once a scenario has ended nothing follows (LG-2.6)."""
     if s.ending and s.phase == PLAYING:

@@ -75,6 +75,16 @@ def calm_police(s: Table, player: int, minion: int, chance: Chance, log: list[Ev
     control(s, log)
 
 
+def books_matter(s: Table) -> bool:
+    """Return whether the running scenario has books to keep."""
+    return scenario_of(s).can_use(s, "books")
+
+
+def keep_books(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Keep the books of the running scenario."""
+    scenario_of(s).use(s, player, "books", chance, log)
+
+
 # Which problem, which card
 
 
@@ -139,4 +149,5 @@ FAMILY: dict[str, Ability] = {
     "drop_problem": Ability(a_small_problem, drop_problem, bets=False),
     "place_token": Ability(a_token_fits, place_token, bets=False),
     "calm_police": Ability(police_uncontrolled, calm_police, bets=False),
+    "books": Ability(books_matter, keep_books, bets=False),
 }

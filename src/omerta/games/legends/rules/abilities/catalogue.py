@@ -10,7 +10,6 @@ from omerta.games.legends.rules.abilities import (
     outcome,
     piles,
     rerolls,
-    scenario,
 )
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.piles import with_player
@@ -27,7 +26,6 @@ ABILITIES: Final[dict[str, Ability]] = {
     **outcome.FAMILY,
     **piles.FAMILY,
     **board.FAMILY,
-    **scenario.FAMILY,
 }
 
 

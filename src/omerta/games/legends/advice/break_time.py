@@ -1,8 +1,8 @@
 """Between two scenarios: which one comes next, and what the reputation buys."""
 
 from omerta.games.legends.actions import Bail, ChooseScenario, Hire
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.verdict import Params, Verdict
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.verdict import Params, Verdict
 
 _HIRED = (0.0, 0.0, 3.6, 6.2)
 """What a minion of each level is worth to the clan, in the money of the break."""
@@ -26,7 +26,7 @@ def purchases(p: Position) -> list[Verdict]:
     prices = p.view.prices
     for action in p.view.options or p.view.choices:
         if isinstance(action, Bail | Hire):
-            level = p.box.level[p.box.number[action.minion]]
+            level = p.printed.level[p.printed.number[action.minion]]
             bail = isinstance(action, Bail)
             price = prices[level - 1] if bail else prices[level + 1]
             worth = _BAILED[level] if bail else _HIRED[level]

@@ -4,18 +4,18 @@ from typing import ClassVar, Final
 
 from omerta.games.legends.actions import ChooseDie, Interact, Pass, SplitLuck, Use
 from omerta.games.legends.actions_casino import Bet, Find, Keep, SetStake, SwapTable
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.casino_bets import (
-    Lying,
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.casino_bets import (
     Offer,
+    RolledBet,
+    bet_values,
     drop_of,
     goal,
-    house,
     scenario_view,
     turns_left,
 )
-from omerta.games.legends.counsel.stakes.stakes import Stakes, Worth
-from omerta.games.legends.counsel.verdict import Params, Verdict, percent
+from omerta.games.legends.advice.stakes.stakes import Stakes, Worth
+from omerta.games.legends.advice.verdict import Params, Verdict, percent
 from omerta.games.legends.view import CardFace
 from omerta.kernel.actions import Action
 
@@ -44,12 +44,12 @@ class CasinoStakes(Stakes):
         """As many as the turns that the tables still stay for."""
         return (turns_left(p) + 1.0) / p.view.players
 
-    def prize(self, p: Position) -> float:
+    def arrest_loss(self, p: Position) -> float:
         """What is in the safe, and what will come."""
         c = scenario_view(p)
         return 9.0 if p.one_shot else c.safe_track[c.safe] + 1.0 + 0.5 * p.rounds
 
-    def settled(self, p: Position) -> bool:
+    def goal_reached(self, p: Position) -> bool:
         """Whether the safe wins the evening."""
         c = scenario_view(p)
         return p.one_shot and c.safe >= goal(p)
@@ -59,7 +59,7 @@ class CasinoStakes(Stakes):
         if card.deck != "spectator":
             return [0.0] * (missing + 1)
         worth = p.prints_worth(card.prints)
-        if not p.settled:
+        if not p.goal_reached:
             worth += self._nuisance(p, card)
         return [worth * count / missing for count in range(missing + 1)]
 
@@ -71,39 +71,39 @@ class CasinoStakes(Stakes):
         bets = min(p.view.actions - 1, _BETS) + _BETS * turns
         if card.effect == "close_on_jackpot":
             return 0.05 * bets
-        h = house(p)
-        minion = usual(p)
-        dice = h.dice_for(p.box.cards[c.table], minion, c.more)
+        h = bet_values(p)
+        minion = usual_minion(p)
+        dice = h.dice_for(p.printed.cards[c.table], minion, c.more)
         fewer = max(dice - (card.effect == "bet_die1"), 0)
         less = drop_of(card)
         risks = h.risks_at(c.jackpot_now + less, c.penalty) if less else h.risks
         better = h.worth_at(minion, fewer, risks) - h.worth_at(minion, dice, h.risks)
         return max(better, 0.0) * max(bets, 0.0)
 
-    def control(self, p: Position) -> float:
+    def control_worth(self, p: Position) -> float:
         """Active police make the croupier quicker: a turn of four."""
-        if p.view.police != "uncontrolled" or p.settled or turns_left(p) < p.view.players:
+        if p.view.police != "uncontrolled" or p.goal_reached or turns_left(p) < p.view.players:
             return 0.0
-        return house(p).time(p.view.players / scenario_view(p).close)
+        return bet_values(p).time(p.view.players / scenario_view(p).close)
 
-    def rally(self, p: Position) -> float:
+    def rally_worth(self, p: Position) -> float:
         """It costs a table."""
-        if p.settled:
+        if p.goal_reached:
             return 5.0
         if p.deck > 1 or p.rounds < 2.0:
             return -1.0
         c = scenario_view(p)
-        return p.returned(p.exhausted) + _RETURNED * p.exhausted - house(p).time(c.close)
+        return p.returned(p.exhausted) + _RETURNED * p.exhausted - bet_values(p).time(c.close)
 
-    def spare(self, p: Position, minions: int, drawn: int, actions: int) -> float:
+    def leftover_worth(self, p: Position, minions: int, drawn: int, actions: int) -> float:
         """The actions that are left are bets."""
-        if actions <= 0 or p.settled:
+        if actions <= 0 or p.goal_reached:
             return 0.0
-        values = [each.value for each in house(p).offers(minions)]
+        values = [each.value for each in bet_values(p).offers(minions)]
         if drawn and values:
             values += [sum(values) / len(values)] * drawn
         elif drawn and scenario_view(p).table is not None:
-            values = [house(p).offers(1 << usual(p))[0].value] * drawn
+            values = [bet_values(p).offers(1 << usual_minion(p))[0].value] * drawn
         values.sort(reverse=True)
         return sum([value for value in values[:actions] if value > 0.0])
 
@@ -111,16 +111,20 @@ class CasinoStakes(Stakes):
         """Whoever tries the active table bets."""
         return challenge == scenario_view(p).table
 
-    def bet(self, p: Position, action: Interact, value: float) -> Verdict:
+    def bet_verdict(self, p: Position, action: Interact, value: float) -> Verdict:
         """A bet at the active table, in the best turn that has one."""
-        best = house(p).offers(p.hand)[0]
-        idle = best.value <= 0.0 or p.settled
-        verdict = Verdict(action, best.value if idle else value - _FIRST, "advice-bet", told(best))
+        best = bet_values(p).offers(p.hand)[0]
+        idle = best.value <= 0.0 or p.goal_reached
+        verdict = Verdict(
+            action, best.value if idle else value - _FIRST, "advice-bet", bet_params(best)
+        )
         verdict.params["challenge"] = action.target
-        verdict.then = [Bet(p.box.ids[best.minion]), SetStake(best.chips)]
+        verdict.then = [Bet(p.printed.ids[best.minion]), SetStake(best.chips)]
         return verdict
 
-    def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
+    def action_verdict(
+        self, p: Position, action: Action, best: float, worth: Worth
+    ) -> Verdict | None:
         """Swap and Find."""
         if isinstance(action, SwapTable):
             return self._swap(p, action, best)
@@ -133,16 +137,16 @@ class CasinoStakes(Stakes):
         c = scenario_view(p)
         assert c.table is not None
         params: Params = {"challenge": c.table, "count": c.tables_left}
-        if p.settled:
+        if p.goal_reached:
             return Verdict(action, 8.0, "advice-swap-won", params)
         if not p.view.actions or not p.hand:
             return Verdict(action, -1.0, "advice-swap", params)
-        h = house(p)
+        h = bet_values(p)
         now = h.offers(p.hand)
-        minion = usual(p)
+        minion = usual_minion(p)
         others = []
         for name in c.hidden_tables:
-            face = p.box.cards[name]
+            face = p.printed.cards[name]
             penalty = face.marks["penalty"]
             risks = h.risks_at(face.difficulty, penalty if penalty in _BY_DICE else "none")
             others.append(h.worth_at(minion, h.dice_for(face, minion, 0), risks))
@@ -158,67 +162,67 @@ class CasinoStakes(Stakes):
         """One minion of several, in place of two as they come."""
         c = scenario_view(p)
         params: Params = {"count": min(c.find, p.deck), "hand": p.hand.bit_count()}
-        if c.table is None or p.settled:
+        if c.table is None or p.goal_reached:
             return Verdict(action, -1.0, "advice-find", params)
         value = worth(c.table, 1.0) + p.drawn(p.hand.bit_count(), 1) + _FOUND
         return Verdict(action, value, "advice-find", params)
 
     # Questions
 
-    def answer(self, p: Position) -> Verdict:
+    def best_option(self, p: Position) -> Verdict:
         """Who bets, how much, and who is kept."""
         c = scenario_view(p)
         if p.view.decision == "keep":
             return self._keep(p)
         assert c.bet is not None
         if p.view.decision == "bettor":
-            best = house(p).offers(p.hand)[0]
-            params = told(best)
-            params["minion"] = p.box.ids[best.minion]
-            verdict = Verdict(Bet(p.box.ids[best.minion]), best.value, "advice-bettor", params)
+            best = bet_values(p).offers(p.hand)[0]
+            params = bet_params(best)
+            params["minion"] = p.printed.ids[best.minion]
+            verdict = Verdict(Bet(p.printed.ids[best.minion]), best.value, "advice-bettor", params)
             verdict.then = [SetStake(best.chips)]
             return verdict
         assert c.bet.minion is not None
-        minion = p.box.number[c.bet.minion]
-        best = house(p).best_offer(minion, c.bet.dice, house(p).risks)
-        return Verdict(SetStake(best.chips), best.value, "advice-stake", told(best))
+        minion = p.printed.number[c.bet.minion]
+        best = bet_values(p).best_offer(minion, c.bet.dice, bet_values(p).risks)
+        return Verdict(SetStake(best.chips), best.value, "advice-stake", bet_params(best))
 
     def _keep(self, p: Position) -> Verdict:
         """Whoever bets best at the active table, or brings most dice."""
         c = scenario_view(p)
         best, chosen = -1e9, c.found[0]
         for name in c.found:
-            minion = p.box.number[name]
-            found = house(p).offers(1 << minion)
-            value = p.minion(minion) + 0.05 * p.box.icons[minion]
+            minion = p.printed.number[name]
+            found = bet_values(p).offers(1 << minion)
+            value = p.minion(minion) + 0.05 * p.printed.icons[minion]
             value += max(found[0].value, 0.0) if found else 0.0
             if value > best:
                 best, chosen = value, name
         return Verdict(Keep(chosen), best, "advice-keep", {"minion": chosen})
 
-    def judged(self, p: Position) -> list[Verdict] | None:
+    def rated_options(self, p: Position) -> list[Verdict] | None:
         """The dice of a bet are judged in another way than those of a challenge."""
         c = scenario_view(p)
         if c.bet is None or not c.bet.rolled:
             return None
-        lying = Lying(p)
+        bet = RolledBet(p)
         if p.view.decision == "ability":
-            return self._abilities(p, lying)
+            return self._abilities(p, bet)
         if p.view.decision == "luck":
-            return self._lucks(p, lying)
-        return self._dice(p, lying) if p.view.decision == "die" else None
+            return self._lucks(p, bet)
+        return self._dice(p, bet) if p.view.decision == "die" else None
 
-    def _abilities(self, p: Position, lying: Lying) -> list[Verdict]:
-        now = lying.now()
+    def _abilities(self, p: Position, bet: RolledBet) -> list[Verdict]:
+        now = bet.now()
         risk = min(chances(p))
         known: dict[str, float] = {}
         verdicts: list[Verdict] = []
-        for action in answers(p):
+        for action in options_of(p):
             if isinstance(action, Use):
-                minion = p.box.number[action.minion]
-                ability = p.box.ability[minion]
+                minion = p.printed.number[action.minion]
+                ability = p.printed.ability[minion]
                 if ability not in known:
-                    known[ability] = lying.after(ability)
+                    known[ability] = bet.after(ability)
                 value = known[ability] - now - p.minion(minion) - _COST
                 params: Params = {"minion": action.minion, "percent": risk}
                 verdicts.append(Verdict(action, value, "advice-bet-use", params))
@@ -227,45 +231,45 @@ class CasinoStakes(Stakes):
                 verdicts.append(Verdict(action, 0.0, "advice-bet-pass", {"percent": risk}))
         return verdicts
 
-    def _lucks(self, p: Position, lying: Lying) -> list[Verdict]:
+    def _lucks(self, p: Position, bet: RolledBet) -> list[Verdict]:
         roll = p.view.roll
         assert roll is not None
         verdicts: list[Verdict] = []
-        for action in answers(p):
+        for action in options_of(p):
             assert isinstance(action, SplitLuck)
             params: Params = {
                 "count": action.count,
                 "total": roll.totals[action.count],
                 "percent": chances(p)[action.count],
             }
-            value = lying.split(lying.dice, action.count, spared=lying.spared)
+            value = bet.split(bet.dice, action.count, spared=bet.spared)
             verdicts.append(Verdict(action, value, "advice-bet-luck", params))
         return verdicts
 
-    def _dice(self, p: Position, lying: Lying) -> list[Verdict]:
+    def _dice(self, p: Position, bet: RolledBet) -> list[Verdict]:
         """One die is rolled again, whoever could roll more."""
         assert p.view.about is not None
-        wanted = lying.best_face()
-        answered = answers(p)
-        marked = len([each for each in answered if isinstance(each, ChooseDie)]) < len(lying.dice)
+        wanted = bet.best_face()
+        answered = options_of(p)
+        marked = len([each for each in answered if isinstance(each, ChooseDie)]) < len(bet.dice)
         verdicts: list[Verdict] = []
         for action in answered:
             params: Params = {"minion": p.view.about}
             if isinstance(action, ChooseDie):
                 params["number"] = action.number
-                fits = lying.dice[action.number - 1] == wanted and not marked
+                fits = bet.dice[action.number - 1] == wanted and not marked
                 verdicts.append(Verdict(action, 1.0 if fits else -0.1, "advice-die", params))
             else:
                 verdicts.append(Verdict(action, 0.0, "advice-dice-done", params))
         return verdicts
 
 
-def answers(p: Position) -> tuple[Action, ...]:
+def options_of(p: Position) -> tuple[Action, ...]:
     """The legal answers, whoever looks."""
     return p.view.options or p.view.choices
 
 
-def told(best: Offer) -> Params:
+def bet_params(best: Offer) -> Params:
     """A bet in numbers."""
     return {"chips": best.chips, "dice": best.dice, "percent": percent(best.jackpot)}
 
@@ -277,7 +281,7 @@ def chances(p: Position) -> list[int]:
     return [percent(chance / 10_000) for chance in c.bet.chances]
 
 
-def usual(p: Position) -> int:
+def usual_minion(p: Position) -> int:
     """The minion that one reckons with when nobody is chosen yet: of the hand, else of the deck."""
-    hand = p.hand or p.box.mask(p.view.deck) or p.box.mask(p.view.exhausted)
+    hand = p.hand or p.printed.mask(p.view.deck) or p.printed.mask(p.view.exhausted)
     return p.weakest(hand) if hand else 0

@@ -1,9 +1,9 @@
 """A roll that lies there: abilities, dice, lucks."""
 
 from omerta.games.legends.actions import ChooseDie, Done, Pass, SplitLuck, Use
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.verdict import Params, Verdict, percent
-from omerta.games.legends.counsel.window import Roll, better, mean
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.verdict import Params, Verdict, percent
+from omerta.games.legends.advice.window import Roll, better, mean
 
 _COST = 0.03
 """An ability must bring a little more than its minion is worth."""
@@ -17,8 +17,8 @@ def abilities(p: Position) -> list[Verdict]:
     verdicts: list[Verdict] = []
     for action in p.view.options or p.view.choices:
         if isinstance(action, Use):
-            minion = p.box.number[action.minion]
-            name = p.box.ability[minion]
+            minion = p.printed.number[action.minion]
+            name = p.printed.ability[minion]
             if name not in known:
                 ways = roll.after(name)
                 known[name] = (mean(ways), better(ways, now))
@@ -27,15 +27,15 @@ def abilities(p: Position) -> list[Verdict]:
             gain = worth - now - p.minion(minion) - _COST
             verdicts.append(Verdict(action, gain, "advice-use", params))
         elif isinstance(action, Pass):
-            verdicts.append(Verdict(action, 0.0, "advice-pass", told(p)))
+            verdicts.append(Verdict(action, 0.0, "advice-pass", roll_params(p)))
         else:
-            ways = roll.afresh()
+            ways = roll.all_rerolled()
             params = {"percent": percent(better(ways, now))}
             verdicts.append(Verdict(action, mean(ways) - now - 0.3, "advice-intro", params))
     return verdicts
 
 
-def told(p: Position) -> Params:
+def roll_params(p: Position) -> Params:
     """The roll as it lies there, in numbers."""
     roll = p.view.roll
     assert roll is not None
@@ -53,7 +53,7 @@ def dice(p: Position) -> list[Verdict]:
     view = p.view
     assert view.about is not None
     roll = Roll(p)
-    ability = p.box.ability[p.box.number[view.about]]
+    ability = p.printed.ability[p.printed.number[view.about]]
     answers = view.options or view.choices
     free = [action.number - 1 for action in answers if isinstance(action, ChooseDie)]
     wanted = [roll.best_die(ability)]

@@ -3,19 +3,18 @@
 from math import factorial
 from typing import Final
 
+from omerta.games.legends.advice.forecast import Aim, Forecasts, counted
+from omerta.games.legends.advice.plan import aim_at, gains_of
+from omerta.games.legends.advice.position import Position
 from omerta.games.legends.components import (
     FOUR,
     LOCK,
     RED_FACES,
     TRIPLE,
     WHITE_FACES,
-    bits,
 )
-from omerta.games.legends.counsel.forecast import Aim, Forecasts, counted
-from omerta.games.legends.counsel.plan import aim_at, gains_of
-from omerta.games.legends.counsel.position import Position
 
-Ways = list[tuple[float, float]]
+Outcomes = list[tuple[float, float]]
 """What may come of something: the chance, and what it is worth."""
 _MOST_REROLLED: Final = 5
 _MARKS: Final = ((LOCK,), (LOCK, 1), (LOCK, 1, 2), (1,), (1, 2), (LOCK, 1, 2, 3))
@@ -30,7 +29,7 @@ class Roll:
     def __init__(self, p: Position) -> None:
         roll = p.view.roll
         assert roll is not None
-        self.rolls: Forecasts = p.box.rolls
+        self.rolls: Forecasts = p.printed.rolls
         self.dice: list[int] = [WHITE_FACES[face] for face in roll.dice]
         self.counts: list[int] = counted(self.dice)
         self.red: int = RED_FACES.get(roll.red, -1)
@@ -38,7 +37,7 @@ class Roll:
         self.more: int = roll.more
         self.spared: int = int(roll.spared)
         self.stock: int = p.view.stock
-        self.crew: int = p.box.mask(roll.crew)
+        self.crew: int = p.printed.mask(roll.crew)
         face = p.open(roll.challenge)
         owner = None if face is None else face.owner
         gains = gains_of(p, roll.challenge, roll.missing, owner)
@@ -66,7 +65,7 @@ class Roll:
 
     # What may come of an ability
 
-    def after(self, ability: str) -> Ways:
+    def after(self, ability: str) -> Outcomes:
         """What may come of this ability, used as well as possible."""
         if ability == "reroll_one":
             return self.one(self.best_die(ability))
@@ -78,7 +77,7 @@ class Roll:
             share = 1.0 / len(self.rolls.red)
             return [(share, self.worth(self.counts, red)) for red in self.rolls.red]
         if ability == "reroll_all":
-            return self.afresh()
+            return self.all_rerolled()
         if ability == "extra_die":
             return self.drawn(self.counts, 1)
         return [(1.0, self.eased(ability))]
@@ -101,7 +100,7 @@ class Roll:
             spared = 1
         return self.aim.after(counts, red, self.rolls.luck, bonus, more, spared)
 
-    def afresh(self) -> Ways:
+    def all_rerolled(self) -> Outcomes:
         """All dice rolled again: what a fresh roll promises."""
         aim = self.aim
         found = aim.forecast(self.rolls, max(len(self.dice), 1))
@@ -125,7 +124,7 @@ class Roll:
         counts[FOUR] += 1
         return self.worth(counts, self.red)
 
-    def one(self, face: int) -> Ways:
+    def one(self, face: int) -> Outcomes:
         """One die of this face is rolled again."""
         counts = self.counts[:]
         counts[face] -= 1
@@ -142,28 +141,28 @@ class Roll:
                     best, chosen = worth, marked
         return chosen
 
-    def several(self, marked: list[int]) -> Ways:
+    def several(self, marked: list[int]) -> Outcomes:
         """These dice are rolled again."""
         counts = self.counts[:]
         for face in marked:
             counts[face] -= 1
         return self.drawn(counts, len(marked))
 
-    def drawn(self, counts: list[int], dice: int) -> Ways:
+    def drawn(self, counts: list[int], dice: int) -> Outcomes:
         """So many fresh dice beside these."""
-        found: Ways = []
+        found: Outcomes = []
         for chance, fresh in throws(self.rolls.white, dice):
             together = [count + fresh[face] for face, count in enumerate(counts)]
             found.append((chance, self.worth(together, self.red)))
         return found
 
 
-def mean(ways: Ways) -> float:
+def mean(ways: Outcomes) -> float:
     """What is to be expected."""
     return sum([chance * worth for chance, worth in ways])
 
 
-def better(ways: Ways, now: float) -> float:
+def better(ways: Outcomes, now: float) -> float:
     """The chance that it helps."""
     return min(1.0, sum([chance for chance, worth in ways if worth > now + BETTER]))
 
@@ -202,8 +201,3 @@ def _fill(
             found.append((chance, more))
         else:
             _fill(found, white, left - count, face + 1, chance, more)
-
-
-def strongest(p: Position, minions: int) -> int:
-    """The minion of these that is worth most."""
-    return max(bits(minions), key=lambda minion: (p.minion(minion), p.box.level[minion], -minion))

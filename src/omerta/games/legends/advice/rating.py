@@ -2,29 +2,28 @@
 
 from collections.abc import Callable
 
-from omerta.games.legends.counsel import break_time, menu, rolling, small
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.book import stakes_of
-from omerta.games.legends.counsel.verdict import Verdict
+from omerta.games.legends.advice import break_time, menu, rolling, small_decisions
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.book import stakes_of
+from omerta.games.legends.advice.verdict import Verdict
 from omerta.games.legends.view import LegendsView
-from omerta.kernel.actions import Action
 
 _JUDGES: dict[str, Callable[[Position], list[Verdict]]] = {
     "scenario": break_time.scenarios,
     "spend": break_time.purchases,
-    "first": small.first_players,
+    "first": small_decisions.first_players,
     "act": menu.actions,
-    "draw": small.draws,
+    "draw": small_decisions.draws,
     "play": menu.minions,
     "ability": rolling.abilities,
     "die": rolling.dice,
     "luck": rolling.lucks,
-    "hit": small.losses,
-    "lose_own": small.losses,
-    "lose_any": small.losses,
-    "pick": small.picks,
-    "problem": small.problems,
-    "token": small.tokens,
+    "hit": small_decisions.losses,
+    "lose_own": small_decisions.losses,
+    "lose_any": small_decisions.losses,
+    "pick": small_decisions.picks,
+    "problem": small_decisions.problems,
+    "token": small_decisions.tokens,
 }
 """The questions of the core; any other is the scenario's own."""
 
@@ -35,33 +34,28 @@ def position_of(view: LegendsView) -> Position:
     stakes = stakes_of(view.scenario)
     if view.scene is not None:
         p.rounds = stakes.rounds(p)
-        p.prize = stakes.prize(p)
-        p.settled = stakes.settled(p)
-        p.guest = stakes.guest(p)
+        p.arrest_loss = stakes.arrest_loss(p)
+        p.goal_reached = stakes.goal_reached(p)
+        p.extra_card_worth = stakes.extra_card_worth(p)
     return p
 
 
-def answers_of(view: LegendsView) -> tuple[Action, ...]:
-    """What whoever is asked may answer, whoever looks."""
-    return view.options or view.choices
-
-
-def judged(view: LegendsView) -> list[Verdict]:
+def rated_options(view: LegendsView) -> list[Verdict]:
     """Every answer that is worth a thought, with what it is worth; the best one is among them."""
     assert view.decision is not None
     p = position_of(view)
-    own = None if view.scene is None else stakes_of(view.scenario).judged(p)
+    own = None if view.scene is None else stakes_of(view.scenario).rated_options(p)
     if own is not None:
         return own
     judge = _JUDGES.get(view.decision)
     if judge is None:
-        return [stakes_of(view.scenario).answer(p)]
+        return [stakes_of(view.scenario).best_option(p)]
     return judge(p)
 
 
-def considered(view: LegendsView) -> Verdict:
+def best_option(view: LegendsView) -> Verdict:
     """The best answer."""
-    return best_of(judged(view))
+    return best_of(rated_options(view))
 
 
 def best_of(verdicts: list[Verdict]) -> Verdict:

@@ -1,22 +1,22 @@
 """A turn: which action, and which minions help."""
 
 from omerta.games.legends.actions import Done, EndTurn, Interact, PlayMinion, Rally, Recruit, Use
-from omerta.games.legends.components import bits
-from omerta.games.legends.counsel.plan import (
-    Item,
+from omerta.games.legends.advice.plan import (
+    Attempt,
     Plan,
+    attempt_of,
     best_of,
-    item_of,
-    known,
-    plans,
-    shared_out,
-    slow,
-    unseen,
+    open_attempts,
+    recruits_one,
+    share_out,
+    turn_plans,
+    unseen_attempt,
 )
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.book import stakes_of
-from omerta.games.legends.counsel.talents import talent
-from omerta.games.legends.counsel.verdict import Params, Verdict, percent
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.book import stakes_of
+from omerta.games.legends.advice.turn_abilities import talent
+from omerta.games.legends.advice.verdict import Params, Verdict, percent
+from omerta.games.legends.components import bits
 from omerta.kernel.actions import Action
 
 DONE = Done()
@@ -28,8 +28,8 @@ def actions(p: Position) -> list[Verdict]:
     """Every action of the menu."""
     view = p.view
     stakes = stakes_of(view.scenario)
-    items = known(p)
-    found = plans(p, items, view.actions, None)
+    items = open_attempts(p)
+    found = turn_plans(p, items, view.actions, None)
     best = best_of(found)
     verdicts: list[Verdict] = []
 
@@ -37,30 +37,30 @@ def actions(p: Position) -> list[Verdict]:
         """What the turn is worth with this challenge beside the others, or in their place."""
         kept = [item for item in items if not (stakes.in_place and is_card(p, item))]
         if not challenge:
-            return best_of(plans(p, kept, view.actions - int(paid), None)).value
-        card = p.box.cards[challenge]
-        other = unseen(p, challenge, stakes.gains(p, card, card.need))
+            return best_of(turn_plans(p, kept, view.actions - int(paid), None)).value
+        card = p.printed.cards[challenge]
+        other = unseen_attempt(p, challenge, stakes.gains(p, card, card.need))
         if len(other.values) > 1:
             kept.append(other)
-        return best_of(plans(p, kept, view.actions - int(paid), None)).value
+        return best_of(turn_plans(p, kept, view.actions - int(paid), None)).value
 
     for action in view.options or view.choices:
         if isinstance(action, Recruit):
             verdicts.append(recruiting(p, action, found))
         elif isinstance(action, Interact) and stakes.is_bet(p, action.target):
-            verdicts.append(stakes.bet(p, action, leftover(p, found)))
+            verdicts.append(stakes.bet_verdict(p, action, leftover(p, found)))
         elif isinstance(action, Interact):
             verdicts.append(interacting(p, action, items, found))
         elif isinstance(action, EndTurn):
             params: Params = {"actions": view.actions}
-            verdicts.append(Verdict(action, stakes.end(p) + _FEW, "advice-end", params))
+            verdicts.append(Verdict(action, stakes.end_turn_worth(p) + _FEW, "advice-end", params))
         elif isinstance(action, Rally):
             params = {"count": p.exhausted}
-            verdicts.append(Verdict(action, stakes.rally(p), "advice-rally", params))
+            verdicts.append(Verdict(action, stakes.rally_worth(p), "advice-rally", params))
         elif isinstance(action, Use):
             verdicts.append(talent(p, action, best.value))
         else:
-            verdict = stakes.act(p, action, best.value, elsewhere)
+            verdict = stakes.action_verdict(p, action, best.value, elsewhere)
             if verdict is not None:
                 verdicts.append(verdict)
     return verdicts
@@ -78,20 +78,20 @@ def leftover(p: Position, found: list[Plan]) -> float:
     return best
 
 
-def is_card(p: Position, item: Item) -> bool:
+def is_card(p: Position, item: Attempt) -> bool:
     """Whether this is a card of the scenario."""
-    return p.box.cards[item.name].deck not in ("test", "problem")
+    return p.printed.cards[item.name].deck not in ("test", "problem")
 
 
 def recruiting(p: Position, action: Action, found: list[Plan]) -> Verdict:
     """To draw first."""
     drawing = [plan for plan in found if plan.draws]
     value = best_of(drawing).value if drawing else 0.0
-    params: Params = {"hand": p.hand.bit_count(), "count": 1 if slow(p) else min(2, p.deck)}
+    params: Params = {"hand": p.hand.bit_count(), "count": 1 if recruits_one(p) else min(2, p.deck)}
     return Verdict(action, value, "advice-recruit", params)
 
 
-def interacting(p: Position, action: Interact, items: list[Item], found: list[Plan]) -> Verdict:
+def interacting(p: Position, action: Interact, items: list[Attempt], found: list[Plan]) -> Verdict:
     """To try a challenge: the best turn that begins with it."""
     best: Plan | None = None
     for plan in found:
@@ -101,13 +101,13 @@ def interacting(p: Position, action: Interact, items: list[Item], found: list[Pl
     if best is None:  # nothing that a good turn would try
         for item in items:
             if item.name == action.target:
-                best = shared_out(p, [item], bits(p.hand), 0)
+                best = share_out(p, [item], bits(p.hand), 0)
     if best is None:
         return Verdict(action, -1.0, "advice-useless", {"challenge": action.target})
     place = [item.name for item in best.items].index(action.target)
     verdict = Verdict(action, best.value, "advice-interact", {})
     verdict.params = promise(p, best.items[place], best.crews[place])
-    verdict.then = [PlayMinion(p.box.ids[minion]) for minion in in_order(p, best, place)]
+    verdict.then = [PlayMinion(p.printed.ids[minion]) for minion in in_order(p, best, place)]
     if matching(p, best.items[place]) != best.crews[place]:
         verdict.then.append(DONE)
     return verdict
@@ -122,7 +122,7 @@ def leads(plan: Plan) -> str:
     return best.name
 
 
-def matching(p: Position, item: Item) -> int:
+def matching(p: Position, item: Attempt) -> int:
     """The minions in hand that could help."""
     return sum([1 << minion for minion in bits(p.hand) if item.row[minion]])
 
@@ -134,7 +134,7 @@ def in_order(p: Position, plan: Plan, place: int) -> list[int]:
     return sorted(bits(fresh), key=lambda minion: (-row[minion], minion))
 
 
-def promise(p: Position, item: Item, crew: int) -> Params:
+def promise(p: Position, item: Attempt, crew: int) -> Params:
     """What these minions promise for a challenge, in numbers."""
     icons = sum([item.row[minion] for minion in bits(crew)])
     face = p.open(item.name)
@@ -149,7 +149,7 @@ def promise(p: Position, item: Item, crew: int) -> Params:
     return params
 
 
-def dice_for(p: Position, item: Item, icons: int) -> int:
+def dice_for(p: Position, item: Attempt, icons: int) -> int:
     """The dice that so many icons roll."""
     face = p.open(item.name)
     more = 0 if face is None else face.more
@@ -166,25 +166,25 @@ def minions(p: Position) -> list[Verdict]:
     assert roll is not None
     face = p.open(roll.challenge)
     assert face is not None
-    crew = p.box.mask(roll.crew)
-    row = p.box.dice[p.box.wanted[roll.challenge]]
+    crew = p.printed.mask(roll.crew)
+    row = p.printed.dice[p.printed.wanted[roll.challenge]]
     icons = sum([row[minion] for minion in bits(p.hand | crew)])
-    chosen = item_of(p, face, icons)
+    chosen = attempt_of(p, face, icons)
     if chosen is None:  # chosen all the same, so it is tried with as few as possible
         return hesitant(p, roll.challenge)
     chosen.crew = crew
     chosen.dice = sum([row[minion] for minion in bits(crew)])
-    found = plans(p, known(p), view.actions, chosen)
+    found = turn_plans(p, open_attempts(p), view.actions, chosen)
     plan = best_of(found)
     wanted = in_order(p, plan, 0)
     verdicts: list[Verdict] = []
     for action in view.options or view.choices:
         if isinstance(action, PlayMinion):
-            minion = p.box.number[action.minion]
+            minion = p.printed.number[action.minion]
             worth = 1.0 - 0.01 * wanted.index(minion) if minion in wanted else -row[minion] * 0.1
             verdict = Verdict(action, worth, "advice-play", promise(p, chosen, crew | 1 << minion))
             verdict.params["minion"] = action.minion
-            verdict.then = [PlayMinion(p.box.ids[each]) for each in wanted if each != minion]
+            verdict.then = [PlayMinion(p.printed.ids[each]) for each in wanted if each != minion]
             if matching(p, chosen) & ~plan.crews[0]:
                 verdict.then.append(DONE)
             verdicts.append(verdict)
@@ -201,7 +201,7 @@ def hesitant(p: Position, challenge: str) -> list[Verdict]:
         params: Params = {"challenge": challenge}
         if isinstance(action, PlayMinion):
             params["minion"] = action.minion
-            worth = 0.5 if p.box.number[action.minion] == weak else 0.0
+            worth = 0.5 if p.printed.number[action.minion] == weak else 0.0
             found.append(Verdict(action, worth, "advice-play-weak", params))
         else:
             found.append(Verdict(action, 1.0, "advice-useless", params))

@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 
 from omerta.games.legends.actions import Done, Take
 from omerta.games.legends.actions_rebels import Catch, Flee, Plan
+from omerta.games.legends.advice.forecast import Foes
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.stakes import NextChallenge, Stakes, Worth
+from omerta.games.legends.advice.verdict import Params, Verdict
+from omerta.games.legends.advice.weights import CAMPAIGN_OUT, DECK_MINION
 from omerta.games.legends.components import bits
-from omerta.games.legends.counsel.forecast import Foes
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.stakes import Next, Stakes, Worth
-from omerta.games.legends.counsel.verdict import Params, Verdict
-from omerta.games.legends.counsel.weights import CAMPAIGN_OUT, DECK_MINION
 from omerta.games.legends.view import CardFace
 from omerta.games.legends.view_rebels import AttackView, RebelsView
 from omerta.kernel.actions import Action
@@ -48,82 +48,86 @@ class RebelsStakes(Stakes):
         r = scenario_view(p)
         return max((r.rebels - r.clan) / _PACE, 1.0)
 
-    def prize(self, p: Position) -> float:
+    def arrest_loss(self, p: Position) -> float:
         """The evening, or what the struggle will bring."""
         r = scenario_view(p)
         return _WON if p.one_shot else outlook(p, r.clan, r.rebels)
 
-    def settled(self, p: Position) -> bool:
+    def goal_reached(self, p: Position) -> bool:
         """Whether the clan's pistol has gone far enough, wherever they meet."""
         r = scenario_view(p)
         return p.one_shot and r.struggle[r.clan] >= p.view.target
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
         """A fight is worth a space, and what the attack would do at the end of the round."""
-        return [0.0, forward(p) + strike(p, card)]
+        return [0.0, clan_space_worth(p) + strike(p, card)]
 
-    def coming(self, p: Position) -> list[Next]:
+    def next_challenges(self, p: Position) -> list[NextChallenge]:
         """After an attack of the clan another one can be planned."""
         r = scenario_view(p)
         if r.clan_attack is None or p.deck < _DECK_LOW:
             return []
-        return [Next(r.clan_attack.card, "", [0.0, forward(p)])]
+        return [NextChallenge(r.clan_attack.card, "", [0.0, clan_space_worth(p)])]
 
     def foes(self, p: Position, name: str) -> Foes | None:
         """The rebels of the attack."""
         r = scenario_view(p)
         for attack, ambush in ((r.clan_attack, False), (r.ambush, True)):
             if attack is not None and attack.card == name:
-                return Foes(p.box.rolls.sides, attack.dice, ambush=ambush)
+                return Foes(p.printed.rolls.sides, attack.dice, ambush=ambush)
         return None
 
-    def fee(self, p: Position) -> float:
+    def attempt_fee(self, p: Position) -> float:
         """The loyalty check: a minion of the clan deck, or a space if it has none."""
-        if p.settled:
+        if p.goal_reached:
             return 0.0
         if p.deck:
             return DECK_MINION
-        return back(p) if p.exhausted else 0.0
+        return rebel_space_cost(p) if p.exhausted else 0.0
 
     def draw_fee(self, p: Position) -> float:
         """The fewer minions go round, the sooner the clan must rally."""
         r = scenario_view(p)
         gangs = [attack.rebels for attack in (r.clan_attack, r.ambush) if attack is not None]
         around = p.deck + p.exhausted + sum([len(gang) for gang in gangs])
-        return 0.0 if p.settled else back(p) / max(around, _FEW_LEFT)
+        return 0.0 if p.goal_reached else rebel_space_cost(p) / max(around, _FEW_LEFT)
 
-    def test(self, p: Position, name: str) -> list[float]:
+    def test_gains(self, p: Position, name: str) -> list[float]:
         """Whom a Capture brings back."""
-        lasting = sorted([kept(p, minion) for minion in scenario_view(p).fugitives], reverse=True)
+        lasting = sorted(
+            [fugitive_cost(p, minion) for minion in scenario_view(p).fugitives], reverse=True
+        )
         return [
             p.returned(min(count, len(lasting))) + sum(lasting[:count])
             for count in range(_TESTED + 1)
         ]
 
-    def control(self, p: Position) -> float:
+    def control_worth(self, p: Position) -> float:
         """There are no police."""
         return 0.0
 
-    def rally(self, p: Position) -> float:
+    def rally_worth(self, p: Position) -> float:
         """It costs a space, as does every minion that the clan deck lacks."""
-        if p.settled:
+        if p.goal_reached:
             return 0.5
         r = scenario_view(p)
         spared = min(wanted(p) - p.deck, p.exhausted) - 1
         if spared < 0 or not p.view.actions or r.rebels - r.clan <= 1:
             return -1.0
-        return spared * back(p) + p.returned(p.exhausted) + _RALLY
+        return spared * rebel_space_cost(p) + p.returned(p.exhausted) + _RALLY
 
-    def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
+    def action_verdict(
+        self, p: Position, action: Action, best: float, worth: Worth
+    ) -> Verdict | None:
         """Plan, Catch."""
         if isinstance(action, Plan):
             return self._plan(p, action, best)
         if isinstance(action, Catch):
             r = scenario_view(p)
             count = len(r.fugitives)
-            gain = sum([kept(p, minion) for minion in r.fugitives]) + p.returned(count)
-            value = gain - back(p) if r.rebels - r.clan > 1 else -1.0
-            if p.settled:
+            gain = sum([fugitive_cost(p, minion) for minion in r.fugitives]) + p.returned(count)
+            value = gain - rebel_space_cost(p) if r.rebels - r.clan > 1 else -1.0
+            if p.goal_reached:
                 value = 0.4
             return Verdict(action, value, "advice-catch", {"count": count})
         return None
@@ -132,17 +136,17 @@ class RebelsStakes(Stakes):
         """An attack that the hand can probably beat in this turn."""
         params: Params = {"deck": p.deck}
         able = p.view.actions > 0 and p.deck >= _DECK_LOW - 1
-        value = best + 1.0 if able and hoped(p, p.hand) > _HOPE else -1.0
+        value = best + 1.0 if able and plan_worth(p, p.hand) > _HOPE else -1.0
         return Verdict(action, value, "advice-plan", params)
 
-    def before_first(self, p: Position, action: Action) -> Verdict | None:
+    def before_first_player(self, p: Position, action: Action) -> Verdict | None:
         """To know the attack before it is said who goes first."""
         if not isinstance(action, Plan):
             return None
-        value = 10.0 if p.deck >= _DECK_LOW and not p.settled else -10.0
+        value = 10.0 if p.deck >= _DECK_LOW and not p.goal_reached else -10.0
         return Verdict(action, value, "advice-plan-first", {"deck": p.deck})
 
-    def first(self, p: Position, player: int) -> float:
+    def first_player_worth(self, p: Position, player: int) -> float:
         """Whoever is best prepared for the attacks that lie there."""
         r = scenario_view(p)
         most = 0.0
@@ -151,15 +155,15 @@ class RebelsStakes(Stakes):
                 most = max(most, chance(p, attack, p.hands[player]))
         return most
 
-    def answer(self, p: Position) -> Verdict:
+    def best_option(self, p: Position) -> Verdict:
         """Which rebel flees, which fugitive returns."""
         if p.view.decision == "rebel":
             return self._flight(p)
         best, most = "", -1.0
-        for action in answers(p):
+        for action in options_of(p):
             if isinstance(action, Take):
-                minion = p.box.number[action.minion]
-                value = p.box.icons[minion] + 0.1 * p.box.level[minion]
+                minion = p.printed.number[action.minion]
+                value = p.printed.icons[minion] + 0.1 * p.printed.level[minion]
                 if value > most:
                     best, most = action.minion, value
         if not best:
@@ -171,12 +175,12 @@ class RebelsStakes(Stakes):
         fight = scenario_view(p).fight
         assert fight is not None
         stays = fight.clan < fight.rebels or (fight.clan == fight.rebels and fight.ambush)
-        row = p.box.dice[p.box.wanted[fight.card]]
+        row = p.printed.dice[p.printed.wanted[fight.card]]
         best, most = "", -100.0
-        for action in answers(p):
+        for action in options_of(p):
             assert isinstance(action, Flee)
-            minion = p.box.number[action.minion]
-            value = -kept(p, action.minion) - 0.01 * p.box.icons[minion]
+            minion = p.printed.number[action.minion]
+            value = -fugitive_cost(p, action.minion) - 0.01 * p.printed.icons[minion]
             if stays:
                 value += 0.5 * row[minion]
             if value > most:
@@ -191,7 +195,7 @@ def scenario_view(p: Position) -> RebelsView:
     return p.view.scene
 
 
-def answers(p: Position) -> tuple[Action, ...]:
+def options_of(p: Position) -> tuple[Action, ...]:
     """The legal answers, whoever looks."""
     return p.view.options or p.view.choices
 
@@ -216,18 +220,18 @@ def outlook(p: Position, clan: int, rebels: int) -> float:
     return _WON * won + _RECORD * reputation if p.one_shot else reputation
 
 
-def forward(p: Position) -> float:
+def clan_space_worth(p: Position) -> float:
     """What a space is worth that the clan gains."""
     r = scenario_view(p)
-    if p.settled:
+    if p.goal_reached:
         return 0.5
     return max(outlook(p, r.clan + 1, r.rebels) - outlook(p, r.clan, r.rebels), _LEAST)
 
 
-def back(p: Position) -> float:
+def rebel_space_cost(p: Position) -> float:
     """What a space costs that the rebels gain."""
     r = scenario_view(p)
-    if p.settled:
+    if p.goal_reached:
         return -0.3
     return max(outlook(p, r.clan, r.rebels) - outlook(p, r.clan, r.rebels - 1), _LEAST)
 
@@ -239,7 +243,7 @@ def strike(p: Position, card: CardFace) -> float:
     """What the effect of an attack costs at the end of a round."""
     effect = card.effect
     if effect == "end_rebels1":
-        return back(p)
+        return rebel_space_cost(p)
     if effect in ("end_hand1", "end_hand_out1"):
         return p.plain() + 0.1
     return 0.15 if effect else 0.0
@@ -247,31 +251,31 @@ def strike(p: Position, card: CardFace) -> float:
 
 def chance(p: Position, attack: AttackView, hand: int) -> float:
     """The chance to win this fight with everybody in a hand who matches."""
-    row = p.box.dice[p.box.wanted[attack.card]]
+    row = p.printed.dice[p.printed.wanted[attack.card]]
     dice = min(sum([row[minion] for minion in bits(hand)]), p.view.stock, len(attack.odds))
     return attack.odds[dice - 1] / 10_000 if dice else 0.0
 
 
-def hoped(p: Position, hand: int) -> float:
+def plan_worth(p: Position, hand: int) -> float:
     """What an attack that nobody has seen yet promises this hand, whichever it is."""
     r = scenario_view(p)
     cards = r.attack_deck or r.attack_discard
     found = 0.0
     for name in cards:
-        card = p.box.cards[name]
-        row = p.box.dice[p.box.wanted[name]]
+        card = p.printed.cards[name]
+        row = p.printed.dice[p.printed.wanted[name]]
         dice = min(sum([row[minion] for minion in bits(hand)]), p.view.stock)
         rebels = card.values["rebels"]
-        foes = Foes(p.box.rolls.sides, rebels, ambush=False)
-        won = p.box.rolls.fight(dice, foes).at_least(1) if dice else 0.0
+        foes = Foes(p.printed.rolls.sides, rebels, ambush=False)
+        won = p.printed.rolls.fight(dice, foes).at_least(1) if dice else 0.0
         lost = strike(p, card) * (1.0 - won) * (1.0 if p.is_last_turn() else 0.3)
-        found += won * forward(p) - lost - rebels * DECK_MINION
+        found += won * clan_space_worth(p) - lost - rebels * DECK_MINION
     return found / len(cards)
 
 
-def kept(p: Position, name: str) -> float:
+def fugitive_cost(p: Position, name: str) -> float:
     """What it costs the clan beyond the evening if this minion stays a fugitive."""
-    return 0.0 if p.one_shot else CAMPAIGN_OUT[p.box.level[p.box.number[name]]]
+    return 0.0 if p.one_shot else CAMPAIGN_OUT[p.printed.level[p.printed.number[name]]]
 
 
 def wanted(p: Position) -> int:

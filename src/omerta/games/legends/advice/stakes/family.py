@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from omerta.games.legends.actions_family import ChooseBusiness, KeepBooks, MatchPlace
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.stakes import Stakes
-from omerta.games.legends.counsel.verdict import Params, Verdict
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.stakes import Stakes
+from omerta.games.legends.advice.verdict import Params, Verdict
 from omerta.games.legends.view import CardFace
 from omerta.games.legends.view_family import BusinessView, FamilyView
 from omerta.kernel.actions import Action
@@ -37,19 +37,19 @@ class FamilyStakes(Stakes):
         f = scenario_view(p)
         return max(1.0, (f.business_deck + 1) / _PER_ROUND)
 
-    def prize(self, p: Position) -> float:
+    def arrest_loss(self, p: Position) -> float:
         """The income so far and to come, or the evening."""
         f = scenario_view(p)
         return 9.0 if p.one_shot else f.income[f.marker] + 0.6 * p.rounds
 
-    def settled(self, p: Position) -> bool:
+    def goal_reached(self, p: Position) -> bool:
         """Whether the income wins the evening."""
         f = scenario_view(p)
         return p.one_shot and f.income[f.marker] >= p.view.target
 
-    def guest(self, p: Position) -> float:
+    def extra_card_worth(self, p: Position) -> float:
         """The accountant may see to something worse than what lies there."""
-        return 0.0 if p.settled else min(_GUEST, 0.2 * p.rounds)
+        return 0.0 if p.goal_reached else min(_GUEST, 0.2 * p.rounds)
 
     # Businesses and downtimes
 
@@ -74,37 +74,37 @@ class FamilyStakes(Stakes):
         found = space_of(p, challenge)
         return 0 if found is None or found.card != challenge else void_of(found)
 
-    def price(self, p: Position, challenge: str) -> tuple[int, float]:
+    def place_price(self, p: Position, challenge: str) -> tuple[int, float]:
         """Without somebody who knows the place, somebody who does is exhausted."""
         found = space_of(p, challenge)
         if found is None or found.card != challenge:
             return 0, 0.0
         knowing = 0
-        for minion, place in enumerate(p.box.places):
+        for minion, place in enumerate(p.printed.places):
             if place == found.place:
                 knowing |= 1 << minion
-        costs = [p.minion(p.box.number[name]) for name in found.payers]
+        costs = [p.minion(p.printed.number[name]) for name in found.payers]
         return knowing, min(costs, default=0.0)
 
     # Police, rally, the accountant
 
-    def control(self, p: Position) -> float:
+    def control_worth(self, p: Position) -> float:
         """Police that stay quiet keep the mole out of the clan deck."""
         return 0.12 * min(p.rounds - 1.0, 3.0) if p.rounds > 1.0 else 0.0
 
-    def rally(self, p: Position) -> float:
+    def rally_worth(self, p: Position) -> float:
         """It costs a business that nobody has seen; who has won already only wants an end."""
-        if p.settled:
+        if p.goal_reached:
             return 5.0
         if p.deck > 2 or p.rounds < 2.0:
             return -1.0
         return p.returned(p.exhausted) - _LIFE
 
-    def talent(self, p: Position, ability: str) -> float:
+    def ability_worth(self, p: Position, ability: str) -> float:
         """The best that the accountant could see to."""
         return max(books(p).values(), default=0.0)
 
-    def answer(self, p: Position) -> Verdict:
+    def best_option(self, p: Position) -> Verdict:
         """Who pays for the place, where a downtime goes, what the accountant sees to."""
         decision = p.view.decision
         if decision == "place":
@@ -114,9 +114,9 @@ class FamilyStakes(Stakes):
     def _payer(self, p: Position) -> Verdict:
         """Whoever will be missed least, rather from a bigger hand and not from the own one."""
         best: Verdict | None = None
-        for action in answers(p):
+        for action in options_of(p):
             assert isinstance(action, MatchPlace)
-            minion = p.box.number[action.minion]
+            minion = p.printed.number[action.minion]
             value = -p.minion(minion)
             for player, hand in enumerate(p.hands):
                 if hand >> minion & 1:
@@ -140,10 +140,10 @@ class FamilyStakes(Stakes):
         """A downtime less, or a token more."""
         best: Verdict | None = None
         worth = books(p)
-        for action in answers(p):
+        for action in options_of(p):
             assert isinstance(action, KeepBooks)
             value = worth.get(action.card, 0.0)
-            business = p.box.cards[action.card].deck == "business"
+            business = p.printed.cards[action.card].deck == "business"
             reason = "advice-books-token" if business else "advice-books-downtime"
             if best is None or value > best.value + 1e-9:
                 best = Verdict(action, value, reason, {"challenge": action.card})
@@ -157,7 +157,7 @@ def scenario_view(p: Position) -> FamilyView:
     return p.view.scene
 
 
-def answers(p: Position) -> tuple[Action, ...]:
+def options_of(p: Position) -> tuple[Action, ...]:
     """The legal answers, whoever looks."""
     return p.view.options or p.view.choices
 
@@ -189,7 +189,7 @@ def tries_left(p: Position) -> int:
 def finished(p: Position) -> float:
     """What it is worth to finish a business."""
     f = scenario_view(p)
-    if p.settled:
+    if p.goal_reached:
         return 0.0
     if p.one_shot:
         return _STEP + _LIFE
@@ -226,20 +226,20 @@ def prospect(p: Position, business: BusinessView, without: str = "") -> float:
     """The chance of a usual try to finish a business, perhaps without one of its downtimes."""
     if business.card is None:
         return 0.0
-    laid = [p.box.cards[name] for name in business.downtimes if name != without]
-    printed = p.box.cards[business.card]
+    laid = [p.printed.cards[name] for name in business.downtimes if name != without]
+    printed = p.printed.cards[business.card]
     difficulty = printed.difficulty + sum([_HARDER.get(card.effect, 0) for card in laid])
     missing = business.need if business.finished else business.need - business.tokens
     wanted = min(max(missing, 1), 2)
     dice = min(_USUAL_DICE, max(p.view.stock, 1))
-    return p.box.rolls.roll(dice, difficulty, wanted, banned_by(laid)).at_least(wanted)
+    return p.printed.rolls.roll(dice, difficulty, wanted, banned_by(laid)).at_least(wanted)
 
 
 def lifted(p: Position, card: CardFace) -> float:
     """What it is worth if a downtime goes."""
     worth = p.prints_worth(card.prints)
     business = space_of(p, card.id)
-    if business is None or p.settled:
+    if business is None or p.goal_reached:
         return worth
     gain = prospect(p, business, card.id) - prospect(p, business)
     now = 0.0 if business.finished or not tries_left(p) else 1.0
@@ -254,7 +254,7 @@ def books(p: Position) -> dict[str, float]:
     found: dict[str, float] = {}
     for each in scenario_view(p).businesses:
         for name in each.downtimes:
-            found[name] = lifted(p, p.box.cards[name])
+            found[name] = lifted(p, p.printed.cards[name])
         if each.card is not None and not each.finished:
             missing = each.need - each.tokens
             whole = finished(p)

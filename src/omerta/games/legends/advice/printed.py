@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from omerta.games.legends.advice.forecast import Forecasts
 from omerta.games.legends.components import (
     ICONS,
     RED_FACES,
@@ -9,11 +10,10 @@ from omerta.games.legends.components import (
     bits,
     icon_mask,
 )
-from omerta.games.legends.counsel.forecast import Forecasts
 from omerta.games.legends.view import CardFace, LegendsView
 
 
-class Box:
+class Printed:
     """The printed things of one pack."""
 
     def __init__(self, view: LegendsView) -> None:
@@ -49,17 +49,17 @@ class Box:
         return found
 
 
-_known: list[tuple[object, Box]] = []
+_known: list[tuple[object, Printed]] = []
 _MOST: Final = 20
 
 
-def box_of(view: LegendsView) -> Box:
+def printed_of(view: LegendsView) -> Printed:
     """The printed things of this view's pack."""
-    for printed, box in _known:
-        if printed is view.minions:
-            return box
+    for minions, printed in _known:
+        if minions is view.minions:
+            return printed
     if len(_known) >= _MOST:
         _known.clear()
-    box = Box(view)
-    _known.append((view.minions, box))
-    return box
+    printed = Printed(view)
+    _known.append((view.minions, printed))
+    return printed

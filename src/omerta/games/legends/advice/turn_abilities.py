@@ -1,10 +1,10 @@
 """Abilities of the action menu: what they are worth now."""
 
 from omerta.games.legends.actions import Use
-from omerta.games.legends.counsel.plan import gains_of
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.book import stakes_of
-from omerta.games.legends.counsel.verdict import Verdict
+from omerta.games.legends.advice.plan import gains_of
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.book import stakes_of
+from omerta.games.legends.advice.verdict import Verdict
 
 _THREE = 3
 _FEW_PRINTS = 1
@@ -14,10 +14,10 @@ _COST = 0.05
 
 def talent(p: Position, action: Use, best: float) -> Verdict:
     """To exhaust a minion for its ability, and to go on with the best turn afterwards."""
-    minion = p.box.number[action.minion]
-    gain = gain_of(p, p.box.ability[minion]) - p.minion(minion) - _COST
+    minion = p.printed.number[action.minion]
+    gain = gain_of(p, p.printed.ability[minion]) - p.minion(minion) - _COST
     if p.view.actions:
-        gain -= 0.15 * p.box.icons[minion]  # it could still be played in this turn
+        gain -= 0.15 * p.printed.icons[minion]  # it could still be played in this turn
     value = best + gain if gain > 0.0 else gain
     return Verdict(action, value, "advice-talent", {"minion": action.minion})
 
@@ -35,19 +35,19 @@ def gain_of(p: Position, ability: str) -> float:
     if ability == "revive_two":
         return p.returned(min(2, p.out)) + revived(p, 2)
     if ability == "calm_police":
-        return stakes_of(p.view.scenario).control(p)
+        return stakes_of(p.view.scenario).control_worth(p)
     if ability == "drop_problem":
         return max(small_problems(p).values())
     if ability == "place_token":
         return max(token_gains(p).values())
-    return stakes_of(p.view.scenario).talent(p, ability)
+    return stakes_of(p.view.scenario).ability_worth(p, ability)
 
 
 def revived(p: Position, count: int) -> float:
     """What the clan gains when a campaign goes on."""
     if p.one_shot:
         return 0.0
-    lasting = sorted([p.wound(p.box.number[name]) for name in p.view.out], reverse=True)
+    lasting = sorted([p.wound(p.printed.number[name]) for name in p.view.out], reverse=True)
     return sum(lasting[:count]) - count * p.plain()
 
 
@@ -56,7 +56,7 @@ def small_problems(p: Position) -> dict[str, float]:
     found: dict[str, float] = {}
     for player, seat in enumerate(p.view.seats):
         for name in seat.problems:
-            if p.box.cards[name].prints <= _FEW_PRINTS:
+            if p.printed.cards[name].prints <= _FEW_PRINTS:
                 found[name] = p.problem(name, player)
     return found
 
@@ -66,6 +66,6 @@ def token_gains(p: Position) -> dict[str, float]:
     found: dict[str, float] = {}
     for each in p.view.challenges:
         missing = each.need - each.tokens
-        if missing > 0 and p.box.cards[each.id].deck != "test":
+        if missing > 0 and p.printed.cards[each.id].deck != "test":
             found[each.id] = gains_of(p, each.id, missing, each.owner)[1]
     return found

@@ -1,12 +1,12 @@
 """The scenarios that the counsel knows; a new one is added here."""
 
-from omerta.games.legends.counsel.stakes.bank import BankStakes
-from omerta.games.legends.counsel.stakes.casino import CasinoStakes
-from omerta.games.legends.counsel.stakes.chase import ChaseStakes
-from omerta.games.legends.counsel.stakes.family import FamilyStakes
-from omerta.games.legends.counsel.stakes.power import PowerStakes
-from omerta.games.legends.counsel.stakes.rebels import RebelsStakes
-from omerta.games.legends.counsel.stakes.stakes import Stakes
+from omerta.games.legends.advice.stakes.bank import BankStakes
+from omerta.games.legends.advice.stakes.casino import CasinoStakes
+from omerta.games.legends.advice.stakes.chase import ChaseStakes
+from omerta.games.legends.advice.stakes.family import FamilyStakes
+from omerta.games.legends.advice.stakes.power import PowerStakes
+from omerta.games.legends.advice.stakes.rebels import RebelsStakes
+from omerta.games.legends.advice.stakes.stakes import Stakes
 
 _STAKES: dict[str, Stakes] = {
     stakes.code: stakes

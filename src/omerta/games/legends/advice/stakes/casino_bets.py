@@ -4,9 +4,9 @@ from math import comb
 from typing import Final
 
 from omerta.games.legends.actions_casino import MOST_CHIPS
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.casino_outlook import Outlook, outlook
 from omerta.games.legends.components import LOCK, LUCK, WHITE_FACES, bits
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.casino_outlook import Outlook, outlook
 from omerta.games.legends.odds_bet import Terms, bet_odds, odds_of_choice
 from omerta.games.legends.odds_dice import Sides
 from omerta.games.legends.view import CardFace, LegendsView
@@ -65,14 +65,14 @@ class Offer:
         self.value = value
 
 
-class House:
+class BetValues:
     """The casino as one looks at it who wants to lose there."""
 
     def __init__(self, p: Position) -> None:
         c = scenario_view(p)
         self.p = p
         self.c = c
-        self.sides: Sides = p.box.rolls.sides
+        self.sides: Sides = p.printed.rolls.sides
         self._ahead: Outlook = outlook(
             self.sides, p.view.all_dice, c.bundle, c.safe_track, p.view.target if p.one_shot else 0
         )
@@ -111,7 +111,7 @@ class House:
             space = c.croupier + 1
             shows = space + (c.blocked and space == c.block) in c.eyes
         names = (c.spectator_deck or c.spectator_discard) if shows else ()
-        drops = [drop_of(self.p.box.cards[name]) for name in names]
+        drops = [drop_of(self.p.printed.cards[name]) for name in names]
         dropped = tuple([drops.count(drop) for drop in range(max(drops, default=-1) + 1)])
         return max(jackpot, 1), penalty, c.lucks, dropped
 
@@ -134,13 +134,13 @@ class House:
     def best_offer(self, minion: int, dice: int, risks: list[float]) -> Offer:
         """The stake that is worth most for this minion."""
         p = self.p
-        tire, wound = tired(p, minion), wounded(p, minion)
+        tire, wound = exhaustion_cost(p, minion), wound_cost(p, minion)
         price = self.loss + wound
         best = Offer(minion, 1, dice, 0.0, -1e9)
         for chips in range(1, min(self.c.supply, len(risks) - dice) + 1):
             count = dice + chips - 1
             won = risks[count]
-            one, two = hurt(self.sides[0], count)
+            one, two = damage_chances(self.sides[0], count)
             lost = self.gains[chips] - one * tire - two * (wound - tire)
             value = (1.0 - won) * lost - won * price
             if value > best.value:
@@ -154,7 +154,7 @@ class House:
         c = self.c
         if c.table is None:
             return []
-        card = self.p.box.cards[c.table]
+        card = self.p.printed.cards[c.table]
         found: list[Offer] = []
         for minion in bits(minions):
             offer = self._offers.get(minion)
@@ -170,15 +170,15 @@ class House:
         return max(self.best_offer(minion, dice, risks).value, 0.0)
 
 
-_recent: list[tuple[LegendsView, House]] = []
+_recent: list[tuple[LegendsView, BetValues]] = []
 
 
-def house(p: Position) -> House:
+def bet_values(p: Position) -> BetValues:
     """The casino of this view; all that is asked about one view asks the same."""
     if _recent and _recent[0][0] is p.view:
         return _recent[0][1]
     _recent.clear()
-    _recent.append((p.view, House(p)))
+    _recent.append((p.view, BetValues(p)))
     return _recent[0][1]
 
 
@@ -187,22 +187,22 @@ def drop_of(card: CardFace) -> int:
     return int(card.effect[-1]) if card.effect.startswith("jackpot_minus") else 0
 
 
-def tired(p: Position, minion: int) -> float:
+def exhaustion_cost(p: Position, minion: int) -> float:
     """What it costs if a minion is exhausted."""
     return _TIRED * p.minion(minion)
 
 
-def wounded(p: Position, minion: int) -> float:
+def wound_cost(p: Position, minion: int) -> float:
     """What it costs if a minion goes out of action."""
     return p.wound(minion) - (1.0 - _TIRED) * p.minion(minion)
 
 
-_hurt_known: dict[tuple[tuple[int, ...], int], tuple[float, float]] = {}
+_damage_known: dict[tuple[tuple[int, ...], int], tuple[float, float]] = {}
 
 
-def hurt(white: tuple[int, ...], dice: int) -> tuple[float, float]:
+def damage_chances(white: tuple[int, ...], dice: int) -> tuple[float, float]:
     """The chances that one lock or more, and two or more, are left when lucks cancel all they can."""
-    found = _hurt_known.get((white, dice))
+    found = _damage_known.get((white, dice))
     if found is None:
         luck, lock = white.count(LUCK) / len(white), white.count(LOCK) / len(white)
         one = two = 0.0
@@ -215,35 +215,35 @@ def hurt(white: tuple[int, ...], dice: int) -> tuple[float, float]:
                     one += chance
                 if locks > lucks + 1:
                     two += chance
-        found = _hurt_known[white, dice] = (one, two)
+        found = _damage_known[white, dice] = (one, two)
     return found
 
 
 # A bet whose dice lie there
 
 
-class Lying:
+class RolledBet:
     """The dice of a bet, and what may come of them."""
 
     def __init__(self, p: Position) -> None:
         roll = p.view.roll
-        self.house: House = house(p)
-        c = self.house.c
+        self.values: BetValues = bet_values(p)
+        c = self.values.c
         assert c.bet is not None
         assert c.bet.minion is not None
         assert roll is not None
-        self.sides: Sides = self.house.sides
-        self.terms: Terms = self.house.terms(c.jackpot_now, c.penalty)
+        self.sides: Sides = self.values.sides
+        self.terms: Terms = self.values.terms(c.jackpot_now, c.penalty)
         self.dice: tuple[int, ...] = tuple([WHITE_FACES[face] for face in roll.dice])
         self.left: int = p.view.stock
         self.spared: bool = roll.spared
-        minion = p.box.number[c.bet.minion]
+        minion = p.printed.number[c.bet.minion]
         self.minion: int = minion
         self.stake: int = c.bet.stake
-        self.gain: float = self.house.gains[self.stake]
-        self.price: float = self.house.loss + wounded(p, minion)
-        self.first: float = tired(p, minion)
-        self.second: float = wounded(p, minion) - self.first
+        self.gain: float = self.values.gains[self.stake]
+        self.price: float = self.values.loss + wound_cost(p, minion)
+        self.first: float = exhaustion_cost(p, minion)
+        self.second: float = wound_cost(p, minion) - self.first
         """What the first damage costs, and a second one beside it."""
 
     def split(self, dice: tuple[int, ...], cancelled: int, *, spared: bool) -> float:
@@ -282,7 +282,7 @@ class Lying:
         if ability in ("reroll_one", "reroll_any"):
             return self.rerolled(self.best_face())
         if ability == "reroll_all":
-            return self._afresh()
+            return self._all_rerolled()
         if ability == "no_damage":
             return self.best(self.dice, spared=True)
         dice = list(self.dice)
@@ -290,9 +290,9 @@ class Lying:
             dice.remove(LOCK)
         return self.best(tuple(dice), spared=self.spared)
 
-    def _afresh(self) -> float:
+    def _all_rerolled(self) -> float:
         """What all dice rolled again are worth."""
-        won = self.house.risks[len(self.dice)]
-        one, two = hurt(self.sides[0], len(self.dice))
+        won = self.values.risks[len(self.dice)]
+        one, two = damage_chances(self.sides[0], len(self.dice))
         damage = 0.0 if self.spared else one * self.first + two * self.second
         return (1.0 - won) * (self.gain - damage) - won * self.price

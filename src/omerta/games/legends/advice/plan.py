@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
+from omerta.games.legends.advice.forecast import Aim
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.book import stakes_of
+from omerta.games.legends.advice.weights import DRAWN_NOW, RESERVE
 from omerta.games.legends.components import bits
-from omerta.games.legends.counsel.forecast import Aim
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.book import stakes_of
-from omerta.games.legends.counsel.weights import DRAWN_NOW, RESERVE
 from omerta.games.legends.view import ChallengeView
 
 _LIKELY: Final = 5
@@ -23,7 +23,7 @@ _UNKNOWN_ICONS: Final = 1
 _UNKNOWN_DIFFICULTY: Final = 5
 
 
-class Item:
+class Attempt:
     """A challenge that could be tried in this turn."""
 
     __slots__ = (
@@ -66,7 +66,7 @@ class Plan:
 
     __slots__ = ("crews", "draws", "items", "value")
 
-    def __init__(self, value: float, items: list[Item], crews: list[int], draws: int) -> None:
+    def __init__(self, value: float, items: list[Attempt], crews: list[int], draws: int) -> None:
         self.value = value
         self.items = items
         self.crews = crews
@@ -83,12 +83,12 @@ def aim_at(p: Position, name: str, difficulty: int, gains: list[float], *, harml
     weak = p.weakest(p.hand) if p.hand else 0
     aim.tired = p.minion(weak)
     aim.wounded = p.wound(weak)
-    aim.luck_worth = stakes.luck(p)
+    aim.luck_worth = stakes.luck_worth(p)
     aim.locks_cost = 0.0 if name == "cheer" else stakes.two_locks(p)
     if not difficulty:
         aim.foes = stakes.foes(p, name)
     aim.void = stakes.bans(p, name)
-    aim.toll = stakes.toll(p, name)
+    aim.toll = stakes.roll_toll(p, name)
     return aim
 
 
@@ -100,33 +100,33 @@ def gains_of(p: Position, name: str, missing: int, owner: int | None) -> list[fl
         return [p.returned(min(count, p.out)) for count in range(_TESTED + 1)]
     if name == "control":
         may = p.view.police == "uncontrolled"
-        return [0.0, stakes_of(p.view.scenario).control(p) if may else 0.0]
-    if p.box.cards[name].deck == "test":
-        return stakes_of(p.view.scenario).test(p, name)
+        return [0.0, stakes_of(p.view.scenario).control_worth(p) if may else 0.0]
+    if p.printed.cards[name].deck == "test":
+        return stakes_of(p.view.scenario).test_gains(p, name)
     if owner is not None:
         share = p.problem(name, owner)
         return [share * count / missing for count in range(missing + 1)]
-    return stakes_of(p.view.scenario).gains(p, p.box.cards[name], missing)
+    return stakes_of(p.view.scenario).gains(p, p.printed.cards[name], missing)
 
 
-def item_of(p: Position, each: ChallengeView, icons: int) -> Item | None:
+def attempt_of(p: Position, each: ChallengeView, icons: int) -> Attempt | None:
     """A challenge for the player who is asked, who has so many icons for it at most."""
     missing = max(each.need - each.tokens, 1)
     gains = gains_of(p, each.id, missing, each.owner)
     if max(gains) <= 0.0:
         return None
     aim = aim_at(p, each.id, each.difficulty, gains, harmless=each.harmless)
-    item = Item(each.id, aim, p.box.dice[p.box.wanted[each.id]])
-    item.knowing, item.price = stakes_of(p.view.scenario).price(p, each.id)
+    item = Attempt(each.id, aim, p.printed.dice[p.printed.wanted[each.id]])
+    item.knowing, item.price = stakes_of(p.view.scenario).place_price(p, each.id)
     fill(p, item, icons, each.more, min(missing, len(gains) - 1))
     return item
 
 
-def fill(p: Position, item: Item, icons: int, more: int, missing: int) -> None:
+def fill(p: Position, item: Attempt, icons: int, more: int, missing: int) -> None:
     """What the challenge is worth with every number of icons."""
-    rolls = p.box.rolls
+    rolls = p.printed.rolls
     aim = item.aim
-    toll = stakes_of(p.view.scenario).fee(p)
+    toll = stakes_of(p.view.scenario).attempt_fee(p)
     stock = max(p.view.stock, 1)
     item.values = [0.0]
     item.before = [0.0]
@@ -136,30 +136,30 @@ def fill(p: Position, item: Item, icons: int, more: int, missing: int) -> None:
         item.before.append(found.at_least(missing))
 
 
-def known(p: Position) -> list[Item]:
+def open_attempts(p: Position) -> list[Attempt]:
     """Everything that could be tried now, and what could follow it."""
     minions = bits(p.hand)
-    items: list[Item] = []
+    items: list[Attempt] = []
     for each in p.view.challenges:
-        row = p.box.dice[p.box.wanted[each.id]]
+        row = p.printed.dice[p.printed.wanted[each.id]]
         icons = sum([row[minion] for minion in minions])
         if icons:
-            item = item_of(p, each, icons)
+            item = attempt_of(p, each, icons)
             if item is not None:
                 items.append(item)
     return items
 
 
-def following(p: Position, items: Sequence[Item]) -> list[Item]:
+def later_attempts(p: Position, items: Sequence[Attempt]) -> list[Attempt]:
     """What could be tried after one of these: the next challenge, or the same again."""
-    found: list[Item] = []
-    for coming in stakes_of(p.view.scenario).coming(p):
+    found: list[Attempt] = []
+    for coming in stakes_of(p.view.scenario).next_challenges(p):
         for item in items:
             if item.name == coming.after:
-                found.append(unseen(p, coming.card, coming.gains))
+                found.append(unseen_attempt(p, coming.card, coming.gains))
                 found[-1].after = item.name
     for item in items:
-        again = Item(item.name, item.aim, item.row)
+        again = Attempt(item.name, item.aim, item.row)
         again.values = item.values
         again.before = item.before
         again.knowing, again.price = item.knowing, item.price
@@ -169,21 +169,21 @@ def following(p: Position, items: Sequence[Item]) -> list[Item]:
     return found
 
 
-def unseen(p: Position, card: str, gains: list[float]) -> Item:
+def unseen_attempt(p: Position, card: str, gains: list[float]) -> Attempt:
     """A challenge that does not lie open; without a name one that nobody knows yet."""
-    harder, fewer = stakes_of(p.view.scenario).burden(p)
+    harder, fewer = stakes_of(p.view.scenario).new_card_penalty(p)
     for problem in p.view.seats[p.player].problems:
-        effect = p.box.cards[problem].effect
+        effect = p.printed.cards[problem].effect
         harder += effect == "plus_difficulty"
         fewer += effect == "minus_die"
     if card:
-        row = p.box.dice[p.box.wanted[card]]
-        difficulty = p.box.cards[card].difficulty
+        row = p.printed.dice[p.printed.wanted[card]]
+        difficulty = p.printed.cards[card].difficulty
     else:
-        row = [_UNKNOWN_ICONS * icons // 2 for icons in p.box.icons]
+        row = [_UNKNOWN_ICONS * icons // 2 for icons in p.printed.icons]
         difficulty = _UNKNOWN_DIFFICULTY
     aim = aim_at(p, card, difficulty + harder, gains, harmless=False)
-    item = Item(card, aim, row)
+    item = Attempt(card, aim, row)
     icons = sum([row[minion] for minion in bits(p.hand)])
     fill(p, item, icons, -fewer, 1)
     return item
@@ -192,7 +192,7 @@ def unseen(p: Position, card: str, gains: list[float]) -> Item:
 # Sharing out the minions
 
 
-def shared_out(p: Position, items: list[Item], free: list[int], draws: int) -> Plan | None:
+def share_out(p: Position, items: list[Attempt], free: list[int], draws: int) -> Plan | None:
     """The minions shared out among these challenges, each to where it adds most."""
     count = len(items)
     dice = [item.dice for item in items]
@@ -202,7 +202,7 @@ def shared_out(p: Position, items: list[Item], free: list[int], draws: int) -> P
     for place in range(count):
         if crews[place]:
             continue
-        best = opener(items[place], left)
+        best = best_opener(items[place], left)
         if best < 0:
             return None
         row = items[place].row
@@ -233,7 +233,7 @@ def shared_out(p: Position, items: list[Item], free: list[int], draws: int) -> P
     return Plan(value, items, crews, draws)
 
 
-def opener(item: Item, free: list[int]) -> int:
+def best_opener(item: Attempt, free: list[int]) -> int:
     """Who begins with a challenge: most dice, but somebody whom it asks for is worth one; or -1."""
     best, most = -1, 0
     for minion in free:
@@ -245,7 +245,7 @@ def opener(item: Item, free: list[int]) -> int:
     return best
 
 
-def worth_of(items: list[Item], dice: list[int]) -> float:
+def worth_of(items: list[Attempt], dice: list[int]) -> float:
     """What these tries are worth together."""
     worth = 0.0
     for place, item in enumerate(items):
@@ -259,17 +259,19 @@ def worth_of(items: list[Item], dice: list[int]) -> float:
     return worth
 
 
-def plans(p: Position, items: list[Item], actions: int, fixed: Item | None) -> list[Plan]:
+def turn_plans(
+    p: Position, items: list[Attempt], actions: int, fixed: Attempt | None
+) -> list[Plan]:
     """The turns worth a thought, with so many actions; `fixed` is the challenge chosen already."""
     hand = p.hand
     free = bits(hand)
-    cards = 1 if slow(p) else 2
+    cards = 1 if recruits_one(p) else 2
     started = [] if fixed is None else [fixed]
     likely = sorted(
         [item for item in items if fixed is None or item.name != fixed.name],
         key=lambda item: -item.values[-1],
     )[:_LIKELY]
-    likely += following(p, [*started, *likely[:2]])
+    likely += later_attempts(p, [*started, *likely[:2]])
     found: list[Plan] = []
     drawn, toll = 0.0, stakes_of(p.view.scenario).draw_fee(p)
     for draws in range(actions + 1):
@@ -279,26 +281,28 @@ def plans(p: Position, items: list[Item], actions: int, fixed: Item | None) -> l
             drawn += p.drawn(len(free) + (draws - 1) * cards, cards) - cards * toll
         for size in range(actions - draws + 1):
             for chosen in combinations(likely, size):
-                if not sensible(started, chosen):
+                if not is_sensible(started, chosen):
                     continue
-                plan = shared_out(p, [*started, *chosen], free, draws)
+                plan = share_out(p, [*started, *chosen], free, draws)
                 if plan is not None:
-                    plan.value += drawn + spared(p, plan, draws * cards, actions - draws - size)
+                    plan.value += drawn + leftover_worth(
+                        p, plan, draws * cards, actions - draws - size
+                    )
                     if draws and size:
                         plan.value += DRAWN_NOW * cards * draws
                     found.append(plan)
     return found
 
 
-def spared(p: Position, plan: Plan, drawn: int, actions: int) -> float:
+def leftover_worth(p: Position, plan: Plan, drawn: int, actions: int) -> float:
     """What the actions are worth that a turn leaves."""
     free = p.hand
     for crew in plan.crews:
         free &= ~crew
-    return stakes_of(p.view.scenario).spare(p, free, drawn, actions)
+    return stakes_of(p.view.scenario).leftover_worth(p, free, drawn, actions)
 
 
-def sensible(started: list[Item], chosen: Sequence[Item]) -> bool:
+def is_sensible(started: list[Attempt], chosen: Sequence[Attempt]) -> bool:
     """Whether nothing is tried again, or follows, that was not tried before."""
     for item in chosen:
         if item.after:
@@ -310,10 +314,10 @@ def sensible(started: list[Item], chosen: Sequence[Item]) -> bool:
     return True
 
 
-def slow(p: Position) -> bool:
+def recruits_one(p: Position) -> bool:
     """Whether the player draws one minion at a time."""
     for name in p.view.seats[p.player].problems:
-        if p.box.cards[name].effect == "slow_recruit":
+        if p.printed.cards[name].effect == "slow_recruit":
             return True
     return False
 

@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from omerta.games.legends.actions import Draw, Drop
 from omerta.games.legends.actions_power import NameRoller, RevealCampaign, TakeCampaigns
-from omerta.games.legends.counsel.forecast import Toll
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.stakes import Stakes, Worth
-from omerta.games.legends.counsel.verdict import Params, Verdict
+from omerta.games.legends.advice.forecast import Toll
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.stakes import Stakes, Worth
+from omerta.games.legends.advice.verdict import Params, Verdict
 from omerta.games.legends.view import CardFace
 from omerta.games.legends.view_power import PowerView
 from omerta.kernel.actions import Action
@@ -44,48 +44,50 @@ class PowerStakes(Stakes):
         c = scenario_view(p)
         return float(c.vote - c.marker)
 
-    def prize(self, p: Position) -> float:
+    def arrest_loss(self, p: Position) -> float:
         """Everything."""
         return _PRIZE
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
         """A campaign brings support, a rumour goes, the traitor lets dice go."""
         if card.deck == "betrayal":
-            return freed(p)
+            return freed_dice_gains(p)
         if card.deck == "campaign":
-            whole = token(p) + effect(p, card)
+            whole = token_worth(p) + effect_worth(p, card)
             kept = _KEPT_LAST if p.rounds <= 1.0 and p.is_last_turn() else _KEPT
             gains = [whole * kept * count / missing for count in range(missing)]
             return [*gains, whole]
-        share = (p.prints_worth(card.prints) + effect(p, card)) / missing
+        share = (p.prints_worth(card.prints) + effect_worth(p, card)) / missing
         return [share * count for count in range(missing + 1)]
 
-    def control(self, p: Position) -> float:
+    def control_worth(self, p: Position) -> float:
         """Active police turn everybody who is out of action into a rumour."""
         if p.rounds < 2.0:
             return 0.0
         return _RUMOUR * min(p.rounds - 1.0, _LASTS) * (0.5 if p.out else 0.25)
 
-    def rally(self, p: Position) -> float:
+    def rally_worth(self, p: Position) -> float:
         """It costs a support token."""
         if p.rounds < 2.0 or p.deck > 1:
             return -1.0
-        return 1.6 * p.returned(p.exhausted) - token(p, -1)
+        return 1.6 * p.returned(p.exhausted) - token_worth(p, -1)
 
-    def toll(self, p: Position, name: str) -> Toll | None:
+    def roll_toll(self, p: Position, name: str) -> Toll | None:
         """The traitor takes a die for some rolls."""
         c = scenario_view(p)
         if name == c.betrayal:
             return None
-        return Toll(c.seize_rule, c.bound, seized(p))
+        return Toll(c.seize_rule, c.bound, seized_die_cost(p))
 
-    def burden(self, p: Position) -> tuple[int, int]:
+    def new_card_penalty(self, p: Position) -> tuple[int, int]:
         """Rumours make every new campaign harder."""
-        effects = [p.box.cards[name].effect for name in scenario_view(p).rumours]
+        effects = [p.printed.cards[name].effect for name in scenario_view(p).rumours]
         harder = effects.count("campaign_harder") + effects.count("all_harder")
         return harder, effects.count("all_minus_die")
 
-    def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
+    def action_verdict(
+        self, p: Position, action: Action, best: float, worth: Worth
+    ) -> Verdict | None:
         """Reveal, Drop, Take campaign cards."""
         c = scenario_view(p)
         params: Params = {"clan": c.clan, "mayor": c.mayor}
@@ -104,10 +106,10 @@ class PowerStakes(Stakes):
 
     def _reveal(self, p: Position, action: RevealCampaign, worth: Worth) -> float:
         """The turn with this card, less what it does while it lies there."""
-        card = p.box.cards[action.card]
+        card = p.printed.cards[action.card]
         if not p.view.actions:
             return -1.0 if p.is_last_turn() or self._others_have(p) else 0.1
-        return worth(action.card, 0) + 0.1 - 0.5 * effect(p, card)
+        return worth(action.card, 0) + 0.1 - 0.5 * effect_worth(p, card)
 
     def _others_have(self, p: Position) -> bool:
         """Whether somebody whose turn is still to come has campaign cards."""
@@ -125,15 +127,15 @@ class PowerStakes(Stakes):
             turns += player != p.player and not seat.turned
         have = sum([hand.count for hand in c.hands]) + (c.campaign is not None)
         room = turns / _TURNS_A_CARD - have
-        if room <= 0.0 or p.settled:
+        if room <= 0.0 or p.goal_reached:
             return 0.0
         mine = c.hands[p.player].count
         share = 0.55 if not mine else 0.3 if mine == 1 else 0.12
         if not mine and c.campaign is None:
             share = 0.8
-        return share * token(p) * min(1.0, room)
+        return share * token_worth(p) * min(1.0, room)
 
-    def answer(self, p: Position) -> Verdict:
+    def best_option(self, p: Position) -> Verdict:
         """One more campaign card, and who rolls."""
         c = scenario_view(p)
         params: Params = {"clan": c.clan, "mayor": c.mayor}
@@ -153,7 +155,7 @@ def scenario_view(p: Position) -> PowerView:
     return p.view.scene
 
 
-def token(p: Position, step: int = 1) -> float:
+def token_worth(p: Position, step: int = 1) -> float:
     """What the next support token is worth; with -1, what the last one is."""
     c = scenario_view(p)
     every = c.clan + c.mayor
@@ -168,7 +170,7 @@ def token(p: Position, step: int = 1) -> float:
     return _DECISIVE if held >= safe - c.lead else _TOKEN
 
 
-def seized(p: Position) -> float:
+def seized_die_cost(p: Position) -> float:
     """What another seized die costs."""
     c = scenario_view(p)
     free = c.slots - c.seized
@@ -176,7 +178,7 @@ def seized(p: Position) -> float:
     return cost * min(1.0, (p.rounds + 0.5) / 3.0) if free > 1 else cost
 
 
-def freed(p: Position) -> list[float]:
+def freed_dice_gains(p: Position) -> list[float]:
     """What it is worth to free no die, one, and more at once."""
     c = scenario_view(p)
     gains = [0.0]
@@ -187,7 +189,7 @@ def freed(p: Position) -> list[float]:
     return gains
 
 
-def effect(p: Position, card: CardFace) -> float:
+def effect_worth(p: Position, card: CardFace) -> float:
     """What it is worth if the effect of a card ends."""
     rounds = min(p.rounds, _LASTS)
     name = card.effect
@@ -206,5 +208,5 @@ def effect(p: Position, card: CardFace) -> float:
     if name == "end_deck2":
         return 0.2 * rounds
     if name == "end_support1":
-        return token(p, -1) * 0.8 * rounds if scenario_view(p).clan else 0.2
-    return seized(p) * rounds if name == "end_seize1" else 0.0
+        return token_worth(p, -1) * 0.8 * rounds if scenario_view(p).clan else 0.2
+    return seized_die_cost(p) * rounds if name == "end_seize1" else 0.0

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from omerta.games.legends.actions import Boost, ChangeLane, ChangeLaneByDie, PlaceDriving
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.stakes import NextChallenge, Stakes, Worth
+from omerta.games.legends.advice.verdict import Verdict
 from omerta.games.legends.components import bits
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.stakes import Next, Stakes, Worth
-from omerta.games.legends.counsel.verdict import Verdict
 from omerta.games.legends.view import CardFace, ChaseView
 from omerta.kernel.actions import Action
 
@@ -31,42 +31,44 @@ class ChaseStakes(Stakes):
         c = scenario_view(p)
         return (c.escaped - c.van) / p.view.players
 
-    def prize(self, p: Position) -> float:
+    def arrest_loss(self, p: Position) -> float:
         """The prisoners, or what the road brings."""
         return 9.0
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
         """The spaces that an obstacle brings; a clean pass spares its negative effect."""
-        return obstacle(p, card, scenario_view(p).lever)
+        return obstacle_gains(p, card, scenario_view(p).lever)
 
-    def coming(self, p: Position) -> list[Next]:
+    def next_challenges(self, p: Position) -> list[NextChallenge]:
         """Behind the near obstacle of the lane lies the future one."""
         c = scenario_view(p)
         lane = 0 if c.lane == "left" else 1
         near, future = c.near[lane], c.future[lane]
-        lever = min(c.lever + p.box.cards[near].values["speed"], c.top_speed)
-        return [Next(near, future, obstacle(p, p.box.cards[future], lever))]
+        lever = min(c.lever + p.printed.cards[near].values["speed"], c.top_speed)
+        return [NextChallenge(near, future, obstacle_gains(p, p.printed.cards[future], lever))]
 
-    def control(self, p: Position) -> float:
+    def control_worth(self, p: Position) -> float:
         """Active police punish two locks."""
         return 0.12 * p.rounds if p.rounds > 1.0 else 0.0
 
-    def rally(self, p: Position) -> float:
+    def rally_worth(self, p: Position) -> float:
         """The van drives on."""
         if p.rounds < 1.5 or p.deck > 1:
             return -1.0
         return p.returned(p.exhausted) - _VAN
 
-    def luck(self, p: Position) -> float:
+    def luck_worth(self, p: Position) -> float:
         """A luck may go to Driving."""
         c = scenario_view(p)
-        return _DRIVING if c.driving < c.driving_spaces and not last_drive(p) else 0.0
+        return _DRIVING if c.driving < c.driving_spaces and not is_last_drive(p) else 0.0
 
     def two_locks(self, p: Position) -> float:
         """Active police hand out a problem."""
         return _PROBLEM if p.view.police == "active" else 0.0
 
-    def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
+    def action_verdict(
+        self, p: Position, action: Action, best: float, worth: Worth
+    ) -> Verdict | None:
         """To the other lane, if the turn is better there."""
         c = scenario_view(p)
         if not isinstance(action, ChangeLane | ChangeLaneByDie):
@@ -77,17 +79,17 @@ class ChaseStakes(Stakes):
         value = worth(other, actions) - price
         return Verdict(action, value, "advice-lane", {"challenge": other, "side": action.side})
 
-    def end(self, p: Position) -> float:
+    def end_turn_worth(self, p: Position) -> float:
         """The car catches the van if the lever says so."""
         c = scenario_view(p)
         return _CAUGHT + 10.0 if c.lever >= c.van - c.car else 0.0
 
-    def answer(self, p: Position) -> Verdict:
+    def best_option(self, p: Position) -> Verdict:
         """The lane of a round, driving dice, a boost."""
         c = scenario_view(p)
         decision = p.view.decision
         if decision == "drive":
-            most = max([each.count for each in answers(p) if isinstance(each, PlaceDriving)])
+            most = max([each.count for each in options_of(p) if isinstance(each, PlaceDriving)])
             params: dict[str, str | int] = {"count": most, "driving": c.driving + most}
             return Verdict(PlaceDriving(most), _DRIVING * most, "advice-drive", params)
         if decision == "boost":
@@ -116,18 +118,18 @@ def scenario_view(p: Position) -> ChaseView:
     return p.view.scene
 
 
-def answers(p: Position) -> tuple[Action, ...]:
+def options_of(p: Position) -> tuple[Action, ...]:
     """The legal answers, whoever looks."""
     return p.view.options or p.view.choices
 
 
-def last_drive(p: Position) -> bool:
+def is_last_drive(p: Position) -> bool:
     """Whether the van is gone after this turn."""
     c = scenario_view(p)
     return c.escaped - c.van <= 1
 
 
-def obstacle(p: Position, card: CardFace, lever: int) -> list[float]:
+def obstacle_gains(p: Position, card: CardFace, lever: int) -> list[float]:
     """What passing an obstacle brings at this speed: not at all, roughly, cleanly."""
     c = scenario_view(p)
     missing = c.van - c.car
@@ -140,11 +142,11 @@ def obstacle(p: Position, card: CardFace, lever: int) -> list[float]:
         gain += p.drawn(p.hand.bit_count(), 1)
     elif plus == "drive1" and c.driving < c.driving_spaces:
         gain += _DRIVING
-    rough = gain - minus(p, card.marks.get("minus", ""))
+    rough = gain - negative_effect_cost(p, card.marks.get("minus", ""))
     return [0.0, *[rough] * (c.clean - 1), gain]
 
 
-def minus(p: Position, effect: str) -> float:
+def negative_effect_cost(p: Position, effect: str) -> float:
     """What the negative effect of an obstacle costs."""
     if effect == "tire1":
         return p.plain()
@@ -160,19 +162,19 @@ def minus(p: Position, effect: str) -> float:
 def lane_worth(p: Position, lane: int) -> float:
     """What the obstacles of a lane are worth to the player who is best prepared for them."""
     c = scenario_view(p)
-    near, future = p.box.cards[c.near[lane]], p.box.cards[c.future[lane]]
+    near, future = p.printed.cards[c.near[lane]], p.printed.cards[c.future[lane]]
     most = 0.0
     for hand in p.hands:
-        most = max(most, passing(p, near, hand, 0) + 0.5 * passing(p, future, hand, 1))
+        most = max(most, passing_worth(p, near, hand, 0) + 0.5 * passing_worth(p, future, hand, 1))
     return most
 
 
-def passing(p: Position, card: CardFace, hand: int, lever: int) -> float:
+def passing_worth(p: Position, card: CardFace, hand: int, lever: int) -> float:
     """What an obstacle promises a player with this hand."""
-    row = p.box.dice[p.box.wanted[card.id]]
+    row = p.printed.dice[p.printed.wanted[card.id]]
     dice = min(sum([row[minion] for minion in bits(hand)]), p.view.stock)
     if not dice:
         return 0.0
-    gains = obstacle(p, card, lever)
-    chances = p.box.rolls.roll(dice, card.difficulty, len(gains) - 1).chances
+    gains = obstacle_gains(p, card, lever)
+    chances = p.printed.rolls.roll(dice, card.difficulty, len(gains) - 1).chances
     return sum([chance * gains[count] for count, chance in enumerate(chances)])

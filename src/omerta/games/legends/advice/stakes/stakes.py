@@ -6,9 +6,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from omerta.games.legends.actions import Interact
-from omerta.games.legends.counsel.forecast import Foes, Toll
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.verdict import Verdict
+from omerta.games.legends.advice.forecast import Foes, Toll
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.verdict import Verdict
 from omerta.games.legends.view import CardFace
 from omerta.kernel.actions import Action
 
@@ -17,7 +17,7 @@ Worth = Callable[[str, float], float]
 many actions less."""
 
 
-class Next:
+class NextChallenge:
     """A challenge that will lie open once another one is overcome."""
 
     __slots__ = ("after", "card", "gains")
@@ -41,11 +41,11 @@ class Stakes:
         """The rounds that are still to be played, the running one included."""
         return 1.0
 
-    def prize(self, p: Position) -> float:
+    def arrest_loss(self, p: Position) -> float:
         """What would be lost if the clan were arrested now."""
         return 0.0
 
-    def settled(self, p: Position) -> bool:
+    def goal_reached(self, p: Position) -> bool:
         """Whether nothing more is to be gained and all that counts is to get away."""
         return False
 
@@ -53,19 +53,19 @@ class Stakes:
         """What no success on a card of the scenario brings, one, …; the last one counts for more."""
         return [0.0] * (missing + 1)
 
-    def coming(self, p: Position) -> list[Next]:
+    def next_challenges(self, p: Position) -> list[NextChallenge]:
         """Challenges that will lie open once another one is overcome."""
         return []
 
-    def control(self, p: Position) -> float:
+    def control_worth(self, p: Position) -> float:
         """What it is worth to have the police under control at the end of this round."""
         return 0.2
 
-    def rally(self, p: Position) -> float:
+    def rally_worth(self, p: Position) -> float:
         """What it is worth if the clan rallies now."""
         return -1.0
 
-    def luck(self, p: Position) -> float:
+    def luck_worth(self, p: Position) -> float:
         """What a luck of a final result brings beside its value."""
         return 0.0
 
@@ -73,15 +73,15 @@ class Stakes:
         """The totals that are forbidden for a challenge, as a mask (LG-4.18)."""
         return 0
 
-    def price(self, p: Position, challenge: str) -> tuple[int, float]:
+    def place_price(self, p: Position, challenge: str) -> tuple[int, float]:
         """Minions of whom one should help with a challenge, and what it costs if none does."""
         return 0, 0.0
 
-    def guest(self, p: Position) -> float:
+    def extra_card_worth(self, p: Position) -> float:
         """What a card without specialisations is worth in a hand."""
         return 0.0
 
-    def talent(self, p: Position, ability: str) -> float:
+    def ability_worth(self, p: Position, ability: str) -> float:
         """What an ability that only this scenario knows brings now."""
         return 0.0
 
@@ -89,27 +89,29 @@ class Stakes:
         """What two locks or more in a final result cost beside damage."""
         return 0.0
 
-    def toll(self, p: Position, name: str) -> Toll | None:
+    def roll_toll(self, p: Position, name: str) -> Toll | None:
         """What some rolls for this challenge cost, by their total or by what is left of them."""
         return None
 
-    def burden(self, p: Position) -> tuple[int, int]:
+    def new_card_penalty(self, p: Position) -> tuple[int, int]:
         """How much harder a challenge is that is turned up, and how many dice fewer it gets."""
         return 0, 0
 
-    def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
+    def action_verdict(
+        self, p: Position, action: Action, best: float, worth: Worth
+    ) -> Verdict | None:
         """An action that only this scenario has; `best` is what the best usual turn is worth."""
         return None
 
-    def end(self, p: Position) -> float:
+    def end_turn_worth(self, p: Position) -> float:
         """What it is worth to end the turn at once, actions and all."""
         return 0.0
 
-    def first(self, p: Position, player: int) -> float:
+    def first_player_worth(self, p: Position, player: int) -> float:
         """What speaks for this player to go first."""
         return 0.0
 
-    def before_first(self, p: Position, action: Action) -> Verdict | None:
+    def before_first_player(self, p: Position, action: Action) -> Verdict | None:
         """An action that only this scenario allows before the first player is chosen."""
         return None
 
@@ -117,7 +119,7 @@ class Stakes:
         """Whose dice decide about a roll for a card that has no difficulty."""
         return None
 
-    def fee(self, p: Position) -> float:
+    def attempt_fee(self, p: Position) -> float:
         """What every interaction costs in this scenario, whatever comes of it."""
         return 0.0
 
@@ -125,17 +127,17 @@ class Stakes:
         """What every minion that is drawn costs in this scenario, because the clan deck lacks it."""
         return 0.0
 
-    def test(self, p: Position, name: str) -> list[float]:
+    def test_gains(self, p: Position, name: str) -> list[float]:
         """What each number of successes in a board test brings that only this scenario has."""
         return [0.0]
 
-    def answer(self, p: Position) -> Verdict:
+    def best_option(self, p: Position) -> Verdict:
         """The best answer to a question that only this scenario asks."""
         raise AssertionError(p.view.decision)
 
     # Bets
 
-    def spare(self, p: Position, minions: int, drawn: int, actions: int) -> float:
+    def leftover_worth(self, p: Position, minions: int, drawn: int, actions: int) -> float:
         """What actions are worth that a plan leaves, with these minions and so many drawn ones."""
         return 0.0
 
@@ -143,10 +145,10 @@ class Stakes:
         """Whether to try this challenge is a bet, which no plan lists."""
         return False
 
-    def bet(self, p: Position, action: Interact, value: float) -> Verdict:
+    def bet_verdict(self, p: Position, action: Interact, value: float) -> Verdict:
         """A bet; `value` is what the best turn with an action to spare is worth."""
         raise AssertionError(action)
 
-    def judged(self, p: Position) -> list[Verdict] | None:
+    def rated_options(self, p: Position) -> list[Verdict] | None:
         """The answers to a question of the core, where this scenario judges in its own way."""
         return None

@@ -1,8 +1,7 @@
 """A view as numbers, and what minions, problems and fingerprints are worth there."""
 
-from omerta.games.legends.components import bits
-from omerta.games.legends.counsel.box import Box, box_of
-from omerta.games.legends.counsel.weights import (
+from omerta.games.legends.advice.printed import Printed, printed_of
+from omerta.games.legends.advice.weights import (
     CAMPAIGN_OUT,
     DECK_MINION,
     DRAWN,
@@ -18,6 +17,7 @@ from omerta.games.legends.counsel.weights import (
     PRINT_NEXT,
     PRINT_SOON,
 )
+from omerta.games.legends.components import bits
 from omerta.games.legends.view import ChallengeView, LegendsView
 
 _PLAIN_ICONS = 2
@@ -40,9 +40,9 @@ class Position:
 
     def __init__(self, view: LegendsView) -> None:
         self.view = view
-        self.box: Box = box_of(view)
+        self.printed: Printed = printed_of(view)
         self.player: int = 0 if view.asked_player is None else view.asked_player
-        self.hands: list[int] = [self.box.mask(seat.hand) for seat in view.seats]
+        self.hands: list[int] = [self.printed.mask(seat.hand) for seat in view.seats]
         self.exhausted: int = len(view.exhausted)
         self.out: int = len(view.out)
         self.deck: int = len(view.deck)
@@ -50,11 +50,11 @@ class Position:
         """Whether nothing comes after this scenario."""
         self.rounds: float = 1.0
         """Rounds that are still to be played, the running one included."""
-        self.prize: float = 0.0
+        self.arrest_loss: float = 0.0
         """What an arrest would cost now."""
-        self.settled: bool = False
+        self.goal_reached: bool = False
         """Whether nothing more is to be gained and all that counts is to get away."""
-        self.guest: float = 0.0
+        self.extra_card_worth: float = 0.0
         """What a card without specialisations is worth in a hand: only its ability serves."""
         self._minion: float = -1.0
         self._print: float = -1.0
@@ -84,20 +84,20 @@ class Position:
         """What a plain minion in a hand is worth."""
         if self._minion < 0.0:
             self._minion = min(MINION_MOST, MINION_TURN * max(self.rounds - 0.6, 0.0))
-            if self.settled:
+            if self.goal_reached:
                 self._minion = 0.0
         return self._minion
 
     def minion(self, minion: int) -> float:
         """What this minion is worth in a hand."""
-        if not self.box.icons[minion]:
-            return self.guest
-        worth = self.plain() * self.box.icons[minion] / _PLAIN_ICONS
-        return worth + 0.1 * worth * (self.box.level[minion] - 1)
+        if not self.printed.icons[minion]:
+            return self.extra_card_worth
+        worth = self.plain() * self.printed.icons[minion] / _PLAIN_ICONS
+        return worth + 0.1 * worth * (self.printed.level[minion] - 1)
 
     def wound(self, minion: int) -> float:
         """What it costs if it goes out of action."""
-        lasting = 0.0 if self.one_shot else CAMPAIGN_OUT[self.box.level[minion]]
+        lasting = 0.0 if self.one_shot else CAMPAIGN_OUT[self.printed.level[minion]]
         return self.minion(minion) + lasting + OUT_EXTRA * min(1.0, self.rounds / _LONG)
 
     def drawn(self, hand_size: int, count: int) -> float:
@@ -106,19 +106,19 @@ class Position:
         for place in range(hand_size, hand_size + min(count, self.deck)):
             kind = 0 if place < HAND_FULL else 1 if place < HAND_ENOUGH else 2
             worth += DRAWN[kind]
-        return 0.0 if self.settled else worth * min(1.0, (self.rounds - 0.4) / _LONG)
+        return 0.0 if self.goal_reached else worth * min(1.0, (self.rounds - 0.4) / _LONG)
 
     def returned(self, count: int) -> float:
         """What it is worth if so many minions return to the clan deck."""
         worth = 0.0
         for place in range(self.deck, self.deck + count):
             worth += DECK_MINION * (2.5 if place < 4 else 1.0)
-        return 0.0 if self.settled else worth * min(1.0, max(self.rounds - 1.5, 0.0) / _LONG)
+        return 0.0 if self.goal_reached else worth * min(1.0, max(self.rounds - 1.5, 0.0) / _LONG)
 
     def weakest(self, minions: int) -> int:
         """The minion of these that would be missed least."""
-        box = self.box
-        return min(bits(minions), key=lambda each: (box.level[each], box.icons[each], each))
+        printed = self.printed
+        return min(bits(minions), key=lambda each: (printed.level[each], printed.icons[each], each))
 
     # Problems and fingerprints
 
@@ -131,10 +131,10 @@ class Position:
     def _worth_of_print(self) -> float:
         view = self.view
         slack = view.limit - 1 - view.fingerprints
-        stake = min(1.0, self.prize / PRINT_ARREST)
+        stake = min(1.0, self.arrest_loss / PRINT_ARREST)
         if slack < 0:
             urgent = 1.0 if self.is_last_turn() else 0.7
-            return max(PRINT_ARREST, self.prize) * urgent / -slack
+            return max(PRINT_ARREST, self.arrest_loss) * urgent / -slack
         checks = self.rounds - 1.0
         if checks <= 0.0:
             return 0.0
@@ -147,12 +147,12 @@ class Position:
 
     def problem(self, name: str, owner: int) -> float:
         """What it is worth if this problem goes."""
-        card = self.box.cards[name]
+        card = self.printed.cards[name]
         worth = self.prints_worth(card.prints)
         turns = self.rounds - 1.0
         if not self.view.seats[owner].turned:
             turns += 1.0
-        if card.effect and not self.settled:
+        if card.effect and not self.goal_reached:
             worth += EFFECTS[card.effect] * min(turns, EFFECT_TURNS)
         return worth
 

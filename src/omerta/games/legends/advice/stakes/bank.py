@@ -4,10 +4,10 @@ from math import comb
 from typing import ClassVar, Final
 
 from omerta.games.legends.actions import Drop, Escape, Reveal, SearchAgain, StopSearch
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.stakes import NextChallenge, Stakes, Worth
+from omerta.games.legends.advice.verdict import Verdict
 from omerta.games.legends.components import LOCK, LUCK
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.stakes import Next, Stakes, Worth
-from omerta.games.legends.counsel.verdict import Verdict
 from omerta.games.legends.view import BankView, CardFace
 from omerta.kernel.actions import Action
 
@@ -34,24 +34,24 @@ class BankStakes(Stakes):
         """As many as the clock has spaces left, fewer under a direct line."""
         b = scenario_view(p)
         left = float(b.squad - b.clock)
-        if marked(p, "end_clock1"):
+        if alarms_with(p, "end_clock1"):
             left = (left + 1.0) / 2.0
         return left
 
-    def prize(self, p: Position) -> float:
+    def arrest_loss(self, p: Position) -> float:
         """The bags so far and those to come, or the evening."""
         if p.one_shot:
             return 9.0
         return scenario_view(p).loot + 1.0 + p.rounds
 
-    def settled(self, p: Position) -> bool:
+    def goal_reached(self, p: Position) -> bool:
         """Whether the loot wins the evening."""
         return p.one_shot and scenario_view(p).loot >= p.view.target
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
         """A vault is worth its search, an alarm what it would do."""
         if card.deck == "vault":
-            whole = opened(p, card.values["search"])
+            whole = vault_worth(p, card.values["search"])
             kept = _TOKEN_KEPT if p.rounds > 1.0 or not p.is_last_turn() else _TOKEN_LAST
             gains = [whole * kept * count / missing for count in range(missing)]
             return [*gains, whole]
@@ -60,7 +60,7 @@ class BankStakes(Stakes):
 
     def _alarm(self, p: Position, card: CardFace) -> float:
         worth = p.prints_worth(card.prints)
-        if p.settled:
+        if p.goal_reached:
             return worth
         rounds = p.rounds
         effect = card.effect
@@ -80,32 +80,34 @@ class BankStakes(Stakes):
             return worth + (p.plain() + 0.2) * min(rounds, 3.0)
         return worth + (0.24 * min(rounds, 3.0) if effect == "end_deck2" else 0.0)
 
-    def coming(self, p: Position) -> list[Next]:
+    def next_challenges(self, p: Position) -> list[NextChallenge]:
         """Behind an open vault there is another one."""
         vault = scenario_view(p).vault
         if vault is None:
             return []
-        return [Next(vault, "", [0.0, next_vault(p) / _USUAL_NEED])]
+        return [NextChallenge(vault, "", [0.0, unseen_vault_worth(p) / _USUAL_NEED])]
 
-    def control(self, p: Position) -> float:
+    def control_worth(self, p: Position) -> float:
         """Police that stay quiet take nobody out at the end of the next round."""
         return (p.plain() + 0.15) * (1.0 if p.rounds >= 2.0 else 0.0)
 
-    def rally(self, p: Position) -> float:
+    def rally_worth(self, p: Position) -> float:
         """It costs a round and an alarm."""
         if p.rounds < 3.0 or p.deck > 1:
             return -1.0
         return p.returned(p.exhausted) - _ROUND - _NEW_ALARM
 
-    def act(self, p: Position, action: Action, best: float, worth: Worth) -> Verdict | None:
+    def action_verdict(
+        self, p: Position, action: Action, best: float, worth: Worth
+    ) -> Verdict | None:
         """Drop, Reveal, Escape."""
         b = scenario_view(p)
         if isinstance(action, Reveal):
             return self._reveal(p, action)
         if isinstance(action, Drop):
             assert b.vault is not None
-            search = p.box.cards[b.vault].values["search"]
-            better = next_vault(p) - opened(p, search) - _NEW_ALARM - 0.6
+            search = p.printed.cards[b.vault].values["search"]
+            better = unseen_vault_worth(p) - vault_worth(p, search) - _NEW_ALARM - 0.6
             return Verdict(action, better, "advice-drop", {"challenge": b.vault})
         if isinstance(action, Escape):
             return self._escape(p, action)
@@ -113,26 +115,26 @@ class BankStakes(Stakes):
 
     def _reveal(self, p: Position, action: Action) -> Verdict:
         params: dict[str, str | int] = {"loot": scenario_view(p).loot, "target": p.view.target}
-        if p.settled or not p.view.actions or not p.hand:
+        if p.goal_reached or not p.view.actions or not p.hand:
             return Verdict(action, -_NEW_ALARM, "advice-reveal", params)
         return Verdict(action, 10.0, "advice-reveal", params)
 
     def _escape(self, p: Position, action: Action) -> Verdict:
         b = scenario_view(p)
         params: dict[str, str | int] = {"loot": b.loot, "target": p.view.target}
-        own = sum([p.box.cards[name].prints for name in p.view.seats[p.player].problems])
+        own = sum([p.printed.cards[name].prints for name in p.view.seats[p.player].problems])
         over = p.view.fingerprints - p.view.limit + 1
-        if p.settled:
+        if p.goal_reached:
             caught = over > own and p.is_last_turn() and self._others_inside(p)
             return Verdict(action, -1.0 if caught else 20.0, "advice-escape-won", params)
         if over > 0 and own >= over and p.is_last_turn():
             params["prints"] = own
-            return Verdict(action, p.prize * 0.5, "advice-escape-prints", params)
+            return Verdict(action, p.arrest_loss * 0.5, "advice-escape-prints", params)
         if p.one_shot or p.rounds > 1.0:
             return Verdict(action, -5.0, "advice-escape-won", params)
         hand = 0.0  # LG-14: who is caught by the squad must be bailed
-        for minion in range(len(p.box.ids)):
-            if (p.hand | p.box.mask(p.view.seats[p.player].table)) >> minion & 1:
+        for minion in range(len(p.printed.ids)):
+            if (p.hand | p.printed.mask(p.view.seats[p.player].table)) >> minion & 1:
                 hand += p.wound(minion)
         if p.view.actions > 1:
             hand -= 0.5
@@ -142,14 +144,14 @@ class BankStakes(Stakes):
         inside = [player for player, seat in enumerate(p.view.seats) if not seat.gone]
         return inside != [p.player]
 
-    def answer(self, p: Position) -> Verdict:
+    def best_option(self, p: Position) -> Verdict:
         """Whether to search again."""
         b = scenario_view(p)
         cost = b.search_cost or 0
         dice = len(b.found)
-        again = further(p, dice, b.searches, cost - b.searches)
+        again = search_worth(p, dice, b.searches, cost - b.searches)
         params: dict[str, str | int] = {"bags": b.bags, "dice": dice, "cost": cost}
-        now = taken(p, b.bags)
+        now = bags_worth(p, b.bags)
         if again > now:
             return Verdict(SearchAgain(), again - now, "advice-search-again", params)
         return Verdict(StopSearch(), now - again, "advice-search-stop", params)
@@ -161,15 +163,15 @@ def scenario_view(p: Position) -> BankView:
     return p.view.scene
 
 
-def marked(p: Position, effect: str) -> int:
+def alarms_with(p: Position, effect: str) -> int:
     """How many open alarms have this effect."""
-    return sum([p.box.cards[name].effect == effect for name in scenario_view(p).alarms])
+    return sum([p.printed.cards[name].effect == effect for name in scenario_view(p).alarms])
 
 
 # Searching
 
 
-def taken(p: Position, bags: int) -> float:
+def bags_worth(p: Position, bags: int) -> float:
     """What so many bags are worth."""
     if not p.one_shot:
         return float(bags)
@@ -179,31 +181,31 @@ def taken(p: Position, bags: int) -> float:
     return float(bags) if bags < missing else missing + _DONE
 
 
-def opened(p: Position, search: int) -> float:
+def vault_worth(p: Position, search: int) -> float:
     """What a vault with so many dice is worth once it is open."""
-    dice = max(1, search - marked(p, "search_minus1"))
-    extra = marked(p, "search_cost1")
+    dice = max(1, search - alarms_with(p, "search_minus1"))
+    extra = alarms_with(p, "search_cost1")
     stop = [0.0] * (dice + 1)
-    again = further(p, dice, 1, extra)
+    again = search_worth(p, dice, 1, extra)
     for bags in range(dice + 1):
-        stop[bags] = max(taken(p, bags), again)
+        stop[bags] = max(bags_worth(p, bags), again)
     return expected(p, dice, stop)
 
 
-def further(p: Position, dice: int, searches: int, extra: int) -> float:
+def search_worth(p: Position, dice: int, searches: int, extra: int) -> float:
     """What another search is worth, after so many, with the minions it costs taken off."""
     cost = searches + extra
     hands = sum([hand.bit_count() for hand in p.hands])
     if cost > hands or searches >= _MOST_SEARCHES:
         return -1.0
     price = cost * (p.plain() + 0.03)
-    again = further(p, dice, searches + 1, extra)
-    return expected(p, dice, [max(taken(p, bags), again) for bags in range(dice + 1)]) - price
+    again = search_worth(p, dice, searches + 1, extra)
+    return expected(p, dice, [max(bags_worth(p, bags), again) for bags in range(dice + 1)]) - price
 
 
 def expected(p: Position, dice: int, worth: list[float]) -> float:
     """The mean over what so many dice of a search find."""
-    white = p.box.rolls.white
+    white = p.printed.rolls.white
     share = (white.count(LUCK) + white.count(LOCK)) / len(white)
     found = 0.0
     for bags in range(dice + 1):
@@ -211,6 +213,6 @@ def expected(p: Position, dice: int, worth: list[float]) -> float:
     return found
 
 
-def next_vault(p: Position) -> float:
+def unseen_vault_worth(p: Position) -> float:
     """What a vault that nobody has seen yet is worth, with the alarm that it brings."""
-    return opened(p, _USUAL_SEARCH) - _NEW_ALARM
+    return vault_worth(p, _USUAL_SEARCH) - _NEW_ALARM

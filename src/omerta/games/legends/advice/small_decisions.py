@@ -9,15 +9,15 @@ from omerta.games.legends.actions import (
     PutToken,
     Take,
 )
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.book import stakes_of
-from omerta.games.legends.counsel.talents import small_problems, token_gains
-from omerta.games.legends.counsel.verdict import Params, Verdict
-from omerta.games.legends.counsel.weights import EFFECTS
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.stakes.book import stakes_of
+from omerta.games.legends.advice.turn_abilities import small_problems, token_gains
+from omerta.games.legends.advice.verdict import Params, Verdict
+from omerta.games.legends.advice.weights import EFFECTS
 from omerta.kernel.actions import Action
 
 
-def answers(p: Position) -> tuple[Action, ...]:
+def options_of(p: Position) -> tuple[Action, ...]:
     """The legal answers, whoever looks."""
     return p.view.options or p.view.choices
 
@@ -26,16 +26,16 @@ def first_players(p: Position) -> list[Verdict]:
     """Whoever has the fewest problems and the most minions."""
     stakes = stakes_of(p.view.scenario)
     found: list[Verdict] = []
-    for action in answers(p):
+    for action in options_of(p):
         if not isinstance(action, NameFirst):
-            verdict = stakes.before_first(p, action)
+            verdict = stakes.before_first_player(p, action)
             if verdict is not None:
                 found.append(verdict)
             continue
         seat = p.view.seats[action.player]
-        burden = sum([EFFECTS.get(p.box.cards[name].effect, 0.0) for name in seat.problems])
+        burden = sum([EFFECTS.get(p.printed.cards[name].effect, 0.0) for name in seat.problems])
         value = 0.1 * len(seat.hand) - 0.5 * burden - 0.15 * len(seat.problems)
-        value += stakes.first(p, action.player)
+        value += stakes.first_player_worth(p, action.player)
         params: Params = {
             "player": action.player,
             "hand": len(seat.hand),
@@ -50,7 +50,7 @@ def draws(p: Position) -> list[Verdict]:
     found: list[Verdict] = []
     toll = stakes_of(p.view.scenario).draw_fee(p)
     more = p.drawn(p.hand.bit_count(), 1) - toll if toll else 1.0
-    for action in answers(p):
+    for action in options_of(p):
         enough = isinstance(action, Enough)
         reason = "advice-enough" if enough else "advice-draw"
         params: Params = {"hand": p.hand.bit_count(), "deck": p.deck}
@@ -62,9 +62,9 @@ def losses(p: Position) -> list[Verdict]:
     """Whoever will be missed least; from the bigger hand, where anybody may go."""
     found: list[Verdict] = []
     out = p.view.pile == "out"
-    for action in answers(p):
+    for action in options_of(p):
         assert isinstance(action, Hit | Lose)
-        minion = p.box.number[action.minion]
+        minion = p.printed.number[action.minion]
         value = -p.wound(minion) if out else -p.minion(minion)
         if p.view.decision == "lose_any":
             for hand in p.hands:
@@ -80,12 +80,12 @@ def losses(p: Position) -> list[Verdict]:
 def picks(p: Position) -> list[Verdict]:
     """The best of the pile first, as many as may return."""
     found: list[Verdict] = []
-    for action in answers(p):
+    for action in options_of(p):
         if isinstance(action, Take):
-            minion = p.box.number[action.minion]
-            value = p.box.icons[minion] + 0.1 * p.box.level[minion]
-            if not p.box.icons[minion]:
-                value = 5.0 * p.guest
+            minion = p.printed.number[action.minion]
+            value = p.printed.icons[minion] + 0.1 * p.printed.level[minion]
+            if not p.printed.icons[minion]:
+                value = 5.0 * p.extra_card_worth
             found.append(Verdict(action, value, "advice-take", {"minion": action.minion}))
         else:
             found.append(Verdict(action, 0.0, "advice-take-done", {}))
@@ -96,11 +96,11 @@ def problems(p: Position) -> list[Verdict]:
     """The problem that costs most."""
     worth = small_problems(p)
     found: list[Verdict] = []
-    for action in answers(p):
+    for action in options_of(p):
         assert isinstance(action, DropProblem)
         params: Params = {
             "challenge": action.problem,
-            "prints": p.box.cards[action.problem].prints,
+            "prints": p.printed.cards[action.problem].prints,
         }
         found.append(Verdict(action, worth[action.problem], "advice-problem", params))
     return found
@@ -110,7 +110,7 @@ def tokens(p: Position) -> list[Verdict]:
     """The card on which a token brings most."""
     worth = token_gains(p)
     found: list[Verdict] = []
-    for action in answers(p):
+    for action in options_of(p):
         assert isinstance(action, PutToken)
         params: Params = {"challenge": action.card}
         found.append(Verdict(action, worth.get(action.card, 0.0), "advice-token", params))
