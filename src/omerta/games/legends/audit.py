@@ -45,7 +45,7 @@ from omerta.kernel.frames import Frame
 
 
 def audit(s: Table) -> list[str]:
-    """The invariants that do not hold, in words."""
+    """Return the invariants that do not hold, in words."""
     found: list[str] = []
     try:
         for broken in _broken(s):
@@ -57,7 +57,7 @@ def audit(s: Table) -> list[str]:
         TypeError,
         AssertionError,
         AttributeError,
-    ) as error:  # a save from elsewhere can hold anything
+    ) as error:  # a foreign save can contain any numbers
         found.append(f"numbers out of range: {error}")
     return found
 
@@ -93,7 +93,7 @@ def _shapes(s: Table) -> Iterator[str]:
 
 
 def _minions(s: Table) -> Iterator[str]:
-    """Every minion is in exactly one place."""
+    """Check that every minion is in exactly one place."""
     places = [s.box, s.lost, s.market, s.clan, s.exhausted, s.out, *s.hands, *s.tables]
     places += [*[1 << minion for minion in s.deck], *scenario_of(s).minions_on_board(s)]
     together = 0
@@ -126,7 +126,7 @@ def _problems(s: Table) -> Iterator[str]:
 
 
 def _being_resolved(s: Table, challenge: int) -> bool:
-    """Whether an effect of this card is going on, or stopped when the scenario ended."""
+    """Return whether an effect of this card is being carried out, or the scenario ended meanwhile."""
     scenario = scenario_of(s)
     if (
         s.challenge == challenge
@@ -194,12 +194,12 @@ def _control(s: Table) -> Iterator[str]:
 
 
 def _is_known(s: Table, frame: Step) -> bool:
-    """Whether the core or the scenario can carry this step out."""
+    """Return whether the core or the scenario can carry this step out."""
     return frame.what in STEPS or frame.what in scenario_of(s).steps
 
 
 def _is_asked_rightly(s: Table, frame: Decision) -> bool:
-    """Whether this player may be asked this now."""
+    """Return whether this player may have this decision now."""
     if frame.player not in range(s.players) or frame.seat != seat_of(s, frame.player):
         return False
     if isinstance(frame, ChooseScenarioNow | ChooseFirst | LoseAny | Spend):

@@ -1,8 +1,9 @@
-"""What a table of Legends waits for (rules, section 4), and what it will do by itself.
+"""The decisions of Legends (rules, section 4), and the steps that follow them without a player.
 
-A question names the seat that answers and the player, the hand of the clan, whom it is about: for
-somebody who plays alone they differ. A `Step` waits for nobody; it lies below a question and says
-what follows it, so that a sequence of the rulebook is written once, from top to bottom.
+A decision names its seat and its player, the hand of the clan that it concerns; they differ when
+one seat plays both hands. A `Step` waits for no seat. It is below a decision on the stack and
+says what happens next, so that the code writes a sequence of the rulebook once, from top to
+bottom.
 """
 
 from typing import ClassVar, Final
@@ -12,7 +13,7 @@ from omerta.kernel.seats import Seat
 
 
 class Step(Frame):
-    """Something that happens by itself when its turn comes; `a` and `b` say with what."""
+    """Something that happens without a player; `a` and `b` are its arguments."""
 
     __slots__ = ("a", "b", "what")
     tag: ClassVar[str] = "step"
@@ -29,7 +30,7 @@ _ALONE: Final[dict[Seat, tuple[Seat, ...]]] = {seat: (seat,) for seat in range(4
 
 
 class Decision(Frame):
-    """A question to a player; `a` and `b` are what it is about."""
+    """A decision of one player; `a` and `b` say what it is about."""
 
     __slots__ = ("a", "b", "player", "seat")
     fields: ClassVar[tuple[str, ...]] = ("seat", "player", "a", "b")
@@ -57,35 +58,35 @@ class ChooseFirst(Decision):
 
 
 class Act(Decision):
-    """What the active player does."""
+    """The next action of the active player."""
 
     __slots__ = ()
     tag: ClassVar[str] = "act"
 
 
 class DrawSecond(Decision):
-    """Whether to draw one more minion: `a` were drawn."""
+    """Whether to draw another minion; `a` is the number drawn so far."""
 
     __slots__ = ()
     tag: ClassVar[str] = "draw"
 
 
 class PlayMinions(Decision):
-    """Which minions help."""
+    """Which minion helps next, or none."""
 
     __slots__ = ()
     tag: ClassVar[str] = "play"
 
 
 class UseAbility(Decision):
-    """Whether a player uses an ability on the roll; `a` are those who passed, as a mask."""
+    """Whether a player uses an ability on the roll; `a` is the mask of players who have passed."""
 
     __slots__ = ()
     tag: ClassVar[str] = "ability"
 
 
 class PickDie(Decision):
-    """Which die an ability is about: `a` is the minion, `b` the dice marked so far."""
+    """Which die an ability takes: `a` is the minion, `b` the mask of dice marked so far."""
 
     __slots__ = ()
     tag: ClassVar[str] = "die"
@@ -99,32 +100,32 @@ class ChooseLuck(Decision):
 
 
 class TakeHit(Decision):
-    """Who takes it: `a` is what, one of HIT, WOUND and TIRE."""
+    """Which played minion is hit; `a` is one of HIT, WOUND and TIRE."""
 
     __slots__ = ()
     tag: ClassVar[str] = "hit"
 
 
 HIT, WOUND, TIRE = range(3)
-"""What a played minion takes: the first damage, a further one, fatigue."""
+"""The kinds of hits: the first damage, further damage, fatigue."""
 
 
 class PickCards(Decision):
-    """Which minions return to the clan deck: up to `a` more, from the pile `b`."""
+    """Which minion returns to the clan deck: `a` packs the counts, `b` pile and exception."""
 
     __slots__ = ()
     tag: ClassVar[str] = "pick"
 
 
 class LoseOwn(Decision):
-    """Which minion of the own hand goes: `a` is where to, `b` whether the table counts as well."""
+    """Which minion of their own hand a player loses: `a` is the pile, `b` packs cause and table."""
 
     __slots__ = ()
     tag: ClassVar[str] = "lose_own"
 
 
 class LoseAny(Decision):
-    """Which minion of any hand goes: `a` is where to; the speaker answers."""
+    """Which minion of any hand is lost: `a` is the pile, `b` packs the cause; the speaker answers."""
 
     __slots__ = ()
     tag: ClassVar[str] = "lose_any"
@@ -173,4 +174,4 @@ CORE: tuple[type[Frame], ...] = (
     PickToken,
     Spend,
 )
-"""The frames of the core; each scenario adds its own."""
+"""The frames of the core; each scenario has its own in addition."""

@@ -1,4 +1,4 @@
-"""The table as JSON and back, at any decision (LG-18.1, 18.2).
+"""Saving and loading a table as JSON, at any decision (LG-18.1, 18.2).
 
 The saved form changes only together with `SCHEMA`.
 """
@@ -22,15 +22,15 @@ from omerta.kernel.frames import Frame, Wire
 
 SCHEMA = 1
 UPCASTERS: dict[int, Upcaster] = {}
-"""`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
+"""`UPCASTERS[n]` upgrades a saved table of version n to n + 1."""
 
 Minions = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
-"""A set of minions, and of at most two cards beside them."""
+"""A set of minions and of at most two other cards, as a mask."""
 Small = Annotated[int, msgspec.Meta(ge=-1, le=1000)]
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of Legends at rest."""
+    """A table of Legends as it is saved."""
 
     schema: int
     settings: LegendsSettings = msgspec.field(name="options")
@@ -83,18 +83,18 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def frames() -> dict[str, type[Frame]]:
-    """Every question that a table may ask, and its steps."""
+    """Return every kind of frame by its tag."""
     kinds = [*CORE, *[kind for scenario in all_scenarios() for kind in scenario.frames]]
     return {kind.tag: kind for kind in kinds}
 
 
 def save(s: Table) -> bytes:
-    """The table as canonical JSON."""
+    """Return the table as canonical JSON."""
     return saves.dump_state(SavedTable, SCHEMA, s)
 
 
 def load(raw: bytes) -> Table:
-    """The table that `save` wrote, also by an older version; or `BadSave`."""
+    """Return the table that `save` wrote, possibly in an older version, or raise `BadSave`."""
     saved = saves.read_struct(SavedTable, raw, SCHEMA, UPCASTERS)
     try:
         pack = pack_of(saved.settings)

@@ -1,8 +1,8 @@
-"""The table of Legends: the state, its clone, and questions about it. Nothing here changes it.
+"""The state of a table of Legends, its clone, and read-only functions on it.
 
-Small whole numbers only (see `components`): sets of minions are masks, because hands and open piles
-have no order; decks are tuples, the last card is drawn first. What is not a list or a dictionary
-is never changed in place, so clones share it.
+All values are small whole numbers (see `components`). Sets of minions are masks, because hands
+and open piles have no order. Decks are tuples whose last card is drawn first. Only lists and
+dictionaries change in place; clones share everything else.
 """
 
 from typing import ClassVar, Final
@@ -25,25 +25,25 @@ CHOOSING, PLAYING, BREAK, OVER = range(4)
 """The phases of a campaign."""
 NOBODY: Final = -1
 ABSENT, UNCONTROLLED, CONTROLLED, ACTIVE = range(4)
-"""The police token."""
+"""The sides of the police token."""
 
 SavedState = dict[str, int | list[int]]
-"""A scenario's own part of a table, as it is saved."""
+"""The saved form of a scenario's own part of a table."""
 
 
 class ScenarioState:
-    """A scenario's own part of the table; this one, between scenarios, is empty."""
+    """A scenario's own part of the table; this base class serves between scenarios and is empty."""
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
-    """Numbers and tuples of numbers, all that there is."""
+    """The names of all attributes, which are numbers or tuples of numbers."""
 
     def clone(self) -> "ScenarioState":
-        """An independent copy."""
+        """Return an independent copy."""
         return self
 
     def dump(self) -> SavedState:
-        """What is saved of it."""
+        """Return the saved form."""
         found: SavedState = {}
         for name in self.fields:
             value = getattr(self, name)
@@ -51,7 +51,7 @@ class ScenarioState:
         return found
 
     def restore(self, saved: SavedState) -> "ScenarioState":
-        """A scene of the same kind with what was saved."""
+        """Take over the saved values and return the state, or raise `BadSave` if they do not fit."""
         if set(saved) != set(self.fields):
             raise BadSave("save-impossible", detail="scenario state")
         for name in self.fields:
@@ -63,7 +63,7 @@ class ScenarioState:
 
 
 class Table(CopyBySave):
-    """A game of Legends in play."""
+    """The state of a match of Legends."""
 
     __slots__ = (
         "actions",
@@ -121,22 +121,22 @@ class Table(CopyBySave):
 
     seats: int
     players: int
-    """The hands of the clan: two for somebody who plays alone (LG-13.1)."""
+    """The number of hands of the clan; a single seat plays two (LG-13.1)."""
     settings: LegendsSettings
     pack: Pack
     level: Level
     stack: list[Frame]
     phase: int
     result: str
-    """How it all ended; empty until then."""
+    """How the match ended; empty while it runs."""
     # The campaign
     played: tuple[str, ...]
-    """The scenarios so far, the running one included (LG-15.3)."""
+    """The codes of the scenarios so far, including the running one (LG-15.3)."""
     reputations: tuple[int, ...]
     purse: int
     """Reputation that can still be spent."""
     clan: int
-    """Between scenarios the minions of the clan, as a mask."""
+    """Between scenarios: the minions of the clan, as a mask."""
     box: int
     lost: int
     market: int
@@ -150,9 +150,9 @@ class Table(CopyBySave):
     round: int
     first: int
     active: int
-    """Whose turn it is; NOBODY between turns."""
+    """The player whose turn it is; NOBODY between turns."""
     speaker: int
-    """Whose turn ended last (LG-12.2)."""
+    """The player whose turn ended last (LG-12.2)."""
     actions: int
     """Actions left in this turn."""
     turned: int
@@ -174,32 +174,32 @@ class Table(CopyBySave):
     """Success tokens by challenge; a card without any is not listed."""
     police: int
     intro: int
-    """Intro cards that lie there."""
+    """The number of intro cards that are left."""
     stock: int
     """White dice in the stock."""
     # The interaction
     challenge: int
     crew: int
-    """Minions played for it, as a mask; who left the table since is still named."""
+    """The minions played for it, as a mask, including those that have left the table since."""
     dice: tuple[int, ...]
     red: int
     bonus: int
     """What abilities add to the total."""
     more: int
-    """Successes that abilities add to a success."""
+    """Successes that abilities add to a roll with at least one."""
     spared: int
     """1 if this roll deals no damage and no fatigue."""
     cancelled: int
-    """Lucks that cancel a lock each."""
+    """The number of lucks that cancel a lock each."""
     total: int
     successes: int
     hurt: int
     """The minion that the first damage exhausted."""
     rolls: int
-    """How often dice were rolled for a challenge so far: the number of a window's clock."""
+    """The number of rolls for challenges so far; it identifies the clock of an ability window."""
 
     def clone(self) -> "Table":  # noqa: PLR0915  (one line for each field)
-        """An independent copy."""
+        """Return an independent copy."""
         other = Table()
         other.seats = self.seats
         other.players = self.players
@@ -256,7 +256,7 @@ class Table(CopyBySave):
 
     @property
     def saved_state(self) -> SavedState:
-        """The scenario's own part, for a save."""
+        """The scenario's own part, as it is saved."""
         return self.scenario_state.dump()
 
     @saved_state.setter
@@ -265,7 +265,7 @@ class Table(CopyBySave):
 
     @property
     def token_counts(self) -> list[tuple[int, int]]:
-        """The success tokens by challenge, for a save."""
+        """The success tokens by challenge, as they are saved."""
         return sorted(self.tokens.items())
 
     @token_counts.setter
@@ -274,7 +274,7 @@ class Table(CopyBySave):
 
 
 def empty_table(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
-    """A table before its first scenario: the first clan stands ready, the rest is in the box."""
+    """Return a table before its first scenario; minions outside the first clan are in the box."""
     s = Table()
     s.seats = seats
     s.players = max(seats, 2)  # LG-13.1
@@ -298,7 +298,7 @@ def empty_table(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
 
 
 def clear_board(s: Table) -> None:
-    """No scenario is on the table."""
+    """Remove everything that belongs to a scenario from the table."""
     s.scenario = ""
     s.cards = None
     s.scenario_state = ScenarioState()
@@ -326,7 +326,7 @@ def clear_board(s: Table) -> None:
 
 
 def clear_roll(s: Table) -> None:
-    """Nobody tries anything."""
+    """Reset the interaction."""
     s.challenge = NO_CHALLENGE
     s.crew = 0
     s.dice = ()
@@ -341,17 +341,17 @@ def clear_roll(s: Table) -> None:
 
 
 def is_over(s: Table) -> bool:
-    """Whether the campaign, or the single scenario, has ended."""
+    """Return whether the campaign, or the single scenario, has ended."""
     return s.phase == OVER
 
 
 def seat_of(s: Table, player: int) -> Seat:
-    """Who answers for a player: somebody alone answers for both (LG-13.1)."""
+    """Return the seat that answers for a player; a single seat answers for both (LG-13.1)."""
     return 0 if s.seats == 1 else player
 
 
 def is_present(s: Table, player: int) -> bool:
-    """Whether a player is still in the scenario."""
+    """Return whether a player is still in the scenario."""
     return not s.gone >> player & 1
 
 
@@ -362,15 +362,15 @@ _AROUND: Final = [
 
 
 def clockwise(s: Table, start: int) -> list[int]:
-    """All players who are still in the scenario, clockwise from this one."""
+    """Return all players who are still in the scenario, clockwise from `start`."""
     around = _AROUND[s.players][start]
     return [player for player in around if not s.gone >> player & 1] if s.gone else around
 
 
 def speaker_of(s: Table) -> int:
-    """Who has the last word now (LG-12.2); an option limits who may (LG-12.4)."""
+    """Return the player who has the last word now (LG-12.2); a setting limits them (LG-12.4)."""
     start = s.speaker if s.active == NOBODY else s.active
-    # Between scenarios a player who left the last one early speaks as everybody does.
+    # Between scenarios a player who left the last one early may speak like all others.
     around = clockwise(s, start) if s.phase == PLAYING else _AROUND[s.players][start]
     around = around or [start]
     voices = s.settings.voice_seats
@@ -382,7 +382,7 @@ def speaker_of(s: Table) -> int:
 
 
 def all_hands(s: Table) -> int:
-    """The minions of all hands."""
+    """Return the minions of all hands."""
     found = 0
     for hand in s.hands:
         found |= hand
@@ -390,7 +390,7 @@ def all_hands(s: Table) -> int:
 
 
 def holder_of(s: Table, minion: int) -> int:
-    """The player who holds this minion in hand, or NOBODY."""
+    """Return the player who holds this minion in hand, or NOBODY."""
     for player, hand in enumerate(s.hands):
         if hand >> minion & 1:
             return player
@@ -398,7 +398,7 @@ def holder_of(s: Table, minion: int) -> int:
 
 
 def on_tables(s: Table) -> int:
-    """The minions that lie on tables."""
+    """Return the minions that are on tables."""
     found = 0
     for lying in s.tables:
         found |= lying
@@ -406,12 +406,12 @@ def on_tables(s: Table) -> int:
 
 
 def lowest(s: Table, minions: int) -> int:
-    """The minion of the lowest level, of equals the first one; one without a level comes last."""
+    """Return the minion of the lowest level, of equals the first; level 0 comes last."""
     level = s.pack.level
     return min(bits(minions), key=lambda minion: (not level[minion], level[minion], minion))
 
 
 def by_players(s: Table, numbers: tuple[int, ...]) -> int:
-    """The number of the data that counts for so many players."""
+    """Return the entry of a number by players that applies to this table."""
     assert s.players <= MOST_PLAYERS
     return numbers[s.players - 1]

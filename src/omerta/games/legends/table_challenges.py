@@ -1,17 +1,17 @@
-"""Questions about challenges and problems on the table. Nothing here changes it."""
+"""Read-only functions on the challenges and problems of a table."""
 
 from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM, TESTS, ScenarioCards
 from omerta.games.legends.table import NOBODY, Table
 
 
 def scenario_cards(s: Table) -> ScenarioCards:
-    """The cards of the running scenario."""
+    """Return the cards of the running scenario."""
     assert s.cards is not None
     return s.cards
 
 
 def icons_of(s: Table, challenge: int) -> int:
-    """The specialisations that help with a challenge."""
+    """Return the specialisations that help with a challenge."""
     if challenge >= CARD:
         return scenario_cards(s).icons[challenge - CARD]
     if challenge >= PROBLEM:
@@ -20,7 +20,7 @@ def icons_of(s: Table, challenge: int) -> int:
 
 
 def printed_difficulty(s: Table, challenge: int) -> int:
-    """What is printed on a challenge."""
+    """Return the printed difficulty of a challenge."""
     if challenge >= CARD:
         return scenario_cards(s).difficulty[challenge - CARD]
     if challenge >= PROBLEM:
@@ -29,7 +29,7 @@ def printed_difficulty(s: Table, challenge: int) -> int:
 
 
 def need_of(s: Table, challenge: int) -> int:
-    """The success tokens that a card requires; a board test keeps none."""
+    """Return the success tokens that a card requires; a board test keeps none."""
     if challenge >= CARD:
         return scenario_cards(s).need[challenge - CARD]
     if challenge >= PROBLEM:
@@ -38,12 +38,12 @@ def need_of(s: Table, challenge: int) -> int:
 
 
 def missing_of(s: Table, challenge: int) -> int:
-    """The success tokens that a card still lacks."""
+    """Return the success tokens that a card still lacks."""
     return need_of(s, challenge) - s.tokens.get(challenge, 0)
 
 
 def challenge_id(s: Table, challenge: int) -> str:
-    """A challenge by name."""
+    """Return the id of a challenge."""
     if challenge >= CARD:
         return scenario_cards(s).ids[challenge - CARD]
     if challenge >= PROBLEM:
@@ -52,7 +52,7 @@ def challenge_id(s: Table, challenge: int) -> str:
 
 
 def called(s: Table, challenge: int) -> dict[str, str]:
-    """What a refusal says of a challenge: it speaks both languages."""
+    """Return the arguments that name a challenge in a refusal, in both languages."""
     if challenge >= CARD:
         card = scenario_cards(s).table.card[challenge - CARD]
         return {"challenge": card.id, "challenge_en": card.en, "challenge_ru": card.ru}
@@ -64,7 +64,7 @@ def called(s: Table, challenge: int) -> dict[str, str]:
 
 
 def challenge_of(s: Table, name: str) -> int:
-    """The challenge of this name, or NO_CHALLENGE."""
+    """Return the challenge with this id, or NO_CHALLENGE."""
     card = NOBODY if s.cards is None else s.cards.number.get(name, NOBODY)
     if card != NOBODY:
         return CARD + card
@@ -75,12 +75,12 @@ def challenge_of(s: Table, name: str) -> int:
 
 
 def problems_on_table(s: Table) -> list[int]:
-    """All problems in front of players, player by player."""
+    """Return all problems in front of players, player by player."""
     return [problem for front in s.fronts for problem in front]
 
 
 def owner_of_problem(s: Table, problem: int) -> int:
-    """The player in front of whom a problem lies, or NOBODY."""
+    """Return the player in front of whom a problem lies, or NOBODY."""
     for player, front in enumerate(s.fronts):
         if problem in front:
             return player
@@ -88,6 +88,6 @@ def owner_of_problem(s: Table, problem: int) -> int:
 
 
 def count_effect(s: Table, player: int, effect: str) -> int:
-    """How many problems in front of a player have this effect; they add up."""
+    """Return how many problems in front of a player have this effect; they add up."""
     effects = s.pack.problem_effect
     return sum([effects[problem] == effect for problem in s.fronts[player]])

@@ -1,4 +1,4 @@
-"""The sequence of play: which function asks, answers and goes on, for every decision."""
+"""The sequence of play: which functions list, refuse and carry out the options of each decision."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -74,13 +74,13 @@ DECISIONS: dict[str, tuple[Offer, Refuse, Carry]] = {
     PickToken.tag: (board.token_options, board.token_refusal, board.answer_token),
     Spend.tag: (campaign.spend_options, campaign.spend_refusal, campaign.answer_spend),
 }
-"""The decisions of the core; any other question is the scenario's own."""
+"""The decisions of the core; the scenario handles all others."""
 
 
 def new(
     seats: int, settings: LegendsSettings | Mapping[str, Any] | None = None, *, chance: Chance
 ) -> Table:
-    """A table after set-up, waiting for its first decision."""
+    """Return a table after set-up that waits for its first decision."""
     settings = checked(LegendsSettings, settings)
     s = setup.lay_out(seats, settings, pack_of(settings))
     s.stack.append(Step("next_scenario"))
@@ -90,17 +90,17 @@ def new(
 
 
 def opening(s: Table) -> list[Event]:
-    """The set-up as events."""
+    """Return the events of the set-up."""
     return setup.opening(s)
 
 
 def waiting(s: Table) -> tuple[Seat, ...]:
-    """Who must answer now."""
+    """Return the seats that must answer now."""
     return s.stack[-1].seats if s.stack else ()
 
 
 def go_on(s: Table, chance: Chance, log: list[Event]) -> None:
-    """Everything that follows without a question, up to the next one or the end."""
+    """Carry out all steps up to the next decision or the end."""
     stack = s.stack
     while stack:
         frame = stack[-1]
@@ -164,11 +164,11 @@ STEPS: dict[str, Callable[[Table, Step, Chance, list[Event]], None]] = {
 """The steps of the core by name; a save names them, so a name never changes its meaning."""
 
 
-# Decisions: what may be answered, why not, and what an answer does
+# Decisions: their options, refusals and consequences
 
 
 def decision_of(s: Table, seat: Seat) -> Decision | None:
-    """What this seat is asked, if anything."""
+    """Return the decision that waits for this seat, or None."""
     stack = s.stack
     if stack:
         frame = stack[-1]
@@ -178,7 +178,7 @@ def decision_of(s: Table, seat: Seat) -> Decision | None:
 
 
 def options(s: Table, seat: Seat) -> tuple[Action, ...]:
-    """Every legal answer of this seat."""
+    """Return every legal action of this seat."""
     frame = decision_of(s, seat)
     if frame is None:
         return ()
@@ -189,7 +189,7 @@ def options(s: Table, seat: Seat) -> tuple[Action, ...]:
 
 
 def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
-    """Why this action is refused now, or None if it is legal."""
+    """Return why this action is refused now, or None if it is legal."""
     frame = decision_of(s, seat)
     if frame is None:
         return not_asked(s, seat)
@@ -200,7 +200,7 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
 
 
 def not_asked(s: Table, seat: Seat) -> Illegal:
-    """Why a seat that is not asked anything may say nothing."""
+    """Return the refusal for a seat that has no decision to make."""
     if s.phase == OVER:
         return Illegal("game_over", "LG-15.4")
     if seat not in range(s.seats):
@@ -209,7 +209,7 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
 
 
 def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-    """Carry out a legal action and everything that follows without a question."""
+    """Carry out a legal action and all steps that follow it; return the events."""
     frame = decision_of(s, seat)
     if frame is None:
         raise not_asked(s, seat)
@@ -233,5 +233,5 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
 
 
 def outcome(s: Table) -> Outcome | None:
-    """The result, or None while the game goes on."""
+    """Return the result, or None while the match goes on."""
     return campaign.outcome(s)

@@ -201,7 +201,7 @@ export interface CampaignHand {
   readonly cards: readonly string[] | null;
 }
 
-/** Prices and sizes between two scenarios. */
+/** Prices and sizes in the break between two scenarios. */
 export interface CampaignNumbers {
   readonly bail: readonly [number, number, number];
   readonly level2: number;
@@ -232,7 +232,7 @@ export interface CardDiscarded {
   readonly card: string;
 }
 
-/** A card of a scenario; which `values` and `marks` it has is the scenario's business. */
+/** A card of a scenario; the scenario defines which `values` and `marks` its cards have. */
 export interface CardEntry {
   readonly id: string;
   readonly deck: string;
@@ -397,7 +397,7 @@ export interface ClanRallied {
   readonly count: number;
 }
 
-/** A whole box: every table of the game (rules, 2). */
+/** A complete set of components: every table of the game (rules, 2). */
 export interface DataFile {
   readonly schema: 1;
   readonly id: string;
@@ -536,7 +536,7 @@ export interface EvidenceCounted {
   readonly limit: number;
 }
 
-/** A card that a scenario shuffles into the clan deck; without an ability it is no minion. */
+/** A card that a scenario shuffles into the clan deck; a card without an ability is no minion. */
 export interface ExtraEntry {
   readonly id: string;
   readonly en: string;
@@ -632,7 +632,7 @@ export interface Interact {
   readonly target: string;
 }
 
-/** A card with a bit of story. */
+/** A card with a piece of the story. */
 export interface IntroEntry {
   readonly id: string;
   readonly en: string;
@@ -671,7 +671,7 @@ export interface LaneChosen {
   readonly how: "action" | "die" | "round";
 }
 
-/** An answer one would give now, and why. */
+/** The recommended action, and the reason for it. */
 export interface LegendsAdvice {
   readonly player: number;
   readonly action: ChooseScenario | NameFirst | Recruit | Draw | Enough | Interact | PlayMinion | Done | Use | UseIntro | Pass | ChooseDie | SplitLuck | Hit | Take | Lose | DropProblem | PutToken | Rally | EndTurn | Bail | Hire | Drop | RevealCampaign | Reveal | Escape | SearchAgain | StopSearch | ChangeLaneByDie | ChangeLane | PlaceDriving | Boost | MatchPlace | ChooseBusiness | KeepBooks | Plan | Catch | Flee | Bet | SetStake | SwapTable | Find | Keep | TakeCampaigns | NameRoller;
@@ -680,7 +680,7 @@ export interface LegendsAdvice {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The choices of a table of Legends; a `DataFile` stands for an owner's own box. */
+/** The settings of a table of Legends; `data` may be a custom data file. */
 export interface LegendsSettings {
   readonly mode?: "campaign" | "one_shot";
   readonly difficulty?: "easy" | "hard" | "normal";
@@ -914,7 +914,7 @@ export interface NameRoller {
   readonly player: number;
 }
 
-/** What a round counts with. */
+/** The numbers of a round. */
 export interface Numbers {
   readonly luck: number;
   readonly actions: readonly [number, number, number, number];

@@ -20,21 +20,21 @@ from omerta.kernel.events import Event
 
 
 def ignores_damage(s: Table) -> bool:
-    """Whether locks of this roll deal no damage: board tests, and cards that say so (LG-6.1)."""
+    """Return whether locks of this roll deal no damage: on board tests and on some cards (LG-6.1)."""
     return s.challenge < PROBLEM or scenario_of(s).ignores_damage(s, s.challenge)
 
 
 def deal_damage(s: Table, final: tuple[int, ...]) -> None:
-    """Each lock of the final result deals 1 damage (LG-6.1)."""
+    """Schedule 1 damage for each lock of the final result (LG-6.1)."""
     if s.spared or ignores_damage(s):
-        return  # LG-6.5: locks have blocked all the same
+        return  # LG-6.5: the locks have blocked nevertheless
     locks = final.count(LOCK)
     if locks:
         then(s, Step("hit", HIT), *[Step("hit", WOUND)] * (locks - 1))
 
 
 def show_red(s: Table, log: list[Event]) -> None:
-    """Fatigue and siren (LG-6.6), also where damage is ignored."""
+    """Apply fatigue or siren of the red die (LG-6.6), also where damage is ignored."""
     if s.red == FATIGUE and not s.spared:
         then(s, Step("hit", TIRE))
     elif s.red == SIREN:
@@ -45,12 +45,12 @@ def show_red(s: Table, log: list[Event]) -> None:
 
 
 def standing(s: Table) -> int:
-    """The played minions of this roll that are still on the table."""
+    """Return the played minions of this roll that are still on the table, as a mask."""
     return s.crew & s.tables[s.active]
 
 
 def strike(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """One damage, or fatigue: the roller chooses among those who still stand."""
+    """Deal one damage or fatigue; the roller chooses among the minions that are still on the table."""
     what = step.a
     minions = standing(s)
     if not minions:
@@ -64,7 +64,7 @@ def strike(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def take(s: Table, minion: int, what: int, log: list[Event]) -> None:
-    """The first damage exhausts (LG-6.2), each further one puts out of action (LG-6.3)."""
+    """Exhaust the minion for the first damage (LG-6.2), or put it out of action for more (LG-6.3)."""
     if what == WOUND:
         put_out(s, minion, "damage", log)
     elif what == HIT:
@@ -75,13 +75,13 @@ def take(s: Table, minion: int, what: int, log: list[Event]) -> None:
 
 
 def hit_options(s: Table, frame: Decision) -> list[Action]:
-    """Every played minion that still stands."""
+    """Return an option for every played minion that is still on the table."""
     hits = s.pack.hits
     return [hits[minion] for minion in bits(standing(s))]
 
 
 def hit_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Return why this action is refused, or None."""
     clause = ("LG-6.2", "LG-6.3", "LG-6.6")[frame.a]
     if not isinstance(action, Hit):
         return Illegal("hit_now", clause)
@@ -94,6 +94,6 @@ def hit_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
 
 
 def answer_hit(s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]) -> None:
-    """The chosen minion takes it."""
+    """Hit the chosen minion."""
     assert isinstance(action, Hit)
     take(s, s.pack.number[action.minion], frame.a, log)

@@ -1,4 +1,7 @@
-"""LG-4.1 to LG-4.9: which challenge, and who helps; `rolling.py` is what follows."""
+"""LG-4.1 to LG-4.9: which challenge a player tries, and which minions help.
+
+`rolling.py` continues with the roll.
+"""
 
 from omerta.games.legends.actions import Done, Interact, PlayMinion
 from omerta.games.legends.components import (
@@ -46,7 +49,7 @@ ROLL = Step("roll")
 
 
 def attempts(s: Table, player: int) -> list[Interact]:
-    """Every challenge that a player may choose (LG-4.2, LG-4.3)."""
+    """Return every challenge that a player may choose (LG-4.2, LG-4.3)."""
     if not s.stock:
         return []
     hand = s.hands[player]
@@ -78,7 +81,7 @@ def attempts(s: Table, player: int) -> list[Interact]:
 
 
 def can_still_do(s: Table, test: int) -> bool:
-    """Whether a board test could do something now (LG-4.3, LG-7.6)."""
+    """Return whether a board test could do something now (LG-4.3, LG-7.6)."""
     if test == CHEER:
         return bool(s.exhausted)
     if test == REVIVE:
@@ -89,7 +92,7 @@ def can_still_do(s: Table, test: int) -> bool:
 
 
 def is_open(s: Table, challenge: int) -> bool:
-    """Whether a challenge lies there for all to try (LG-4.2)."""
+    """Return whether a challenge is in play, so that players may try it (LG-4.2)."""
     if challenge >= CARD:
         return challenge in scenario_of(s).challenges(s)
     if challenge >= PROBLEM:
@@ -98,7 +101,7 @@ def is_open(s: Table, challenge: int) -> bool:
 
 
 def choice_refusal(s: Table, player: int, challenge: int) -> Illegal | None:
-    """Why a challenge cannot be chosen."""
+    """Return why a challenge cannot be chosen, or None."""
     if not is_open(s, challenge):
         return Illegal("challenge_not_here", "LG-4.2", **called(s, challenge))
     if not s.stock:
@@ -113,14 +116,14 @@ def choice_refusal(s: Table, player: int, challenge: int) -> Illegal | None:
 
 
 def is_useful(s: Table, challenge: int) -> bool:
-    """Whether an open challenge can still do something (LG-4.3)."""
+    """Return whether an open challenge can still do something (LG-4.3)."""
     if challenge < PROBLEM:
         return can_still_do(s, challenge)
     return wanted(s, challenge) > 0 or not printed_difficulty(s, challenge)
 
 
 def difficulty_of(s: Table, player: int, challenge: int) -> int:
-    """Printed value and all modifiers (LG-4.9); a card without one is never difficult."""
+    """Return the printed difficulty with all modifiers (LG-4.9); 0 for a card without a difficulty."""
     printed = printed_difficulty(s, challenge)
     if not printed:
         return 0
@@ -135,7 +138,7 @@ def difficulty_of(s: Table, player: int, challenge: int) -> int:
 
 
 def dice_of(s: Table, player: int, challenge: int, crew: int) -> int:
-    """The white dice that these minions roll (LG-4.6 to LG-4.8)."""
+    """Return the number of white dice that these minions roll (LG-4.6 to LG-4.8)."""
     row = s.pack.dice[icons_of(s, challenge)]
     count = scenario_of(s).dice_bonus(s, player, challenge)
     for minion in places(crew):
@@ -146,7 +149,7 @@ def dice_of(s: Table, player: int, challenge: int, crew: int) -> int:
 
 
 def most_dice(s: Table, player: int, challenge: int) -> int:
-    """The white dice of all in a hand who match; 0 if nobody does."""
+    """Return the number of white dice with all matching minions of a hand; 0 if none matches."""
     crew = s.hands[player] & s.pack.matching[icons_of(s, challenge)]
     if challenge == s.challenge:
         crew |= s.crew  # they are on the table already
@@ -154,7 +157,7 @@ def most_dice(s: Table, player: int, challenge: int) -> int:
 
 
 def wanted(s: Table, challenge: int) -> int:
-    """How many successes could do something; a board test can use them all."""
+    """Return how many successes could do something; a board test can use all of a roll."""
     if challenge >= CARD:
         useful = scenario_of(s).useful_successes(s, challenge)
         return missing_of(s, challenge) if useful < 0 else useful
@@ -165,12 +168,12 @@ def wanted(s: Table, challenge: int) -> int:
 
 
 def is_void(s: Table, total: int) -> bool:
-    """Whether a card forbids this total of the roll (LG-4.18)."""
+    """Return whether a card forbids this total of the roll (LG-4.18)."""
     return bool(scenario_of(s).bans(s, s.challenge) >> total & 1)
 
 
 def choose(s: Table, player: int, challenge: int, chance: Chance, log: list[Event]) -> None:
-    """The choice is binding (LG-4.4)."""
+    """Begin an interaction with this challenge; the choice is binding (LG-4.4)."""
     s.challenge = challenge
     if scenario_of(s).is_bet(s, challenge):
         scenario_of(s).open_bet(s, player, log)
@@ -182,7 +185,7 @@ def choose(s: Table, player: int, challenge: int, chance: Chance, log: list[Even
 
 
 def ask_play(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Which minions help; when no more could, that is all."""
+    """Ask which minion helps, or roll if no other minion in the hand matches."""
     if playable(s, s.active):
         ask(s, PlayMinions, s.active)
     else:
@@ -190,18 +193,18 @@ def ask_play(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def ready(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The minions are played; now the dice."""
+    """Schedule the roll: all minions are played."""
     put_next(s, ROLL)
     scenario_of(s).before_roll(s, s.active, chance, log)
 
 
 def playable(s: Table, player: int) -> int:
-    """The minions in hand with a matching icon."""
+    """Return the minions in a player's hand with a matching icon, as a mask."""
     return s.hands[player] & s.pack.matching[icons_of(s, s.challenge)]
 
 
 def play_options(s: Table, frame: Decision) -> list[Action]:
-    """Matching minions, and done after one (LG-4.5)."""
+    """Return every matching minion, and "done" once one is played (LG-4.5)."""
     plays = s.pack.plays
     found: list[Action] = [plays[minion] for minion in places(playable(s, frame.player))]
     if s.crew:
@@ -210,7 +213,7 @@ def play_options(s: Table, frame: Decision) -> list[Action]:
 
 
 def play_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Return why this action is refused, or None."""
     if isinstance(action, Done):
         return None if s.crew else Illegal("play_one_first", "LG-4.5")
     if not isinstance(action, PlayMinion):
@@ -228,7 +231,7 @@ def play_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
 def answer_play(
     s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """A minion goes from hand to table, or the dice fall."""
+    """Move the minion from hand to table, or roll the dice."""
     if isinstance(action, Done):
         ready(s, chance, log)
         return

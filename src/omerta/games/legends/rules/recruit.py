@@ -1,4 +1,4 @@
-"""LG-7: Recruit, Rally, and picking minions from the open piles."""
+"""LG-7: Recruit, Rally, and returning minions from the open piles."""
 
 from omerta.games.legends.actions import Done, Draw, Enough, Take
 from omerta.games.legends.components import bits
@@ -23,7 +23,7 @@ DONE = Done()
 
 
 def recruit(s: Table, player: int, drawn: int, log: list[Event]) -> None:
-    """Draw one minion; another one is decided after seeing it (LG-7.1)."""
+    """Draw one minion; the player decides about another one after seeing it (LG-7.1)."""
     drawn += 1
     most = 1 if count_effect(s, player, "slow_recruit") else s.pack.file.numbers.recruit
     if drawn < most and len(s.deck) > 1:  # LG-7.2: an empty deck gives nothing
@@ -32,29 +32,29 @@ def recruit(s: Table, player: int, drawn: int, log: list[Event]) -> None:
 
 
 def ask_second(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Whether to draw another one, once everything that the last one did is done."""
+    """Ask whether to draw another minion, once all effects of the last draw are done."""
     ask(s, DrawSecond, step.a, step.b)
 
 
 def draw_rest(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """A player draws as many as are still due."""
+    """Draw the minions that are still due."""
     draw(s, step.a, step.b, log)
 
 
 def draw_options(s: Table, frame: Decision) -> list[Action]:
-    """One more, or not."""
+    """Draw another one, or stop."""
     return [DRAW, ENOUGH]
 
 
 def draw_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Return why this action is refused, or None."""
     return None if isinstance(action, Draw | Enough) else Illegal("draw_or_enough", "LG-7.1")
 
 
 def answer_draw(
     s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """Draw one more, or let it be."""
+    """Draw another minion, or stop."""
     if isinstance(action, Draw):
         recruit(s, frame.player, frame.a, log)
 
@@ -63,7 +63,7 @@ def answer_draw(
 
 
 def rally_refusal(s: Table) -> Illegal | None:
-    """Why the clan cannot rally now (LG-7.4)."""
+    """Return why the clan cannot rally now (LG-7.4), or None."""
     if not s.exhausted:
         return Illegal("nobody_exhausted", "LG-7.4")
     if not scenario_of(s).can_rally(s):
@@ -72,23 +72,23 @@ def rally_refusal(s: Table) -> Illegal | None:
 
 
 def rally(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The price first, which may end the scenario; then all exhausted minions return (LG-7.3)."""
+    """Pay the price, which may end the scenario; then return all exhausted minions (LG-7.3)."""
     then(s, Step("rallied"))
     scenario_of(s).pay_rally(s, chance, log)
 
 
 def rallied(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """All exhausted minions return to the clan deck."""
+    """Return all exhausted minions to the clan deck."""
     log.append(ClanRallied(s.exhausted.bit_count()))
     into_deck(s, s.exhausted, EXHAUSTED, log)
     shuffle_deck(s, chance, log)
 
 
-# Picking minions from an open pile, one by one
+# Returning minions from an open pile, one by one
 
 
 def pick(s: Table, player: int, count: int, pile: int, but: int = NOBODY) -> None:
-    """A player may return so many minions of a pile to the clan deck, but not this one."""
+    """Ask a player to return up to `count` minions of a pile, not `but`, to the clan deck."""
     if pile_of(s, pile):
         _ask_pick(s, player, count, 0, pile, but)
 
@@ -98,19 +98,19 @@ def _ask_pick(s: Table, player: int, count: int, taken: int, pile: int, but: int
 
 
 def pickable(s: Table, frame: Decision) -> int:
-    """The minions of the pile that may be picked."""
+    """Return the minions of the pile that may be picked, as a mask."""
     but = (frame.b >> 1) - 1
     minions = pile_of(s, frame.b & 1)
     return minions if but == NOBODY else minions & ~(1 << but)
 
 
 def left_to_pick(frame: Decision) -> int:
-    """How many more may be picked."""
+    """Return how many more may be picked."""
     return frame.a >> 8
 
 
 def pick_options(s: Table, frame: Decision) -> list[Action]:
-    """Every minion of the pile, and to be done."""
+    """Return every minion that may be picked, and "done"."""
     takes = s.pack.takes
     found: list[Action] = [takes[minion] for minion in bits(pickable(s, frame))]
     found.append(DONE)
@@ -118,7 +118,7 @@ def pick_options(s: Table, frame: Decision) -> list[Action]:
 
 
 def pick_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Return why this action is refused, or None."""
     if isinstance(action, Done):
         return None
     if not isinstance(action, Take):
@@ -135,7 +135,7 @@ def pick_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
 def answer_pick(
     s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """One more returns; after the last one the deck is shuffled (LG-7.5)."""
+    """Return the minion and ask again; shuffle the deck after the last one (LG-7.5)."""
     count, taken = frame.a >> 8, frame.a & 0xFF
     if isinstance(action, Take):
         into_deck(s, 1 << s.pack.number[action.minion], frame.b & 1, log)

@@ -1,4 +1,4 @@
-"""LG-1: the table, and the core steps of setting up a scenario."""
+"""LG-1: a new table, and the core steps of setting up a scenario."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ SEATS: Final = range(1, MOST_PLAYERS + 1)  # LG-1.1
 
 
 def lay_out(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
-    """A table before its first scenario."""
+    """Return a table before its first scenario, or raise `Illegal` for impossible settings."""
     if seats not in SEATS:
         raise Illegal("wrong_seats", "LG-1.1", seats=seats)
     fixed = settings.mode == "campaign" and settings.scenario_pick == "fixed"
@@ -38,7 +38,7 @@ def lay_out(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
 
 
 def campaign_started(s: Table) -> CampaignStarted:
-    """The beginning as an event."""
+    """Return the event that begins the log of a campaign."""
     settings = s.settings
     return CampaignStarted(
         s.players, settings.mode, settings.difficulty, s.pack.first_clan(s.players).bit_count()
@@ -46,7 +46,7 @@ def campaign_started(s: Table) -> CampaignStarted:
 
 
 def begin_scenario(s: Table, code: str) -> None:
-    """A scenario is chosen: the core steps come first, then its own (LG-1.3)."""
+    """Begin a scenario: schedule its set-up, core steps first (LG-1.3), and the first round."""
     clear_board(s)
     s.phase = PLAYING
     s.scenario = code
@@ -57,7 +57,7 @@ def begin_scenario(s: Table, code: str) -> None:
 
 
 def set_up(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The core steps, then the scenario's own; then all of it is told."""
+    """Carry out the core steps of the set-up, then the scenario's own, and log all of them."""
     scenario_of(s).join_before_deal(s, chance)
     deal_clan(s, chance)
     scenario_of(s).set_up(s, chance)
@@ -65,7 +65,7 @@ def set_up(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def deal_clan(s: Table, chance: Chance) -> None:
-    """Hands, decks and board as every scenario has them (LG-1.4 to LG-1.8)."""
+    """Deal hands and decks and set up the board, as in every scenario (LG-1.4 to LG-1.8)."""
     size = s.level.hand
     clan, s.clan = s.clan, 0
     if s.settings.recruits_first == "on":
@@ -98,7 +98,7 @@ def _deal_recruits(s: Table, clan: int, size: int, chance: Chance) -> int:
 
 
 def log_set_up(s: Table, log: list[Event]) -> None:
-    """A scenario that has just been set up, as events."""
+    """Log a scenario that was just set up."""
     log.append(ScenarioSetUp(s.scenario, scenario_of(s).number))
     for player, hand in enumerate(s.hands):
         log.append(MinionsDrawn(player, s.pack.names(hand)))
@@ -106,7 +106,7 @@ def log_set_up(s: Table, log: list[Event]) -> None:
 
 
 def opening(s: Table) -> list[Event]:
-    """The set-up of a new table as events."""
+    """Return the set-up of a new table as events."""
     log: list[Event] = [campaign_started(s)]
     if s.scenario:
         log_set_up(s, log)

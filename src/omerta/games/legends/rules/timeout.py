@@ -1,4 +1,4 @@
-"""What the table answers for a silent player (rules, section 4)."""
+"""The actions that the table takes for a player whose time has run out (rules, section 4)."""
 
 from collections.abc import Callable
 
@@ -38,10 +38,11 @@ from omerta.kernel.game import Deadline
 
 
 def deadline(s: Table) -> Deadline | None:
-    """The silent answer of whoever is asked.
+    """Return the time limit of the current decision, with the action taken when it runs out.
 
-    Only the ability window has a clock of its own, one for all that is asked about one roll, so
-    that nobody's thinking holds up the table; between two jobs nothing is hidden.
+    Only the ability window has a time limit of its own. All decisions about one roll share it,
+    so that a slow player does not hold up the table. In the break between two scenarios nothing
+    is hidden.
     """
     if not s.stack:
         return None
@@ -57,19 +58,19 @@ def deadline(s: Table) -> Deadline | None:
 
 
 def timeout_answer(s: Table, frame: Decision) -> Action:
-    """What the table answers."""
+    """Return the action that the table takes for this decision."""
     if frame.tag not in DECISIONS:
         return scenario_of(s).timeout_answer(s, frame)
     answer = ANSWERS.get(frame.tag)
     if answer is not None:
         return answer(s, frame)
-    return DECISIONS[frame.tag][0](s, frame)[0]  # the first scenario, the first card for a token
+    return DECISIONS[frame.tag][0](s, frame)[0]  # the first scenario, or the first card for a token
 
 
 def best_luck(s: Table) -> int:
-    """Most tokens, then least damage, then the higher total; without a difficulty that first.
+    """Return the luck choice with the most tokens, then the least damage, then the highest total.
 
-    A bet has a choice of its own.
+    Without a difficulty the highest total comes first. The scenario chooses for a bet.
     """
     if scenario_of(s).is_bet(s, s.challenge):
         return scenario_of(s).timeout_luck_of_bet(s)
@@ -82,7 +83,7 @@ def best_luck(s: Table) -> int:
         won = min(rolling.successes_for(s, total, difficulty), most)
         key = (won if difficulty else total, -found.locks, total)
         if interact.is_void(s, total):
-            key = (0, 0, 0)  # LG-4.18: a void roll brings nothing and hurts nobody
+            key = (0, 0, 0)  # LG-4.18: a void roll brings no tokens and deals no damage
         if key > best_key:
             best, best_key = cancelled, key
     return best
@@ -100,7 +101,7 @@ def _highest(s: Table, minions: int) -> int:
 
 
 def _cheapest_loss(s: Table) -> int:
-    """From the biggest hand the minion of the lowest level."""
+    """Return the minion of the lowest level in the biggest hand."""
     biggest = max(range(s.players), key=lambda player: (s.hands[player].bit_count(), -player))
     minion = lowest(s, s.hands[biggest])
     assert holder_of(s, minion) == biggest
@@ -108,7 +109,7 @@ def _cheapest_loss(s: Table) -> int:
 
 
 def _worst_die(s: Table, frame: Decision) -> Action:
-    """A lock, else the lowest number; then done."""
+    """Return a lock or else the lowest number; "done" after the first die."""
     if frame.b:
         return recruit.DONE
     places = rerolls.choosable(s, frame.a, frame.b)
@@ -117,20 +118,20 @@ def _worst_die(s: Table, frame: Decision) -> Action:
 
 
 def _rank(face: int) -> int:
-    """Locks first, then numbers, lucks last."""
+    """Return the rank of a face: locks first, then numbers, lucks last."""
     if face == LOCK:
         return 0
     return face if face <= FOUR else LOCK
 
 
 def _first_player(s: Table) -> Action:
-    """Who has the fewest problems."""
+    """Return the player with the fewest problems."""
     player = min(clockwise(s, 0), key=lambda each: (len(s.fronts[each]), each))
     return rounds.FIRSTS[player]
 
 
 def _worst_problem(s: Table) -> Action:
-    """The one with the most fingerprints."""
+    """Return the problem with the most fingerprints."""
     prints = s.pack.problem_prints
     problem = max(board.small_problems(s), key=lambda each: (prints[each], -each))
     return DropProblem(s.pack.problem_ids[problem])
@@ -153,4 +154,4 @@ ANSWERS: dict[str, Callable[[Table, Decision], Action]] = {
     PickProblem.tag: lambda s, frame: _worst_problem(s),
     Spend.tag: lambda s, frame: recruit.DONE,
 }
-"""The silent answers of the core."""
+"""The timeout actions of the core's decisions."""

@@ -25,7 +25,7 @@ END_TURN = Step("end_turn")
 
 
 def begin_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The scenario's start-of-turn step, then so many actions (LG-3.1)."""
+    """Begin a turn: set its actions, after the scenario's start-of-turn step (LG-3.1)."""
     player = step.a
     s.active = player
     s.actions = by_players(s, s.pack.file.numbers.actions)
@@ -35,7 +35,7 @@ def begin_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def menu(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """What the active player does; who can only end the turn has ended it."""
+    """Ask the active player for an action, or end the turn if nothing else is possible."""
     if can_act(s, s.active):
         ask(s, Act, s.active)
     else:
@@ -43,7 +43,7 @@ def menu(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def act_options(s: Table, frame: Decision) -> list[Action]:
-    """Actions while there are any, free actions always, and to end (LG-3.2, 3.3, 3.4)."""
+    """Actions while any are left, free actions always, and ending the turn (LG-3.2, 3.3, 3.4)."""
     player = frame.player
     found: list[Action] = []
     if s.actions:
@@ -59,7 +59,7 @@ def act_options(s: Table, frame: Decision) -> list[Action]:
 
 
 def can_act(s: Table, player: int) -> bool:
-    """Whether a player may do anything but end the turn."""
+    """Return whether a player can do anything other than end the turn."""
     if (s.actions and s.deck) or (s.exhausted and scenario_of(s).can_rally(s)):
         return True
     if scenario_of(s).actions(s, player) or _abilities(s, player):
@@ -68,7 +68,7 @@ def can_act(s: Table, player: int) -> bool:
 
 
 def _abilities(s: Table, player: int) -> list[Use]:
-    """The abilities that the active player may use between actions (LG-5.4)."""
+    """Return the abilities that the active player may use between actions (LG-5.4)."""
     if not s.hands[player] & s.pack.on_turn & ~s.used:
         return []
     uses = s.pack.uses
@@ -77,7 +77,7 @@ def _abilities(s: Table, player: int) -> list[Use]:
 
 
 def act_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Return why this action is refused, or None."""
     player = frame.player
     if isinstance(action, Interact):
         if not s.actions:
@@ -100,7 +100,7 @@ def act_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
 
 
 def answer_act(s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]) -> None:
-    """One action, after which the menu comes again; or the end of the turn."""
+    """Carry out one action and show the menu again, or end the turn."""
     player = frame.player
     if isinstance(action, EndTurn):
         put_next(s, END_TURN)
@@ -121,7 +121,7 @@ def answer_act(s: Table, frame: Decision, action: Action, chance: Chance, log: l
 
 
 def end_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Minions return to hand, own problems strike, then the scenario's step (LG-3.7)."""
+    """Return minions to the hand, then apply own problems and the scenario's step (LG-3.7)."""
     player = s.active
     back = s.tables[player]
     if back:  # LG-3.5
@@ -133,7 +133,7 @@ def end_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def turn_over(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Whose turn ended last has the last word until the next one begins (LG-12.2)."""
+    """Finish the turn; its player stays the speaker until the next turn begins (LG-12.2)."""
     log.append(TurnEnded(s.active))
     s.speaker = s.active
     s.turned |= 1 << s.active

@@ -1,4 +1,4 @@
-"""Abilities that touch what lies on the table: problems, cards, the police token."""
+"""Abilities that change problems, cards in play and the police token."""
 
 from omerta.games.legends.actions import DropProblem, PutToken
 from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM
@@ -26,34 +26,34 @@ _FEW_PRINTS = 1
 
 
 def small_problems(s: Table) -> list[int]:
-    """Problems with no or one fingerprint, in front of anybody."""
+    """Return the problems with at most one fingerprint, in front of any player."""
     prints = s.pack.problem_prints
     return [problem for problem in problems_on_table(s) if prints[problem] <= _FEW_PRINTS]
 
 
 def a_small_problem(s: Table) -> bool:
-    """There is such a problem."""
+    """Return whether any such problem is in play."""
     return bool(small_problems(s))
 
 
 def token_targets(s: Table) -> list[int]:
-    """Cards in play that lack a success token: problems, then those of the scenario."""
+    """Return all cards in play that lack a success token: problems, then those of the scenario."""
     cards = [PROBLEM + problem for problem in problems_on_table(s)] + scenario_of(s).token_cards(s)
     return [challenge for challenge in cards if missing_of(s, challenge)]
 
 
 def a_token_fits(s: Table) -> bool:
-    """There is such a card."""
+    """Return whether any card in play lacks a success token."""
     return bool(token_targets(s))
 
 
 def police_uncontrolled(s: Table) -> bool:
-    """The token could be turned."""
+    """Return whether the police token could be turned."""
     return s.police == UNCONTROLLED
 
 
 def drop_problem(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Discard one small problem; the only one is not asked for."""
+    """Discard one small problem; the player chooses if there are several."""
     problems = small_problems(s)
     if len(problems) == 1:
         discard_problem(s, problems[0], "dropped", log)
@@ -62,7 +62,7 @@ def drop_problem(s: Table, player: int, minion: int, chance: Chance, log: list[E
 
 
 def place_token(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Put a success token on a card without interacting; the only one is not asked for."""
+    """Put a success token on a card without interacting; the player chooses if several lack one."""
     targets = token_targets(s)
     if len(targets) == 1:
         place_tokens(s, targets[0], 1, chance, log)
@@ -85,16 +85,16 @@ def keep_books(s: Table, player: int, minion: int, chance: Chance, log: list[Eve
     scenario_of(s).use(s, player, "books", chance, log)
 
 
-# Which problem, which card
+# The decisions: which problem, which card
 
 
 def problem_options(s: Table, frame: Decision) -> list[Action]:
-    """Every small problem."""
+    """Return an option for every small problem."""
     return [DropProblem(s.pack.problem_ids[problem]) for problem in small_problems(s)]
 
 
 def problem_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Return why this action is refused, or None."""
     if not isinstance(action, DropProblem):
         return Illegal("problem_now", "LG-5.5")
     problem = s.pack.problem_number.get(action.problem)
@@ -110,13 +110,13 @@ def problem_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None
 def answer_problem(
     s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """The problem goes."""
+    """Discard the chosen problem."""
     assert isinstance(action, DropProblem)
     discard_problem(s, s.pack.problem_number[action.problem], "dropped", log)
 
 
 def token_options(s: Table, frame: Decision) -> list[Action]:
-    """Every card that lacks a token."""
+    """Return an option for every card that lacks a token."""
     return [
         scenario_cards(s).tokens[challenge - CARD]
         if challenge >= CARD
@@ -126,7 +126,7 @@ def token_options(s: Table, frame: Decision) -> list[Action]:
 
 
 def token_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Return why this action is refused, or None."""
     if not isinstance(action, PutToken):
         return Illegal("token_now", "LG-5.5")
     challenge = challenge_of(s, action.card)
@@ -140,7 +140,7 @@ def token_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
 def answer_token(
     s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """The token goes there."""
+    """Put the token on the chosen card."""
     assert isinstance(action, PutToken)
     place_tokens(s, challenge_of(s, action.card), 1, chance, log)
 

@@ -1,4 +1,4 @@
-"""All abilities, and whose could be used now."""
+"""All abilities, and which minions can use theirs now."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ ABILITIES: Final[dict[str, Ability]] = {
 
 
 def able(s: Table, *, on_roll: bool) -> int:
-    """All minions in hands whose ability may be used now (LG-5.1, LG-5.2, LG-5.5)."""
+    """Return the minions in hands that may use their ability now (LG-5.1, LG-5.2, LG-5.5)."""
     minions = all_hands(s) & ~s.used
     minions = minions & ~s.pack.on_turn if on_roll else minions & s.pack.on_turn
     bet = scenario_of(s).is_bet(s, s.challenge)
@@ -46,7 +46,7 @@ def able(s: Table, *, on_roll: bool) -> int:
 
 
 def use_refusal(s: Table, player: int, name: str, *, on_roll: bool) -> Illegal | None:
-    """Why a minion's ability cannot be used now."""
+    """Return why a minion's ability cannot be used now, or None."""
     minion = s.pack.number.get(name)
     if minion is None:
         return Illegal("no_such_minion", "LG-5.1", name=name[:8])
@@ -65,7 +65,7 @@ def use_refusal(s: Table, player: int, name: str, *, on_roll: bool) -> Illegal |
 
 
 def use(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """The owner exhausts the minion from hand, and its ability acts at once (LG-5.1, LG-5.5)."""
+    """Exhaust the minion from its owner's hand and carry out its ability (LG-5.1, LG-5.5)."""
     bit = 1 << minion
     s.hands = with_player(s.hands, player, s.hands[player] ^ bit)
     s.exhausted |= bit

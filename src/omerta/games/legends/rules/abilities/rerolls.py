@@ -1,4 +1,4 @@
-"""Abilities that roll dice again; the new faces stand."""
+"""Abilities that roll dice again; the new faces count."""
 
 from omerta.games.legends.actions import ChooseDie, Done
 from omerta.games.legends.components import FOUR, NO_RED, RED_NAMES, WHITE_NAMES, bits
@@ -18,17 +18,17 @@ DICE = [ChooseDie(number) for number in range(1, 13)]
 
 
 def some_dice(s: Table) -> bool:
-    """There is a white die in the roll."""
+    """Return whether the roll has a white die."""
     return bool(s.dice)
 
 
 def red_rolled(s: Table) -> bool:
-    """The red die is in the roll."""
+    """Return whether the roll has the red die."""
     return s.red != NO_RED
 
 
 def choose_die(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Which die; the only one is not asked for."""
+    """Ask which die the ability takes, unless only one is possible."""
     allowed = choosable(s, minion, 0)
     if len(allowed) == 1:
         chosen(s, minion, 1 << allowed[0], chance, log)
@@ -37,7 +37,7 @@ def choose_die(s: Table, player: int, minion: int, chance: Chance, log: list[Eve
 
 
 def choosable(s: Table, minion: int, marked: int) -> list[int]:
-    """The dice that this ability may take, beside those marked already."""
+    """Return the places of the dice that this ability may take, without those marked already."""
     turns = s.pack.ability[minion] == "die_to_four"
     return [
         place
@@ -47,7 +47,7 @@ def choosable(s: Table, minion: int, marked: int) -> list[int]:
 
 
 def chosen(s: Table, minion: int, marked: int, chance: Chance, log: list[Event]) -> None:
-    """The marked dice are rolled again together, or the one is turned to 4."""
+    """Roll the marked dice again together, or turn the one marked die to 4."""
     if s.pack.ability[minion] == "die_to_four":
         s.dice = tuple([FOUR if marked >> place & 1 else f for place, f in enumerate(s.dice)])
         log.append(DieTurned(WHITE_NAMES[FOUR]))
@@ -60,7 +60,7 @@ def chosen(s: Table, minion: int, marked: int, chance: Chance, log: list[Event])
 
 
 def log_dice(s: Table, log: list[Event]) -> None:
-    """What lies there now."""
+    """Log the dice as they are now."""
     red = "none" if s.red == NO_RED else RED_NAMES[s.red]
     log.append(DiceRerolled(tuple([WHITE_NAMES[face] for face in s.dice]), red))
 
@@ -79,11 +79,11 @@ def reroll_all(s: Table, player: int, minion: int, chance: Chance, log: list[Eve
     log_dice(s, log)
 
 
-# Choosing dice
+# The decision: which dice
 
 
 def die_options(s: Table, frame: Decision) -> list[Action]:
-    """Dice that may be taken; where several may, done after one."""
+    """Return every die that may be taken, and "done" after the first one."""
     found: list[Action] = [DICE[place] for place in choosable(s, frame.a, frame.b)]
     if frame.b:
         found.append(DONE)
@@ -91,7 +91,7 @@ def die_options(s: Table, frame: Decision) -> list[Action]:
 
 
 def die_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Return why this action is refused, or None."""
     if isinstance(action, Done) and frame.b:
         return None
     if not isinstance(action, ChooseDie):
@@ -104,7 +104,7 @@ def die_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
 
 
 def answer_die(s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]) -> None:
-    """One die, or one more that is marked."""
+    """Mark the die; carry the ability out, or ask for another die where several may be taken."""
     marked = frame.b
     if isinstance(action, ChooseDie):
         marked |= 1 << action.number - 1
