@@ -13,7 +13,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from omerta.bots import DEFAULT_BUDGETS, ask, make
-from omerta.cli.log import story
+from omerta.cli.log import log_lines
 from omerta.cli.pictures import picture_of
 from omerta.games.crooks.view import CrooksView
 from omerta.kernel import Match, Seeded
@@ -51,7 +51,7 @@ def draw(match: Match, language: str, path: Path) -> None:
     console = Console(width=80, record=True, file=io.StringIO(), force_terminal=True, emoji=False)
     console.print(picture.table(view))
     console.print()
-    for line in [line for line in story(match, picture, words, 0) if line][-7:]:
+    for line in [line for line in log_lines(match, picture, words, 0) if line][-7:]:
         console.print(Text(line))
     console.print()
     console.print(Text(picture.prompt(view), "bold"))

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from omerta import Match
-from omerta.cli.bots import bot_answer
+from omerta.cli.bots import bot_action
 from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel.match import Player
 from tests.server.web.running import Running, settings_in
@@ -52,7 +52,7 @@ def taken_in(server: Running) -> str:
     match.players = tuple([Player(name, "normal") for name in ("Vera", "Boris", "Вера-Виктория")])
     while match.waiting:
         (seat,) = match.waiting
-        match.play(seat, bot_answer(match, seat, None))
+        match.play(seat, bot_action(match, seat, None))
     with server.browser() as browser:
         sent = {"content-type": "application/json"}
         answer = browser.http.post("/plays", content=match.save(), headers=sent)

@@ -38,7 +38,7 @@ def shown(t: LegendsTable, language: str = "en") -> list[str]:
 
 
 def look(t: LegendsTable, what: str, rest: str = "") -> str:
-    return drawn(picture().look(what, t.view(P1), rest, list(SPOKEN.values())), 200)
+    return drawn(picture().inspect(what, t.view(P1), rest, list(SPOKEN.values())), 200)
 
 
 def test_a_roll_tells_the_odds_of_all_that_is_missing() -> None:

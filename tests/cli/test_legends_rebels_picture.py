@@ -33,7 +33,7 @@ def shown(t: LegendsTable, language: str = "en") -> list[str]:
 
 def look(t: LegendsTable, what: str, rest: str = "") -> str:
     screen = LegendsPicture(GAME, SPOKEN["en"], NAMES)
-    return drawn(screen.look(what, t.view(P1), rest, list(SPOKEN.values())), 200)
+    return drawn(screen.inspect(what, t.view(P1), rest, list(SPOKEN.values())), 200)
 
 
 def struggle() -> LegendsTable:

@@ -79,7 +79,7 @@ def test_a_low_screen_spends_fewer_lines_on_news(
     screen = Screen(Texts("en", "omerta.cli"), colour=False)
     screen.console = Console(file=io.StringIO(), width=80, height=height, color_system=None)
     tall = Text("\n" * height)
-    screen.say_lines([f"line {number}" for number in range(9)], beside=(tall,))
+    screen.print_lines([f"line {number}" for number in range(9)], keep_visible=(tall,))
     assert isinstance(screen.console.file, io.StringIO)
     shown = screen.console.file.getvalue().splitlines()
     assert len(shown) == fewest

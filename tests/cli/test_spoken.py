@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from omerta import Match, games
+from omerta.cli.conversation import CONTROL_COMMANDS, INSPECT_COMMANDS, program_words
 from omerta.cli.pictures import picture_of
-from omerta.cli.play import spoken_languages
-from omerta.cli.spoken import LOOKS, ORDERS, program_words
+from omerta.cli.play import game_texts
 from omerta.kernel import Game
 from omerta.kernel.commands import parse
 from omerta.kernel.game_text import command_words, typed_action
@@ -21,26 +21,26 @@ SPOKEN = [Texts(language, "omerta.cli", "omerta.games.crooks") for language in L
 each_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
 
 
-def looks_of(game: Game[Any]) -> tuple[str, ...]:
-    return picture_of(game.meta.id, spoken_languages(game.meta.id)[0], ("Anna", "Boris")).looks
+def commands_of(game: Game[Any]) -> tuple[str, ...]:
+    return picture_of(game.meta.id, game_texts(game.meta.id)[0], ("Anna", "Boris")).inspect_commands
 
 
 @each_game
 def test_every_program_word_is_spelled_in_every_language(game: Game[Any]) -> None:
-    meant = list(program_words(looks_of(game), spoken_languages(game.meta.id)).values())
-    commands = (*LOOKS, *looks_of(game), *ORDERS)
+    meant = list(program_words(commands_of(game), game_texts(game.meta.id)).values())
+    commands = (*INSPECT_COMMANDS, *commands_of(game), *CONTROL_COMMANDS)
     assert all(meant.count(word) >= len(LANGUAGES) for word in commands)
 
 
 @each_game
 def test_no_spelling_means_two_things(game: Game[Any]) -> None:
-    spoken = spoken_languages(game.meta.id)
+    spoken = game_texts(game.meta.id)
     actions = command_words(game.meta.actions, spoken)
-    everything = [*program_words(looks_of(game), spoken), *actions]
+    everything = [*program_words(commands_of(game), spoken), *actions]
     spelled = [
         spelling.strip().casefold()
         for words in spoken
-        for word in {*LOOKS, *looks_of(game), *ORDERS, *actions.values()}
+        for word in {*INSPECT_COMMANDS, *commands_of(game), *CONTROL_COMMANDS, *actions.values()}
         for spelling in words(f"word-{word}").split(",")
     ]
     assert len(everything) == len(set(everything))
@@ -91,4 +91,6 @@ def test_the_looks_of_the_rules_are_those_of_the_terminal(game: Game[Any]) -> No
     listed = set(
         re.findall(r'"(\w+)"', re.sub(r"\([^)]*\)", "", line[1]))
     )  # without verdicts of notes
-    assert listed == {*LOOKS, *looks_of(game)} - {"advice"}  # in the browser advice has a button
+    assert listed == {*INSPECT_COMMANDS, *commands_of(game)} - {
+        "advice"
+    }  # in the browser advice has a button

@@ -40,7 +40,7 @@ MARKS = "●■▲◆"
 class LegendsPicture(Picture):
     """Legends, in one language, for named players."""
 
-    looks = ("hands", "piles", "odds", "card", "advice")
+    inspect_commands = ("hands", "piles", "odds", "card", "advice")
 
     def table(self, view: LegendsView) -> RenderableType:
         """The whole table."""
@@ -62,19 +62,19 @@ class LegendsPicture(Picture):
                 parts.append(Text(self.words("table-legend", print=PRINT), "dim"))
         return Group(*parts)
 
-    def look(
+    def inspect(
         self, what: str, view: LegendsView, rest: str, languages: Sequence[Texts]
     ) -> RenderableType:
         """The answer to a look command."""
         if what == "card":
             return self._card(view, rest, languages)
-        looks: dict[str, Callable[[LegendsView], RenderableType]] = {
+        commands: dict[str, Callable[[LegendsView], RenderableType]] = {
             "hands": self._hands,
             "piles": self._piles,
             "odds": self._odds,
             "advice": self._advice,
         }
-        return looks[what](view)
+        return commands[what](view)
 
     # The state of things
 
@@ -338,7 +338,7 @@ class LegendsPicture(Picture):
     def _card(self, view: LegendsView, rest: str, languages: Sequence[Texts]) -> RenderableType:
         """A minion, a challenge or a scenario as it is printed."""
         words, typed = self.words, rest.strip().casefold()
-        heard = self.says.typed_names(view, self.players, languages)
+        heard = self.game_text.typed_names(view, self.players, languages)
         if view.scenario is not None and typed in spellings([("word-police", "")], languages):
             return self._police(view)
         name = heard["minion"].get(typed)
@@ -371,7 +371,7 @@ class LegendsPicture(Picture):
         if name is None:
             raise Refusal("no-such-card", {"name": rest[:20]})
         stories = scenario(view, name).intro
-        lines = [story[words.language == "ru"] for story in stories]
+        lines = [log_lines[words.language == "ru"] for log_lines in stories]
         return Text("\n".join([printed(view, words)["scenario"][name], *lines]))
 
 

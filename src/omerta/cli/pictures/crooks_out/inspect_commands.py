@@ -99,8 +99,8 @@ def asked(view: CrooksOutView, players: Sequence[str], words: Texts, names: Name
     return Text("\n".join(lines) or words("table-asked-nothing"))
 
 
-def noted(
-    rest: str, heard: dict[str, Spellings], languages: Sequence[Texts]
+def parse_note(
+    rest: str, names: dict[str, Spellings], languages: Sequence[Texts]
 ) -> tuple[Seat, str, str]:
     """A note as it was typed: player, room, and yes, no, maybe or `ERASE`."""
     verdicts = spellings(((f"word-note-{verdict}", verdict) for verdict in VERDICTS), languages)
@@ -108,18 +108,18 @@ def noted(
     for cut in range(1, len(said)):  # names of players and colours may be of several words
         if last not in verdicts:
             break
-        seat = heard["seat"].get(" ".join(said[:cut]))
-        room = heard["room"].get(" ".join(said[cut:]))
+        seat = names["seat"].get(" ".join(said[:cut]))
+        room = names["room"].get(" ".join(said[cut:]))
         if seat is not None and room is not None:
             return int(seat), room, verdicts[last]
     raise Refusal("note-form", {})
 
 
-def seat_called(rest: str, view: CrooksOutView, heard: dict[str, Spellings]) -> Seat:
+def parse_seat(rest: str, view: CrooksOutView, names: dict[str, Spellings]) -> Seat:
     """The player who was named, or oneself."""
     if not rest and view.you is not None:
         return view.you
-    seat = heard["seat"].get(rest.casefold())
+    seat = names["seat"].get(rest.casefold())
     if seat is None:
         raise Refusal("no-such-player", {"player": rest})
     return int(seat)

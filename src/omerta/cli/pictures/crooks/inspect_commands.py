@@ -91,7 +91,7 @@ def money(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableT
     return Text("\n".join(lines))
 
 
-LOOKS: dict[str, Callable[[CrooksView, Sequence[str], Texts], RenderableType]] = {
+COMMANDS: dict[str, Callable[[CrooksView, Sequence[str], Texts], RenderableType]] = {
     "hand": hand,
     "memory": memory,
     "deck": deck,
