@@ -13,7 +13,7 @@ from omerta import Match
 from omerta.cli.bots import bot_action
 from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel.match import Player
-from tests.server.web.running import Running, settings_in
+from tests.server.web.running_server import RunningServer, config_in
 
 FOLDER = Path(__file__).parent / "site"
 SEED = 3
@@ -25,7 +25,7 @@ def main() -> None:
     """The first edition in each language."""
     with (
         tempfile.TemporaryDirectory(prefix="omerta-paper-") as folder,
-        Running(settings_in(Path(folder))) as server,
+        RunningServer(config_in(Path(folder))) as server,
         sync_playwright() as play,
     ):
         shell = shutil.which("chromium-headless-shell") or shutil.which("chromium")
@@ -46,7 +46,7 @@ def main() -> None:
             )
 
 
-def taken_in(server: Running) -> str:
+def taken_in(server: RunningServer) -> str:
     """The campaign at this server."""
     match = Match.new("legends", 3, SEED, LegendsSettings(difficulty="easy"))
     match.players = tuple([Player(name, "normal") for name in ("Vera", "Boris", "Вера-Виктория")])

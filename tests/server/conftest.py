@@ -24,8 +24,8 @@ def always_the_same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     """Each test has luck of its own, the same in every run: what fails once fails again."""
     luck = random.Random(request.node.nodeid)
     monkeypatch.setattr(document, "new_secret", lambda: luck.randbytes(32).hex())
-    monkeypatch.setattr("omerta.server.table.bots.secrets.randbits", luck.getrandbits)
-    monkeypatch.setattr("omerta.server.table.bots.random.SystemRandom", lambda: luck)
+    monkeypatch.setattr("omerta.server.table.bot_seats.secrets.randbits", luck.getrandbits)
+    monkeypatch.setattr("omerta.server.table.bot_seats.random.SystemRandom", lambda: luck)
 
 
 @pytest.fixture

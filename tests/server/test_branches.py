@@ -15,14 +15,14 @@ from omerta.games.legends.events import ScenarioEnded, TurnEnded
 from omerta.kernel import BadSave, Refusal, Seeded, encode
 from omerta.kernel.starts import BadStart, Start, start_at
 from omerta.server.branches import Branches, milestones
-from omerta.server.hall import Hall
 from omerta.server.replays import Replays
 from omerta.server.storage.rows import StepRow
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
+from omerta.server.table_registry import TableRegistry
 from omerta.server.wire.table import Origin
 from tests.broken.base import Broken
-from tests.server.rooms import Json, Person, begin, deal, hall_at, kept, run
-from tests.server.table.heists import CAMPAIGN, ONE_SHOT, one_answer
+from tests.server.live_harness import Json, Person, begin, deal, kept, registry_at, run
+from tests.server.table.legends_play import CAMPAIGN, ONE_SHOT, one_answer
 from tests.server.table.showdown import offered
 
 LEGENDS = games.get("legends")
@@ -63,9 +63,9 @@ async def refusal(person: Person, play: str, seq: int, **choices: Any) -> str:
     return refused.value.code
 
 
-async def frame(hall: Hall, play: str, seq: int) -> Json:
+async def frame(registry: TableRegistry, play: str, seq: int) -> Json:
     """What a spectator saw after a step."""
-    moments = await Replays(hall._store, hall).moments(play, None, seq, seq, None)
+    moments = await Replays(registry._store, registry).moments(play, None, seq, seq, None)
     view: Json = msgspec.json.decode(encode(moments.moments[0].view))
     return view
 
@@ -73,8 +73,8 @@ async def frame(hall: Hall, play: str, seq: int) -> Json:
 def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(1)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             await begin(anna, boris, game="legends", options=ONE_SHOT)
             await finish(luck, anna, boris)
             earlier = play_of(anna)
@@ -87,16 +87,16 @@ def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> 
             await deal(vera)
             assert vera.play is not None
             assert vera.play["seq"] == 0
-            then = await frame(hall, earlier, 5)
+            then = await frame(registry, earlier, 5)
             mine = {"you": 0, "options": None, "choices": None}
             assert vera.play["view"] | mine == then | mine
             assert await vera.tries("undo", seq=0) == "cannot-undo"  # never before its start
             await some_answers(luck, 4, vera)
             vera.listen()
-            before = kept(await hall.table(code))
-        async with hall_at(tmp_path / "db") as hall:
-            assert kept(await hall.table(code)) == before
-            vera.hall = hall
+            before = kept(await registry.table(code))
+        async with registry_at(tmp_path / "db") as registry:
+            assert kept(await registry.table(code)) == before
+            vera.registry = registry
             await vera.comes(code)
             await finish(luck, vera)
             vera.play = None
@@ -111,15 +111,15 @@ def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> 
 def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(5)
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ONE_SHOT)
             await finish(luck, anna)
             earlier = play_of(anna)
             await goes_on(anna, earlier, 4)
             await deal(anna)
             await finish(luck, anna)
-            replays, play = Replays(hall._store, hall), play_of(anna)
+            replays, play = Replays(registry._store, registry), play_of(anna)
             assert (await replays.info(play, None)).origin == Origin(earlier, 4)
             assert (await replays.info(earlier, None)).origin is None
             drawn = [draw for draw in (await replays.luck(play)).draws if draw.step == 0]
@@ -148,22 +148,22 @@ def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
 def test_a_running_game_is_branched_by_those_who_sit_there_alone(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(3)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris, game="legends", options=CAMPAIGN)
             await vera.comes(code)
             await some_answers(luck, 6, anna, boris)
             running = play_of(anna)
             assert await refusal(vera, running, 3) == "replay-not-over"
             with pytest.raises(Refusal, match="replay-not-over"):
-                await Branches(hall._store, hall).tree(running, vera.guest)
+                await Branches(registry._store, registry).tree(running, vera.guest)
             other = boris.other_tab()
             await goes_on(other, running, 3, bots=["random"])
             await deal(other)
-            tree = await Branches(hall._store, hall).tree(running, boris.guest)
+            tree = await Branches(registry._store, registry).tree(running, boris.guest)
             assert [branch.play for branch in tree.branches] == [running, play_of(other)]
             assert [branch.origin for branch in tree.branches] == [None, Origin(running, 3)]
-            tree = await Branches(hall._store, hall).tree(running, anna.guest)
+            tree = await Branches(registry._store, registry).tree(running, anna.guest)
             assert [branch.play for branch in tree.branches] == [running]  # not at that table
             await some_answers(luck, 2, anna, boris)  # and the first one goes on
             assert play_of(anna) == running
@@ -174,9 +174,9 @@ def test_a_running_game_is_branched_by_those_who_sit_there_alone(tmp_path: Path)
 def test_a_tree_has_all_branches_and_their_milestones(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(6)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
-            branches = Branches(hall._store, hall)
+        async with registry_at(tmp_path / "db") as registry:
+            anna, vera = Person(registry, "Anna"), Person(registry, "Vera")
+            branches = Branches(registry._store, registry)
             await begin(anna, game="legends", seats=1, options=CAMPAIGN)
             await finish(luck, anna)
             root = play_of(anna)
@@ -205,8 +205,8 @@ def test_a_tree_has_all_branches_and_their_milestones(tmp_path: Path) -> None:
 
 def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ONE_SHOT)
             await finish(random.Random(1), anna)
             root = play_of(anna)
@@ -216,9 +216,9 @@ def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None
             )
             while forged.waiting:
                 forged.play(0, forged.options(0)[-1])
-            taken = await Replays(hall._store, hall).import_match(forged.save(), ANNA)
+            taken = await Replays(registry._store, registry).import_match(forged.save(), ANNA)
             for asked in (root, taken):
-                tree = await Branches(hall._store, hall).tree(asked, None)
+                tree = await Branches(registry._store, registry).tree(asked, None)
                 assert [branch.play for branch in tree.branches] == [asked]
 
     run(story)
@@ -273,8 +273,8 @@ class NewerRules(Broken):
 
 def test_what_cannot_be_gone_on_from_is_refused_with_its_reason(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ONE_SHOT)
             await finish(random.Random(2), anna)
             play, last = play_of(anna), anna.told[-1]["seq"]
@@ -287,7 +287,7 @@ def test_what_cannot_be_gone_on_from_is_refused_with_its_reason(tmp_path: Path) 
             assert await refusal(anna, play, 1, bots=["random"]) == "too-many-bots"
             with offered(NewerRules()):
                 assert await refusal(anna, play, 1) == "save-other-ruleset"
-            boris = Person(hall, "Boris")
+            boris = Person(registry, "Boris")
             await begin(anna, boris)
             anna.listen()
             assert await refusal(anna, play_of(anna), 0) == "not-together"
@@ -304,8 +304,8 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
 
     async def story() -> None:
         luck = random.Random(4)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, game="legends", options=ELECTION)
             await some_answers(luck, 3, anna, boris)
             running = play_of(anna)
@@ -313,14 +313,17 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
                 for seq in (0, 3):
                     assert await refusal(person.other_tab(), running, seq) == "secrets-in-hands"
             await finish(luck, anna, boris)
-            vera = Person(hall, "Vera")  # now everybody may read its story
+            vera = Person(registry, "Vera")  # now everybody may read its story
             code = await goes_on(vera, running, 3, bots=["random"])
             await deal(vera)
             later = play_of(vera)
             assert await refusal(vera.other_tab(), later, 0) == "secrets-in-hands"
-            table, state = await hall.table(code), (await Replays(hall._store, hall).over(running))
-            assert table.live is not None
-            city, then = table.live.play.state.scenario_state, state.state(3).scenario_state
+            table, state = (
+                await registry.table(code),
+                (await Replays(registry._store, registry).over(running)),
+            )
+            assert table.match is not None
+            city, then = table.match.core.state.scenario_state, state.state(3).scenario_state
             assert city.held == then.held  # hands stand, the deck is dealt again
 
     run(story)
@@ -328,8 +331,8 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
 
 def test_who_plays_alone_may_go_on_from_anywhere(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ELECTION)
             await some_answers(random.Random(1), 3, anna)
             other, running = anna.other_tab(), play_of(anna)

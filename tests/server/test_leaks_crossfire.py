@@ -13,10 +13,10 @@ import pytest
 from omerta import games
 from omerta.games.crossfire.components import ROLES
 from omerta.kernel import Seat
-from omerta.server.hall import Hall
-from tests.server.censor import Line, Secrets, ShortMemory, Watched
-from tests.server.rooms import Json, Person, deal, gather, hall_at, run
-from tests.server.twins import NAMES, Twin, one_pair
+from omerta.server.table_registry import TableRegistry
+from tests.server.indistinguishable_tables import NAMES, Twin, one_pair
+from tests.server.live_harness import Json, Person, deal, gather, registry_at, run
+from tests.server.secrecy_check import Line, Secrets, ShortMemoryCheck, Watched
 
 PUBLIC = frozenset({"mix", "specials", "claims", "face", "faces", "options", "said", "chosen"})
 """Fields whose roles are nobody's secret, or a claim of the reader that shows no card."""
@@ -49,8 +49,8 @@ CALLED = {"role_revealed", "sniper_hit", "cards_traced", "winners_named", "hands
 class Witness(Watched):
     """A person whose views are looked at as well."""
 
-    def __init__(self, hall: Hall, name: str, line: Line, public: set[str]) -> None:
-        super().__init__(hall, name, line, public)
+    def __init__(self, registry: TableRegistry, name: str, line: Line, public: set[str]) -> None:
+        super().__init__(registry, name, line, public)
         self.first: dict[str, list[Seat]] = {}
         """Who was waited for when each kind of question was put first."""
 
@@ -96,12 +96,12 @@ class Witness(Watched):
             assert view["card"] is None
 
 
-async def sit_down(hall: Hall, options: Json) -> tuple[str, list[Witness], Witness]:
+async def sit_down(registry: TableRegistry, options: Json) -> tuple[str, list[Witness], Witness]:
     """Three people, three bots and a television."""
     public: set[str] = set()
-    line = partial(ShortMemory, CROSSFIRE)
-    people = [Witness(hall, name, line, public) for name in NAMES[:3]]
-    vera = Witness(hall, "Vera", line, public)
+    line = partial(ShortMemoryCheck, CROSSFIRE)
+    people = [Witness(registry, name, line, public) for name in NAMES[:3]]
+    vera = Witness(registry, "Vera", line, public)
     code = await gather(
         *people, game="crossfire", options={**SHORT, **options}, bots=["random"] * 3
     )
@@ -116,8 +116,8 @@ def test_no_frame_of_a_whole_game_names_a_card_before_its_call(
 ) -> None:
     async def story() -> None:
         luck = random.Random(str(options))
-        async with hall_at(tmp_path / "db") as hall:
-            code, people, vera = await sit_down(hall, options)
+        async with registry_at(tmp_path / "db") as registry:
+            code, people, vera = await sit_down(registry, options)
             while not vera.over:
                 await one_round(luck, people)
                 if luck.random() < 0.1:
@@ -226,8 +226,8 @@ def test_a_seat_hears_the_same_in_every_world_it_believes_in(
 
     async def story() -> None:
         luck = random.Random(f"{mode} {decision}")
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:seats]]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:seats]]
             options = {"mode": mode, **SHORT}
             code = await gather(*people, game="crossfire", options=options)
             await deal(*people)

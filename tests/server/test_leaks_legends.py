@@ -15,13 +15,20 @@ from omerta.games.legends.table import Table
 from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel import Refusal, Seat, encode
 from omerta.server.branches import Branches
-from omerta.server.hall import Hall
 from omerta.server.papers import Papers
 from omerta.server.replays import Replays
-from omerta.server.table.actor import Table as Seated
-from tests.server.rooms import Json, Person, begin, hall_at, run
-from tests.server.table.heists import CAMPAIGN, ONE_SHOT, asked_for, one_answer, options_of, reach
-from tests.server.twins import NAMES, Twin, one_pair
+from omerta.server.table.actor import Table as LiveTable
+from omerta.server.table_registry import TableRegistry
+from tests.server.indistinguishable_tables import NAMES, Twin, one_pair
+from tests.server.live_harness import Json, Person, begin, registry_at, run
+from tests.server.table.legends_play import (
+    CAMPAIGN,
+    ONE_SHOT,
+    asked_for,
+    one_answer,
+    options_of,
+    reach,
+)
 
 SHORTEST = 3
 """Fewer cards in the right order may be so by chance."""
@@ -104,13 +111,13 @@ def test_the_check_sees_an_order() -> None:
 def test_no_frame_of_a_whole_heist_tells_an_order(tmp_path: Path, options: Json) -> None:
     async def story() -> None:
         luck = random.Random(str(options))
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:2]]
-            vera = Person(hall, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:2]]
+            vera = Person(registry, "Vera")
             code = await begin(*people, game="legends", options=options)
             await vera.comes(code)
-            table = await hall.table(code)
-            assert table.live is not None
+            table = await registry.table(code)
+            assert table.match is not None
             checked = 0
             while not people[0].over:
                 if luck.random() < 0.2:
@@ -119,23 +126,23 @@ def test_no_frame_of_a_whole_heist_tells_an_order(tmp_path: Path, options: Json)
                 await one_answer(luck, *people)
                 checked += heard_no_order(table, *people, vera)
             assert checked > 60
-            tree = await Branches(hall._store, hall).tree(table.live.id, None)
+            tree = await Branches(registry._store, registry).tree(table.match.id, None)
             assert len(tree.branches) == 1
 
     run(story)
 
 
-def heard_no_order(seated: Seated, *people: Person) -> int:
+def heard_no_order(seated: LiveTable, *people: Person) -> int:
     """Look through all frames since the last time; how many there were."""
-    assert seated.live is not None
-    hidden = hidden_in(seated.live.play.state)
+    assert seated.match is not None
+    hidden = hidden_in(seated.match.core.state)
     checked = 0
     for person in people:
         person.listen()
-        for frame in person.ear.frames:
+        for frame in person.connection.frames:
             assert not betrays(json.loads(frame), hidden)
             checked += 1
-        person.ear.frames.clear()
+        person.connection.frames.clear()
         person._read = 0
     return checked
 
@@ -172,8 +179,8 @@ async def try_in_both(twin: Twin, seat: Seat) -> None:
 def test_a_seat_hears_the_same_however_the_decks_lie(tmp_path: Path, scenario: str) -> None:
     async def story() -> None:
         luck = random.Random(scenario)
-        async with hall_at(tmp_path / "db") as hall:
-            code = await some_way_into(hall, luck, scenario)
+        async with registry_at(tmp_path / "db") as registry:
+            code = await some_way_into(registry, luck, scenario)
         compared = 0
         for seat in (0, 1):
             compared += await one_pair(tmp_path, code, 2, seat, luck, try_in_both)
@@ -182,9 +189,9 @@ def test_a_seat_hears_the_same_however_the_decks_lie(tmp_path: Path, scenario: s
     run(story)
 
 
-async def some_way_into(hall: Hall, luck: random.Random, scenario: str) -> str:
+async def some_way_into(registry: TableRegistry, luck: random.Random, scenario: str) -> str:
     """A table of two in its second round, when somebody may act."""
-    people = [Person(hall, name) for name in NAMES[:2]]
+    people = [Person(registry, name) for name in NAMES[:2]]
     options = {
         **CAMPAIGN,
         "first_job": scenario,
@@ -222,14 +229,14 @@ def campaigns_in(value: Any) -> set[str]:
 class Election:
     """Who may know which campaign card by now."""
 
-    def __init__(self, table: Seated) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.public: set[str] = set()
 
     @property
     def state(self) -> Table:
-        assert self.table.live is not None
-        found: Table = self.table.live.play.state
+        assert self.table.match is not None
+        found: Table = self.table.match.core.state
         return found
 
     def held_by(self, player: int) -> set[str]:
@@ -249,11 +256,11 @@ class Election:
         for person in people:
             person.listen()
             hidden = self.hidden_from(person.seat)
-            for frame in person.ear.frames:
+            for frame in person.connection.frames:
                 told = campaigns_in(json.loads(frame))
                 assert not told & hidden, (person.seat, frame)
                 named += len(told)
-            person.ear.frames.clear()
+            person.connection.frames.clear()
             person._read = 0
         return named
 
@@ -269,16 +276,16 @@ def test_the_check_sees_a_campaign_card() -> None:
 def test_no_frame_of_an_election_names_a_card_of_another_hand(tmp_path: Path, seats: int) -> None:
     async def story() -> None:
         luck = random.Random(seats)
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:seats]]
-            vera = Person(hall, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:seats]]
+            vera = Person(registry, "Vera")
             code = await begin(*people, game="legends", options={**ONE_SHOT, "first_job": "power"})
             await vera.comes(code)
-            election = Election(await hall.table(code))
+            election = Election(await registry.table(code))
             named = dict.fromkeys((*people, vera), 0)
             while not people[0].over:
                 if luck.random() < 0.2:
-                    await be_curious(hall, luck.choice(people), vera, election)
+                    await be_curious(registry, luck.choice(people), vera, election)
                 if luck.random() < 0.1:
                     await luck.choice([*people, vera]).comes(code)  # and hears the story so far
                 await one_answer(luck, *people)
@@ -289,20 +296,22 @@ def test_no_frame_of_an_election_names_a_card_of_another_hand(tmp_path: Path, se
     run(story)
 
 
-async def be_curious(hall: Hall, person: Person, vera: Person, election: Election) -> None:
+async def be_curious(
+    registry: TableRegistry, person: Person, vera: Person, election: Election
+) -> None:
     """Ask for what others hold in every way there is; no answer tells it."""
-    live, seat = election.table.live, person.seat
-    assert live is not None
+    match, seat = election.table.match, person.seat
+    assert match is not None
     assert seat is not None
     other = (seat + 1) % election.state.players
-    asked = live.play.waiting[0]
+    asked = match.core.waiting[0]
     for card in sorted(election.held_by(other))[:2]:
         guess = {"type": "reveal_card", "card": card}
-        for visitor in (person, vera):
+        for asker in (person, vera):
             for answer in (
-                await visitor.says("why", action=guess),
-                await visitor.says("act", seq=-1, action=guess),
-                await visitor.says("type", seq=live.seq, text=f"reveal {card}"),
+                await asker.says("why", action=guess),
+                await asker.says("act", seq=-1, action=guess),
+                await asker.says("type", seq=match.seq, text=f"reveal {card}"),
             ):
                 assert not campaigns_in(answer)
         if asked != seat:
@@ -311,20 +320,22 @@ async def be_curious(hall: Hall, person: Person, vera: Person, election: Electio
                 {"kind": "type", "text": f"suggest reveal {card}"},
             ):
                 kind = typed.pop("kind")
-                refused = await person.says(str(kind), seq=live.seq, **typed)
+                refused = await person.says(str(kind), seq=match.seq, **typed)
                 assert refused["code"] == "not-yours-to-know"
                 assert refused["params"] == {}
-    replays = Replays(hall._store, hall)
-    last = live.seq
+    replays = Replays(registry._store, registry)
+    last = match.seq
     for guest, viewer in ((person.guest, seat), (person.guest, None), (vera.guest, None)):
-        moments = await replays.moments(live.id, viewer, max(0, last - 9), last, guest)
+        moments = await replays.moments(match.id, viewer, max(0, last - 9), last, guest)
         told = campaigns_in(json.loads(encode(moments)))
         assert not told & election.hidden_from(viewer)
     with pytest.raises(Refusal, match="not-your-seat"):
-        await replays.moments(live.id, other, 0, last, person.guest)
+        await replays.moments(match.id, other, 0, last, person.guest)
     for reader in (replays.file, replays.luck):
         with pytest.raises(Refusal, match="replay-not-over"):
-            await reader(live.id)
-    page = (await Papers(hall._store).paper(live.id, person.guest, "en", {})).page
-    tree = json.loads(encode(await Branches(hall._store, hall).tree(live.id, person.guest)))
+            await reader(match.id)
+    page = (await Papers(registry._store).paper(match.id, person.guest, "en", {})).page
+    tree = json.loads(
+        encode(await Branches(registry._store, registry).tree(match.id, person.guest))
+    )
     assert not (set(FORM.findall(page)) | campaigns_in(tree)) & election.hidden_from(None)

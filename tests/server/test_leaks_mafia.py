@@ -13,11 +13,11 @@ import pytest
 
 from omerta import games
 from omerta.kernel import Seat, encode
-from omerta.server.hall import Hall
 from omerta.server.replays import Replays
-from tests.server.censor import Secrets, ShortMemory, Watched
-from tests.server.rooms import Json, Person, deal, gather, hall_at, run, whose_turn
-from tests.server.twins import NAMES, Twin, one_pair
+from omerta.server.table_registry import TableRegistry
+from tests.server.indistinguishable_tables import NAMES, Twin, one_pair
+from tests.server.live_harness import Json, Person, deal, gather, registry_at, run, whose_turn
+from tests.server.secrecy_check import Secrets, ShortMemoryCheck, Watched
 
 KINDS = "police|buyer|lawyer|witness|courtesan|pistol|goods"
 MAFIA = Secrets(
@@ -43,11 +43,11 @@ def closed_and_named(person: Person) -> list[Json]:
     return [s for s in streets if s["lying"] == "closed" and s["card"] is not None]
 
 
-async def sit_down(hall: Hall, options: Json) -> tuple[str, list[Watched], Watched]:
+async def sit_down(registry: TableRegistry, options: Json) -> tuple[str, list[Watched], Watched]:
     public: set[str] = set()
-    line = partial(ShortMemory, MAFIA)
-    people = [Watched(hall, name, line, public) for name in NAMES[:4]]
-    vera = Watched(hall, "Vera", line, public)
+    line = partial(ShortMemoryCheck, MAFIA)
+    people = [Watched(registry, name, line, public) for name in NAMES[:4]]
+    vera = Watched(registry, "Vera", line, public)
     code = await gather(*people, game="mafia", options={**SHORT, **options})
     await vera.comes(code)
     await deal(*people)
@@ -61,8 +61,8 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
     async def story() -> None:
         luck = random.Random(str(options))
         shown = 0
-        async with hall_at(tmp_path / "db") as hall:
-            code, people, vera = await sit_down(hall, options)
+        async with registry_at(tmp_path / "db") as registry:
+            code, people, vera = await sit_down(registry, options)
             while not people[0].over:
                 active, *others = whose_turn(*people)
                 await say_odd_things(luck, active, others, vera)
@@ -126,8 +126,8 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
     tmp_path: Path, aid: str
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:4]]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:4]]
             anna = people[0]
             code = await gather(*people, game="mafia", options={"memory_aid": aid})
             await deal(*people)
@@ -135,13 +135,13 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
                 await whose_turn(*people)[0].acts()
             anna.listen()
             assert any(MAFIA.named_in(step) for step in anna.told)
-            table = await hall.table(code)
+            table = await registry.table(code)
             page = json.loads(encode((await table.story(anna.guest, 0, 31)).story))
             again = (await anna.comes(code))["story"]
-            replays = Replays(hall._store, hall)
+            replays = Replays(registry._store, registry)
             moments = await replays.moments(anna.table["play"], 0, 0, 99, anna.guest)
             frames = json.loads(encode(moments.moments))
-            public = (await Person(hall, "Vera").comes(code))["story"]
+            public = (await Person(registry, "Vera").comes(code))["story"]
             expected = anna.told if aid == "full" else public
             assert expected[-len(again) :] == again
             assert page == expected
@@ -179,8 +179,8 @@ def test_a_seat_hears_the_same_in_every_world_it_believes_in(
 
     async def story() -> None:
         luck = random.Random(f"{options} {moment}")
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:4]]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:4]]
             code = await gather(*people, game="mafia", options=options)
             await deal(*people)
             for _ in range(moment):

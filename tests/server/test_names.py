@@ -11,7 +11,7 @@ from omerta.server.names import (
     clean_chat,
     clean_name,
     clean_text,
-    looks,
+    visible_forms,
 )
 
 
@@ -50,7 +50,7 @@ def test_a_clean_name_stays_as_it_is(typed: str) -> None:
     assert clean_name(name) == name
     assert name.isprintable()
     assert name == name.strip()
-    assert looks(f" {name}") == looks(name)
+    assert visible_forms(f" {name}") == visible_forms(name)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_clean_name_stays_as_it_is(typed: str) -> None:
     ],
 )
 def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
-    assert looks(one) & looks(other)
+    assert visible_forms(one) & visible_forms(other)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
     ],
 )
 def test_names_that_look_different_are_different(one: str, other: str) -> None:
-    assert not looks(one) & looks(other)
+    assert not visible_forms(one) & visible_forms(other)
 
 
 def test_talk_is_cleaned_like_names_and_may_be_longer() -> None:

@@ -14,7 +14,7 @@ from omerta.kernel.match import Player, SavedSeeded
 from omerta.server.papers import Papers
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
 from tests.games.legends.news import whole_campaign
 
 ANNA = Guest("anna", "Anna")
@@ -118,8 +118,8 @@ def test_a_game_that_goes_on_is_news_for_those_who_sit_there(run: Callable[[Stor
     async def story(store: Store) -> None:
         row, steps = rows(CAMPAIGN)
         middle = next(step.seq for step in steps if b'"break_opened"' in step.events)
-        live = replace(row, status="live", outcome=None, ended=None, head=middle)
-        await store.begin_match(live, steps[: middle + 1], None, ())
+        match = replace(row, status="live", outcome=None, ended=None, head=middle)
+        await store.begin_match(match, steps[: middle + 1], None, ())
         assert (await printed(store, "first", ANNA)).count("<article") == 1
         assert await refused(store, "first", VERA) == "replay-not-over"
         assert await refused(store, "first", None) == "replay-not-over"

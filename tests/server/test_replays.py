@@ -19,7 +19,7 @@ from omerta.server.branches import readable
 from omerta.server.replays import DAY, KEPT, MOST_MOMENTS, Replays
 from omerta.server.storage.rows import MatchRow, Progress, StepRow
 from omerta.server.storage.store import Store
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
 
 CROOKS = games.get("crooks")
 SALTS = ("one", "two", "three")

@@ -13,28 +13,38 @@ from omerta import Match, games
 from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel import Refusal, Seat, encode
 from omerta.server import studies as studies_module
-from omerta.server.bots import Rank, Thinkers, ThinkingFailed
 from omerta.server.replays import Replays
 from omerta.server.studies import Studies
-from omerta.server.table.people import Guest
-from omerta.server.wire.pages import Moment
-from tests.server import rooms
-from tests.server.rooms import AtOnce, Json, Person, begin, hall_at, store_at, whose_turn
+from omerta.server.table.guest import Guest
+from omerta.server.wire.pages import ReplayStep
+from omerta.server.workers import Priority, WorkerFailed, WorkerPool
+from tests.server import live_harness
+from tests.server.live_harness import (
+    InlineWorkers,
+    Json,
+    Person,
+    begin,
+    registry_at,
+    store_at,
+    whose_turn,
+)
 
 Found = TypeVar("Found")
 OUT = games.get("crooks_out")
 ANNA = Guest("anna", "Anna")
 
 
-class Counted(AtOnce):
+class Counted(InlineWorkers):
     """Thinkers that count how often they are asked, and let others in between."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = 0
 
-    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
-        assert rank() is Rank.HINDSIGHT
+    async def run(
+        self, rank: Callable[[], Priority], work: Callable[..., Found], *about: Any
+    ) -> Found:
+        assert rank() is Priority.HINDSIGHT
         self.asked += 1
         await asyncio.sleep(0)
         return work(*about)
@@ -82,12 +92,12 @@ def run(tmp_path: Path) -> Callable[[Story], None]:
 
     def run_story(story: Story) -> None:
         async def whole() -> None:
-            thinkers = Counted()
+            workers = Counted()
             async with store_at(tmp_path / "db") as store:
                 replays = Replays(store, Nowhere())
-                await story(replays, Studies(replays, thinkers), thinkers)
+                await story(replays, Studies(replays, workers), workers)
 
-        rooms.run(whole)
+        live_harness.run(whole)
 
     return run_story
 
@@ -127,7 +137,7 @@ def test_a_study_that_takes_long_is_made_bit_by_bit(
     monkeypatch.setattr(studies_module, "WHILE_ASKED", 0.0)
     monkeypatch.setattr(studies_module, "BIT", 0.0)
 
-    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
         match = played(2)
         play = await replays.import_match(match.save(), ANNA)
         done = []
@@ -136,23 +146,23 @@ def test_a_study_that_takes_long_is_made_bit_by_bit(
             done.append(study.done)
             study = await studies.study(play, 1)
         assert done == list(range(1, study.total))
-        assert thinkers.asked == study.total + 1
+        assert workers.asked == study.total + 1
         assert bytes(study.story) == in_hindsight(match, 1)
         assert await studies.study(play, 1) == study
-        assert thinkers.asked == study.total + 1
+        assert workers.asked == study.total + 1
 
     run(story)
 
 
 def test_who_asks_at_the_same_time_shares_the_work(run: Run) -> None:
-    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
         told = await asyncio.gather(*(studies.study(play, 0) for _ in range(5)))
         assert len({encode(study) for study in told}) == 1
-        asked = thinkers.asked
+        asked = workers.asked
         assert told[0].story is not None
         await studies.study(play, 1)
-        assert thinkers.asked == 2 * asked
+        assert workers.asked == 2 * asked
 
     run(story)
 
@@ -160,15 +170,15 @@ def test_who_asks_at_the_same_time_shares_the_work(run: Run) -> None:
 def test_only_some_studies_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studies_module, "KEPT", 2)
 
-    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
         play = await replays.import_match(played(3).save(), ANNA)
         for seat in (0, 1, 0, 2):
             await studies.study(play, seat)
-        before = thinkers.asked
+        before = workers.asked
         await studies.study(play, 0)
-        assert thinkers.asked == before
+        assert workers.asked == before
         await studies.study(play, 1)
-        assert thinkers.asked > before
+        assert workers.asked > before
 
     run(story)
 
@@ -225,23 +235,23 @@ def test_what_cannot_be_studied_is_refused(run: Run) -> None:
 
 
 def test_a_coach_that_fails_may_be_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
 
         async def fail(*_: object) -> Any:
-            raise ThinkingFailed
+            raise WorkerFailed
 
         with monkeypatch.context() as patch:
-            patch.setattr(thinkers, "run", fail)
+            patch.setattr(workers, "run", fail)
             assert await refusal(studies.study(play, 0)) == ("thinking-failed", {})
         assert (await studies.study(play, 0)).story is not None
 
     run(story)
 
 
-async def whole(replays: Replays, play: str) -> list[Moment]:
+async def whole(replays: Replays, play: str) -> list[ReplayStep]:
     """Every frame of a game."""
-    found: list[Moment] = []
+    found: list[ReplayStep] = []
     while more := (await replays.moments(play, None, len(found), 10**6, None)).moments:
         found += more
     return found
@@ -250,11 +260,11 @@ async def whole(replays: Replays, play: str) -> list[Moment]:
 def test_a_study_names_the_frames_of_the_replay_whatever_was_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(3)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, game="crooks_out")
-            replays = Replays(hall._store, hall)
-            studies = Studies(replays, AtOnce())
+            replays = Replays(registry._store, registry)
+            studies = Studies(replays, InlineWorkers())
             play = anna.table["play"]
             assert await refusal(studies.study(play, 0)) == ("replay-not-over", {})
             undone = 0
@@ -279,22 +289,22 @@ def test_a_study_names_the_frames_of_the_replay_whatever_was_taken_back(tmp_path
             assert told["steps"] == asked
             assert study.total == len(moments) - 1 - 2 * undone
 
-    rooms.run(story)
+    live_harness.run(story)
 
 
 def test_a_study_is_made_in_another_process(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
+        workers = WorkerPool(1)
         try:
             async with store_at(tmp_path / "db") as store:
                 replays = Replays(store, Nowhere())
                 match = played(2)
                 play = await replays.import_match(match.save(), ANNA)
-                studies = Studies(replays, thinkers)
+                studies = Studies(replays, workers)
                 while (study := await studies.study(play, 0)).story is None:
                     pass
                 assert bytes(study.story) == in_hindsight(match, 0)
         finally:
-            thinkers.stop()
+            workers.stop()
 
-    rooms.run(story)
+    live_harness.run(story)

@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allMoments, Reel } from "../src/replay/reel.svelte";
-import type { Moment } from "../src/lib/wire";
+import type { ReplayStep } from "../src/lib/wire";
 
-const frames: readonly Moment[] = Array.from({ length: 5 }, (_, seq) => ({
+const frames: readonly ReplayStep[] = Array.from({ length: 5 }, (_, seq) => ({
   view: {},
   told: { seq, at: 0, events: [], seat: null, undone: false },
 }));

@@ -13,15 +13,15 @@ import msgspec
 from omerta.kernel import Event, Game, Outcome, registry
 from omerta.kernel.match import Player
 from omerta.kernel.starts import BadStart, Start, start_at
-from omerta.server.replays import ReplayRefusal, Whereabouts, looked_up, origin_of
-from omerta.server.retold import Retold
+from omerta.server.replayed_match import ReplayedMatch
+from omerta.server.replays import OpenTables, ReplayRefusal, origin_of, saved_match
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
-from omerta.server.table.live import OtherRuleset, happening
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
+from omerta.server.table.live_match import OtherRuleset, saved_step
 from omerta.server.wire.pages import Branch, Tree
-from omerta.server.wire.table import Origin, Told
+from omerta.server.wire.table import Origin, StepForViewer
 
 MOST_BRANCHES = 100
 """Games of one tree that are shown."""
@@ -44,18 +44,18 @@ async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[MatchRow
 
 
 def _told_up_to(row: MatchRow, steps: Sequence[StepRow]) -> Start:
-    retold = Retold(row)
-    retold.go_on(steps)
-    last = retold.length - 1
-    state, branching = retold.state(last), retold.game.branching
+    replayed = ReplayedMatch(row)
+    replayed.go_on(steps)
+    last = replayed.length - 1
+    state, branching = replayed.state(last), replayed.game.branching
     if row.status != "over" and branching is not None and branching.has_secrets(state):
         raise BadStart("secrets-in-hands")  # in another's chair one would see that hand
-    return start_at(retold.game, state, row.id, last)
+    return start_at(replayed.game, state, row.id, last)
 
 
 async def readable(store: Store, play: str, guest: Guest | None) -> MatchRow:
     """A game whose story this guest may read, or a refusal."""
-    row = await looked_up(store, play, utc_now())
+    row = await saved_match(store, play, utc_now())
     if not await may_read(store, row, guest):
         raise ReplayRefusal("replay-not-over")
     return row
@@ -75,10 +75,10 @@ async def _sits_there(store: Store, row: MatchRow, guest: Guest | None) -> bool:
 class Branches:
     """The trees of games that go on from one another."""
 
-    def __init__(self, store: Store, whereabouts: Whereabouts) -> None:
+    def __init__(self, store: Store, whereabouts: OpenTables) -> None:
         self._store = store
         self._whereabouts = whereabouts
-        self._marks: OrderedDict[tuple[str, int], tuple[Told, ...]] = OrderedDict()
+        self._marks: OrderedDict[tuple[str, int], tuple[StepForViewer, ...]] = OrderedDict()
 
     async def tree(self, play: str, guest: Guest | None) -> Tree:
         """All games of a game's tree that this guest may know of."""
@@ -120,7 +120,7 @@ class Branches:
             marks=await self._marks_of(row),
         )
 
-    async def _marks_of(self, row: MatchRow) -> tuple[Told, ...]:
+    async def _marks_of(self, row: MatchRow) -> tuple[StepForViewer, ...]:
         """The milestones of a game; its log is read once for each length it is asked for at."""
         key = row.id, row.head
         marks = self._marks.get(key)
@@ -133,21 +133,21 @@ class Branches:
         return marks
 
 
-def milestones(game: Game[Any], steps: Sequence[StepRow]) -> tuple[Told, ...]:
+def milestones(game: Game[Any], steps: Sequence[StepRow]) -> tuple[StepForViewer, ...]:
     """The steps that people will want to return to, as everybody may know them."""
     kinds: tuple[type[Event], ...] = get_args(game.meta.events)
     tags = [f'"{kind.__struct_config__.tag}"'.encode() for kind in kinds if kind.milestone]
-    found: list[Told] = []
-    for step in standing(steps):
+    found: list[StepForViewer] = []
+    for step in without_undone(steps):
         if any(tag in step.events for tag in tags):
-            told = happening(game, step)
+            told = saved_step(game, step)
             events = tuple([event for event in told.events if event.milestone])
             if events:
-                found.append(msgspec.structs.replace(told, events=events).told_to(None))
+                found.append(msgspec.structs.replace(told, events=events).for_viewer(None))
     return tuple(found)
 
 
-def standing(steps: Sequence[StepRow]) -> list[StepRow]:
+def without_undone(steps: Sequence[StepRow]) -> list[StepRow]:
     """The steps that were not taken back."""
     found: list[StepRow] = []
     for step in steps:

@@ -34,7 +34,7 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     """Send every line of ours and of the libraries to this stream, standard error by default."""
     target = sys.stderr if stream is None else stream
     handler = logging.StreamHandler(target)
-    handler.setFormatter(PersonLine() if target.isatty() else JsonLine())
+    handler.setFormatter(TerminalFormatter() if target.isatty() else JsonFormatter())
     root = logging.getLogger()
     for old in list(root.handlers):
         root.removeHandler(old)
@@ -43,7 +43,7 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     logging.getLogger("omerta").setLevel(level.upper())
 
 
-class JsonLine(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A line for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -61,7 +61,7 @@ class JsonLine(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class PersonLine(logging.Formatter):
+class TerminalFormatter(logging.Formatter):
     """A line for a person at a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:

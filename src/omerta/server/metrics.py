@@ -23,24 +23,24 @@ _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
-class Level:
+class Gauge:
     """How many there are now."""
 
-    def __init__(self, name: str, told: str) -> None:
+    def __init__(self, name: str, help_text: str) -> None:
         self.value = 0
-        self._name, self._told = name, told
+        self._name, self._help_text = name, help_text
 
     def collect(self) -> Metric:
         """The number in Prometheus' form."""
-        return GaugeMetricFamily(self._name, self._told, value=self.value)
+        return GaugeMetricFamily(self._name, self._help_text, value=self.value)
 
 
-class Count:
+class EventCounter:
     """How many there were, by kinds."""
 
-    def __init__(self, name: str, told: str, kinds: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, help_text: str, kinds: Sequence[str] = ()) -> None:
         self.values: Counter[tuple[str, ...]] = Counter()
-        self._name, self._told, self._kinds = name, told, kinds
+        self._name, self._help_text, self._kinds = name, help_text, kinds
 
     def add(self, *kind: str) -> None:
         """One more of this kind."""
@@ -48,19 +48,19 @@ class Count:
 
     def collect(self) -> Metric:
         """The numbers in Prometheus' form."""
-        family = CounterMetricFamily(self._name, self._told, labels=self._kinds)
+        family = CounterMetricFamily(self._name, self._help_text, labels=self._kinds)
         for kind, value in self.values.items() if self._kinds else [((), self.values[()])]:
             family.add_metric(kind, value)
         return family
 
 
-class Times:
+class Durations:
     """How long something takes."""
 
-    def __init__(self, name: str, told: str, bounds: Sequence[float]) -> None:
+    def __init__(self, name: str, help_text: str, bounds: Sequence[float]) -> None:
         self.counts = [0] * (len(bounds) + 1)
         self.sum = 0.0
-        self._name, self._told, self._bounds = name, told, bounds
+        self._name, self._help_text, self._bounds = name, help_text, bounds
 
     def observe(self, seconds: float) -> None:
         """It took so long once."""
@@ -69,7 +69,7 @@ class Times:
 
     def collect(self) -> Metric:
         """The numbers in Prometheus' form: how often it took at most so long."""
-        family = HistogramMetricFamily(self._name, self._told)
+        family = HistogramMetricFamily(self._name, self._help_text)
         below = 0
         buckets: list[tuple[str, float]] = []
         for bound, count in zip([*map(str, self._bounds), "+Inf"], self.counts, strict=True):
@@ -79,16 +79,20 @@ class Times:
         return family
 
 
-TABLES = Level("omerta_tables", "Tables in memory.")
-SOCKETS = Level("omerta_sockets", "Browsers on the line.")
-REQUESTS = Count("omerta_requests", "HTTP requests by status.", ["status"])
-COMMANDS = Count("omerta_commands", "Commands of browsers by kind and result.", ["kind", "result"])
-COMMAND_SECONDS = Times("omerta_command_seconds", "From a command to its answer.", _FAST)
-COMMIT_SECONDS = Times("omerta_commit_seconds", "Keeping a step.", _FAST)
-BOT_SECONDS = Times("omerta_bot_seconds", "A bot's thinking.", _SLOW)
-COACH_SECONDS = Times("omerta_coach_seconds", "From a question to the coach to its answer.", _SLOW)
-CUT_OFFS = Count("omerta_cut_offs", "Browsers cut off because they did not read.")
-ERRORS = Count("omerta_errors", "Errors nobody expected.")
+TABLES = Gauge("omerta_tables", "Tables in memory.")
+SOCKETS = Gauge("omerta_sockets", "Browsers on the line.")
+REQUESTS = EventCounter("omerta_requests", "HTTP requests by status.", ["status"])
+COMMANDS = EventCounter(
+    "omerta_commands", "Commands of browsers by kind and result.", ["kind", "result"]
+)
+COMMAND_SECONDS = Durations("omerta_command_seconds", "From a command to its answer.", _FAST)
+COMMIT_SECONDS = Durations("omerta_commit_seconds", "Keeping a step.", _FAST)
+BOT_SECONDS = Durations("omerta_bot_seconds", "A bot's thinking.", _SLOW)
+COACH_SECONDS = Durations(
+    "omerta_coach_seconds", "From a question to the coach to its answer.", _SLOW
+)
+CUT_OFFS = EventCounter("omerta_cut_offs", "Browsers cut off because they did not read.")
+ERRORS = EventCounter("omerta_errors", "Errors nobody expected.")
 
 
 class _All:

@@ -70,7 +70,7 @@ def clean_text(text: str) -> str:
 
 
 @lru_cache(maxsize=1000)  # the same few names are compared again and again
-def looks(name: str) -> frozenset[str]:
+def visible_forms(name: str) -> frozenset[str]:
     """How a name looks in capitals and in small letters, accents and alphabets apart.
 
     Names that people may confuse have one of the two in common.

@@ -13,11 +13,11 @@ import msgspec
 from omerta.kernel import Game, Refusal, registry
 from omerta.kernel.match import Player
 from omerta.kernel.press import Chapter, Day, Link, Press
-from omerta.server.branches import MOST_ANCESTORS, may_read, readable, standing
+from omerta.server.branches import MOST_ANCESTORS, may_read, readable, without_undone
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
-from omerta.server.table.live import OtherRuleset, happening
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
+from omerta.server.table.live_match import OtherRuleset, saved_step
 
 
 class NoPaper(Refusal):
@@ -60,7 +60,7 @@ class Papers:
 
     async def _kept(self, row: MatchRow, guest: Guest | None) -> list[StepRow]:
         """The steps that stand, of this game and of those before it that this guest may read."""
-        steps = standing(await self._store.steps(row.id, 0, row.head))
+        steps = without_undone(await self._store.steps(row.id, 0, row.head))
         for _ in range(MOST_ANCESTORS):
             above = row.origin if row.number else None  # a file proves no descent
             earlier = await self._store.play(above) if above else None
@@ -68,7 +68,7 @@ class Papers:
                 break
             assert row.origin_seq is not None
             before = await self._store.steps(earlier.id, 0, row.origin_seq)
-            steps = [*standing(before), *steps]
+            steps = [*without_undone(before), *steps]
             row = earlier
         return steps
 
@@ -83,7 +83,7 @@ def _printed(
 ) -> Paper:
     dated = bool(row.number)  # nobody knows when a game from a file was played
     story = [
-        Chapter(happening(game, step).told_to(None).events, _day(step.at) if dated else None)
+        Chapter(saved_step(game, step).for_viewer(None).events, _day(step.at) if dated else None)
         for step in steps
     ]
     view = game.view(game.load(row.state), None)

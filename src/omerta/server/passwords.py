@@ -15,18 +15,18 @@ _ONE_AT_A_TIME = ThreadPoolExecutor(1, thread_name_prefix="omerta-passwords")
 """However many are typed at once, the tables keep the other processors."""
 
 
-async def apart(work: Callable[[*About], Found], *about: *About) -> Found:
+async def in_thread(work: Callable[[*About], Found], *about: *About) -> Found:
     """Have something slow done with a password, while everything else goes on."""
     return await asyncio.get_running_loop().run_in_executor(_ONE_AT_A_TIME, work, *about)
 
 
-def sealed(word: str) -> str:
+def hash_password(word: str) -> str:
     """What to keep of a password."""
     salt = secrets.token_bytes(16)
     return f"{salt.hex()}:{_hashed(word, salt).hex()}"
 
 
-def fits(seal: str, typed: str) -> bool:
+def is_match(seal: str, typed: str) -> bool:
     """Whether this is the password of which that was kept."""
     salt, _, kept = seal.partition(":")
     return hmac.compare_digest(_hashed(typed, bytes.fromhex(salt)).hex(), kept)

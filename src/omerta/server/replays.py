@@ -18,13 +18,13 @@ import msgspec
 from omerta.kernel import Match, Outcome, Refusal, Seat, Viewer, encode
 from omerta.kernel.match import Player, SavedFair, SavedMatch
 from omerta.server.names import clean_name
-from omerta.server.retold import Retold, saved_luck, started
+from omerta.server.replayed_match import ReplayedMatch, saved_chance, started
 from omerta.server.storage.refusals import NotSaved
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
-from omerta.server.table.people import Guest
-from omerta.server.wire.pages import Luck, Moment, Moments, ReplayInfo
+from omerta.server.table.guest import Guest
+from omerta.server.wire.pages import Draws, ReplayInfo, ReplayStep, ReplaySteps
 from omerta.server.wire.table import GuestId, Origin
 
 _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
@@ -38,7 +38,7 @@ KEPT = 8
 """Games kept as they were retold; a slider asks for the same one again and again."""
 
 
-class Whereabouts(Protocol):
+class OpenTables(Protocol):
     """What replays ask the tables."""
 
     def seats_of(self, row: MatchRow, guest: Guest) -> tuple[Seat, ...]:
@@ -65,12 +65,12 @@ class Replays:
     """Finished games for everybody, running ones for those who play them."""
 
     def __init__(
-        self, store: Store, whereabouts: Whereabouts, now: Callable[[], int] = utc_now
+        self, store: Store, whereabouts: OpenTables, now: Callable[[], int] = utc_now
     ) -> None:
         self._store = store
         self._whereabouts = whereabouts
         self._now = now
-        self._retold: OrderedDict[str, Retold] = OrderedDict()
+        self._retold: OrderedDict[str, ReplayedMatch] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
         """Telling again is work: tables that are played go first."""
 
@@ -80,7 +80,7 @@ class Replays:
         assert row.outcome is not None
         assert row.ended is not None
         outcome = msgspec.json.decode(row.outcome, type=Outcome)
-        luck = saved_luck(row)
+        luck = saved_chance(row)
         sealed = luck if isinstance(luck, SavedFair) else None
         return ReplayInfo(
             play=row.id,
@@ -104,7 +104,7 @@ class Replays:
 
     async def moments(
         self, play: str, viewer: Viewer, first: int, last: int, guest: Guest | None
-    ) -> Moments:
+    ) -> ReplaySteps:
         """Frames from `first` on, as this viewer saw them: to `last`, or as many as fit."""
         row = await self._row(play)
         if viewer is not None and viewer not in range(row.seats):
@@ -114,24 +114,24 @@ class Replays:
         first = max(first, 0)
         last = min(last, row.head, first + MOST_MOMENTS - 1)
         async with self._one_at_a_time:
-            retold = await self._catch_up(row)
-            if row.status != "over" and not retold.options.has_reminders:
+            replayed = await self._catch_up(row)
+            if row.status != "over" and not replayed.options.has_reminders:
                 viewer = None  # what was seen is for people to remember
             frames = range(first, last + 1)
-            moments = await asyncio.to_thread(_that_fit, retold, frames, viewer)
-        return Moments(row.head, moments)
+            moments = await asyncio.to_thread(_that_fit, replayed, frames, viewer)
+        return ReplaySteps(row.head, moments)
 
-    async def luck(self, play: str) -> Luck:
+    async def luck(self, play: str) -> Draws:
         """All luck of a game that is over."""
-        return Luck(tuple((await self.over(play)).draws))
+        return Draws(tuple((await self.over(play)).draws))
 
     async def file(self, play: str) -> bytes:
         """A game that is over as a match file; it holds every secret, so not before."""
-        retold = await self.over(play)
+        replayed = await self.over(play)
         async with self._one_at_a_time:
-            return await asyncio.to_thread(lambda: retold.match().save())
+            return await asyncio.to_thread(lambda: replayed.match().save())
 
-    async def over(self, play: str) -> Retold:
+    async def over(self, play: str) -> ReplayedMatch:
         """A game that is over, retold to its end; it changes no more."""
         row = await self._finished(play)
         async with self._one_at_a_time:
@@ -147,7 +147,7 @@ class Replays:
         return row.id
 
     async def _row(self, play: str) -> MatchRow:
-        return await looked_up(self._store, play, self._now())
+        return await saved_match(self._store, play, self._now())
 
     async def _finished(self, play: str) -> MatchRow:
         row = await self._row(play)
@@ -162,24 +162,24 @@ class Replays:
         if viewer is not None and viewer not in self._whereabouts.seats_of(row, guest):
             raise ReplayRefusal("not-your-seat", seat=viewer + 1)
 
-    async def _catch_up(self, row: MatchRow) -> Retold:
+    async def _catch_up(self, row: MatchRow) -> ReplayedMatch:
         """The game retold at least as far as its row goes."""
-        retold = self._retold.pop(row.id, None) or Retold(row)
-        if retold.length <= row.head:
-            steps = await self._store.steps(row.id, retold.length, row.head)
-            await asyncio.to_thread(retold.go_on, steps)
-        self._retold[row.id] = retold  # only now: one that failed half-way is told anew
+        replayed = self._retold.pop(row.id, None) or ReplayedMatch(row)
+        if replayed.length <= row.head:
+            steps = await self._store.steps(row.id, replayed.length, row.head)
+            await asyncio.to_thread(replayed.go_on, steps)
+        self._retold[row.id] = replayed  # only now: one that failed half-way is told anew
         if len(self._retold) > KEPT:
             self._retold.popitem(last=False)
-        return retold
+        return replayed
 
 
-def _that_fit(retold: Retold, frames: range, viewer: Viewer) -> tuple[Moment, ...]:
+def _that_fit(replayed: ReplayedMatch, frames: range, viewer: Viewer) -> tuple[ReplayStep, ...]:
     """The first of these frames, at least one, that are not too much for an answer."""
-    found: list[Moment] = []
+    found: list[ReplayStep] = []
     left = MOST_BYTES
     for number in frames:
-        moment = retold.moment(number, viewer)
+        moment = replayed.step_view(number, viewer)
         left -= len(encode(moment))
         if left < 0 and found:
             break
@@ -187,7 +187,7 @@ def _that_fit(retold: Retold, frames: range, viewer: Viewer) -> tuple[Moment, ..
     return tuple(found)
 
 
-async def looked_up(store: Store, play: str, now: int) -> MatchRow:
+async def saved_match(store: Store, play: str, now: int) -> MatchRow:
     """A game by its name; one from a file is kept for as long as somebody asks for it."""
     row = await store.play(play) if _ID.fullmatch(play) else None
     if row is None:

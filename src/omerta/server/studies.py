@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from omerta.kernel import Seat
-from omerta.server.bots import Said, Thinkers, ThinkingFailed
+from omerta.server.replayed_match import ReplayedMatch
 from omerta.server.replays import ReplayRefusal, Replays
-from omerta.server.retold import Retold
 from omerta.server.wire.pages import Study
+from omerta.server.workers import PastAction, WorkerFailed, WorkerPool
 
 KEPT = 16
 """Finished studies kept; so many may be under way at the same time as well."""
@@ -34,10 +34,10 @@ AT_ONCE = 8
 class Studies:
     """Looks back upon games; who asks for the same study at the same time shares the work."""
 
-    def __init__(self, replays: Replays, thinkers: Thinkers) -> None:
+    def __init__(self, replays: Replays, workers: WorkerPool) -> None:
         self._replays = replays
-        self._thinkers = thinkers
-        self._made: OrderedDict[tuple[str, Seat], _Making] = OrderedDict()
+        self._workers = workers
+        self._made: OrderedDict[tuple[str, Seat], _StudyTask] = OrderedDict()
 
     async def study(self, play: str, seat: Seat) -> Study:
         """A game from this seat, as far as it could be worked out by now."""
@@ -55,13 +55,13 @@ class Studies:
         for making in self._made.values():
             making.stop()
 
-    def _begun(self, play: str, seat: Seat, retold: Retold) -> "_Making":
-        coach = retold.game.coach
+    def _begun(self, play: str, seat: Seat, replayed: ReplayedMatch) -> "_StudyTask":
+        coach = replayed.game.coach
         if coach is None or not coach.has_hindsight:
             raise ReplayRefusal("no-hindsight")
-        if seat not in range(retold.seats):
+        if seat not in range(replayed.seats):
             raise ReplayRefusal("no-such-seat", seat=seat)
-        return self._made.setdefault((play, seat), _Making(self._thinkers, retold, seat))
+        return self._made.setdefault((play, seat), _StudyTask(self._workers, replayed, seat))
 
     def _make_room(self) -> None:
         """Forget what was asked for longest ago: never what somebody is waiting for."""
@@ -73,20 +73,20 @@ class Studies:
                 making.stop()
                 del self._made[key]
         if len(self._made) >= MOST:
-            raise ThinkingFailed
+            raise WorkerFailed
 
 
-class _Making:
+class _StudyTask:
     """A study that is being made."""
 
-    def __init__(self, thinkers: Thinkers, retold: Retold, seat: Seat) -> None:
+    def __init__(self, workers: WorkerPool, replayed: ReplayedMatch, seat: Seat) -> None:
         self.done = 0
-        self.total = len(retold.answers)
+        self.total = len(replayed.answers)
         self.story: msgspec.Raw | None = None
         self.asked = time.monotonic()
         """When somebody last asked for it."""
-        self._thinkers = thinkers
-        self._retold: Retold | None = retold
+        self._workers = workers
+        self._retold: ReplayedMatch | None = replayed
         """Until the story is told."""
         self._seat = seat
         self._remarks: list[tuple[int, Any]] = []
@@ -108,20 +108,20 @@ class _Making:
 
     async def _go_on(self) -> None:
         """Make one bit after another, at least one."""
-        retold = self._retold
-        assert retold is not None
+        replayed = self._retold
+        assert replayed is not None
         until = time.monotonic() + WHILE_ASKED
         while self.done < self.total:
-            await self._remark(retold)
+            await self._remark(replayed)
             if time.monotonic() >= until:
                 break
         if self.done == self.total:
-            await self._tell(retold)
+            await self._tell(replayed)
 
-    async def _remark(self, retold: Retold) -> None:
-        numbers = retold.answers[self.done : self.done + AT_ONCE]
-        said = [Said(*retold.before(number, self._seat)) for number in numbers]
-        made = await self._thinkers.remark(retold.game.meta.id, said, BIT)
+    async def _remark(self, replayed: ReplayedMatch) -> None:
+        numbers = replayed.answers[self.done : self.done + AT_ONCE]
+        said = [PastAction(*replayed.before(number, self._seat)) for number in numbers]
+        made = await self._workers.remark(replayed.game.meta.id, said, BIT)
         self._remarks += [
             (number, remark)
             for number, remark in zip(numbers, made, strict=False)  # it may not have come to all
@@ -129,8 +129,8 @@ class _Making:
         ]
         self.done += len(made)
 
-    async def _tell(self, retold: Retold) -> None:
-        end = retold.moment(retold.length - 1, self._seat).view
-        story = await self._thinkers.look_back(retold.game.meta.id, self._remarks, end)
+    async def _tell(self, replayed: ReplayedMatch) -> None:
+        end = replayed.step_view(replayed.length - 1, self._seat).view
+        story = await self._workers.look_back(replayed.game.meta.id, self._remarks, end)
         self.story = msgspec.Raw(story)
         self._retold, self._remarks = None, []

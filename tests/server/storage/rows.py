@@ -11,7 +11,7 @@ from omerta.server.storage.rows import GuestRow, MatchRow, NewChatRow, Progress,
 from omerta.server.storage.store import BUSY_TIMEOUT, Store
 
 ANNA = GuestRow("guest-anna", b"\x00hash of Anna's token\xff", "Анна", 1_000, 2_000)
-LIVE = Progress(deadline=None, whole=None)
+RUNNING = Progress(deadline=None, whole=None)
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, event
 from omerta.server.storage.refusals import CodeTaken, NotRead, NotSaved
 from omerta.server.storage.rows import Progress, Snapshot
 from omerta.server.storage.store import Store
-from tests.server.storage.rows import ANNA, LIVE, begin, open_table, opened, said, step
+from tests.server.storage.rows import ANNA, RUNNING, begin, open_table, opened, said, step
 
 
 @asynccontextmanager
@@ -58,7 +58,8 @@ async def test_all_that_wait_are_committed_at_once(address: str) -> None:
         counted = commits(store)
         async with held(store):
             asked = [
-                asyncio.create_task(store.add_steps(play, [step(1, play)], LIVE)) for play in plays
+                asyncio.create_task(store.add_steps(play, [step(1, play)], RUNNING))
+                for play in plays
             ]
         await asyncio.gather(*asked)
         assert len(counted) == 2  # of the holder, and of the fifty
@@ -72,9 +73,9 @@ async def test_a_bad_change_fails_alone(address: str) -> None:
         await begin(store, "play-2")
         async with held(store):
             asked: list[asyncio.Task[Any]] = [
-                asyncio.create_task(store.add_steps("play-1", [step(1)], LIVE)),
-                asyncio.create_task(store.add_steps("play-1", [step(1)], LIVE)),
-                asyncio.create_task(store.add_steps("play-2", [step(1, "play-2")], LIVE)),
+                asyncio.create_task(store.add_steps("play-1", [step(1)], RUNNING)),
+                asyncio.create_task(store.add_steps("play-1", [step(1)], RUNNING)),
+                asyncio.create_task(store.add_steps("play-2", [step(1, "play-2")], RUNNING)),
                 asyncio.create_task(store.add_guest(ANNA)),
             ]
         results = await asyncio.gather(*asked, return_exceptions=True)
@@ -139,7 +140,7 @@ async def test_what_is_acknowledged_is_read(address: str) -> None:
     async with opened(address) as store:
         await begin(store)
         for seq in range(1, 60):
-            await store.add_steps("play-1", [step(seq)], LIVE)
+            await store.add_steps("play-1", [step(seq)], RUNNING)
             play = await store.play("play-1")
             assert play
             assert play.head == seq
@@ -163,8 +164,8 @@ async def test_a_caller_who_leaves_stops_nothing(address: str) -> None:
     async with opened(address) as store:
         await begin(store)
         async with held(store):
-            leaving = asyncio.create_task(store.add_steps("play-1", [step(1)], LIVE))
-            staying = asyncio.create_task(store.add_steps("play-1", [step(2)], LIVE))
+            leaving = asyncio.create_task(store.add_steps("play-1", [step(1)], RUNNING))
+            staying = asyncio.create_task(store.add_steps("play-1", [step(2)], RUNNING))
             await asyncio.sleep(0)
             leaving.cancel()
         await staying
@@ -177,7 +178,7 @@ async def test_closing_writes_what_waits(address: str) -> None:
     await begin(store)
     async with held(store):
         asked = [
-            asyncio.create_task(store.add_steps("play-1", [step(seq)], LIVE))
+            asyncio.create_task(store.add_steps("play-1", [step(seq)], RUNNING))
             for seq in range(1, 1_200)
         ]
         await asyncio.sleep(0)
@@ -218,7 +219,7 @@ async def test_a_refusal_tells_nothing_of_what_was_to_be_written(
         await begin(store)
         secret = step(0, events=b"the killer is Anna", action=b"the killer is Anna")
         with pytest.raises(NotSaved) as refused:
-            await store.add_steps("play-1", [secret], LIVE)
+            await store.add_steps("play-1", [secret], RUNNING)
     told = [refused.value, refused.value.__cause__, refused.value.__context__]
     assert "killer" not in f"{told!r} {told} {refused.value.params} {caplog.text}"
     assert "(changes: 1)" in caplog.text

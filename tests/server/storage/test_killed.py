@@ -15,7 +15,7 @@ import pytest
 
 from omerta.server.storage.database import open_database
 from tests.server.postgres import Postgres
-from tests.server.storage.rows import LIVE, begin, opened, size, step
+from tests.server.storage.rows import RUNNING, begin, opened, size, step
 from tests.server.storage.writing_process import MATCHES
 
 ROOT = Path(__file__).parents[3]
@@ -81,7 +81,7 @@ async def assert_kept(address: str, acknowledged: dict[str, int]) -> None:
             ]
             assert acknowledged.get(name, 0) <= play.head <= acknowledged.get(name, 0) + 1
             assert play.state_seq == play.head // 5 * 5
-            await store.add_steps(name, [step(play.head + 1, name)], LIVE)
+            await store.add_steps(name, [step(play.head + 1, name)], RUNNING)
 
 
 def assert_sound(path: Path) -> None:
@@ -151,7 +151,7 @@ async def test_the_log_of_sqlite_does_not_grow_for_ever(sqlite: Path) -> None:
         await begin(store)
         sizes = []
         for seq in range(1, 1_501):
-            await store.add_steps("play-1", [step(seq, events=b"x" * 8_000)], LIVE)
+            await store.add_steps("play-1", [step(seq, events=b"x" * 8_000)], RUNNING)
             sizes.append(size(log))
         assert max(sizes) < 10_000_000 < size(sqlite)
     assert size(log) == 0
@@ -162,7 +162,7 @@ async def test_a_killed_postgresql_has_what_it_acknowledged() -> None:
     try:
         async with opened(server.database("killed"), 2.0) as store:
             await begin(store)
-            await store.add_steps("play-1", [step(1)], LIVE)
+            await store.add_steps("play-1", [step(1)], RUNNING)
             server.stop()
             server.start()
             assert await store.steps("play-1", 1, 9) == [step(1)]

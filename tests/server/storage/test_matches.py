@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from omerta.server.storage.refusals import NotSaved
 from omerta.server.storage.rows import Progress, Snapshot
-from tests.server.storage.rows import LIVE, begin, deal, open_table, opened, play_row, step
+from tests.server.storage.rows import RUNNING, begin, deal, open_table, opened, play_row, step
 
 
 async def test_a_game_begins_with_its_deal_and_its_table(address: str) -> None:
@@ -51,7 +51,7 @@ async def test_every_field_of_a_step_is_kept(address: str) -> None:
     undo = step(1, kind="undo", seat=None, action=None, command=None, events=b"\x00\xff")
     async with opened(address) as store:
         await begin(store)
-        await store.add_steps("play-1", [undo], LIVE)
+        await store.add_steps("play-1", [undo], RUNNING)
         assert await store.steps("play-1", 1, 1) == [undo]
 
 
@@ -70,8 +70,8 @@ async def test_the_commands_of_a_game_are_known_by_their_steps(address: str) -> 
 async def test_a_snapshot_stays_until_the_next_one(address: str) -> None:
     async with opened(address) as store:
         row = await begin(store)
-        await store.add_steps("play-1", [step(1)], LIVE, Snapshot(b"new", 1, 8))
-        await store.add_steps("play-1", [step(2)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING, Snapshot(b"new", 1, 8))
+        await store.add_steps("play-1", [step(2)], RUNNING)
         after = replace(row, head=2, state=b"new", state_seq=1, state_draws=8)
         assert await store.play("play-1") == after
 
@@ -104,7 +104,7 @@ async def test_a_stretch_of_steps_has_both_its_ends(address: str) -> None:
     async with opened(address) as store:
         await begin(store)
         await begin(store, "play-2")
-        await store.add_steps("play-1", [step(seq) for seq in range(1, 6)], LIVE)
+        await store.add_steps("play-1", [step(seq) for seq in range(1, 6)], RUNNING)
         assert [row.seq for row in await store.steps("play-1", 2, 4)] == [2, 3, 4]
         assert await store.steps("play-1", 6, 9) == []
 
@@ -119,7 +119,7 @@ async def test_a_stretch_of_steps_has_both_its_ends(address: str) -> None:
 async def test_a_step_is_kept_once_or_not_at_all(address: str, bad: object) -> None:
     async with opened(address) as store:
         await begin(store)
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         before = await store.play("play-1")
         with pytest.raises(NotSaved) as refused:
             await store.add_steps("play-1", [step(5), bad], Progress(1, 1), Snapshot(b"x", 9, 9))  # type: ignore[list-item]
@@ -140,8 +140,8 @@ async def test_two_games_may_have_commands_of_the_same_name(address: str) -> Non
     async with opened(address) as store:
         await begin(store)
         await begin(store, "play-2")
-        await store.add_steps("play-1", [step(1)], LIVE)
-        await store.add_steps("play-2", [step(1, "play-2")], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
+        await store.add_steps("play-2", [step(1, "play-2")], RUNNING)
         assert len(await store.steps("play-2", 1, 1)) == 1
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from omerta.server.storage.refusals import NotRead, NotSaved
 from tests.server.postgres import Postgres
-from tests.server.storage.rows import LIVE, begin, opened, step
+from tests.server.storage.rows import RUNNING, begin, opened, step
 
 SOCKET = ".s.PGSQL.5432"
 
@@ -41,7 +41,7 @@ async def test_after_a_lost_connection_the_next_change_and_read_work(postgres: P
         await begin(store)
         assert await store.play("play-1")
         await asyncio.to_thread(hang_up, postgres, name)
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         await asyncio.to_thread(hang_up, postgres, name)
         assert await store.steps("play-1", 1, 1) == [step(1)]
 
@@ -52,13 +52,13 @@ async def test_while_the_server_is_away_all_is_refused_and_afterwards_nothing(
     async with opened(server.database("away"), 2.0) as store:
         await begin(store)
         await asyncio.to_thread(server.stop)
-        asked = [store.add_steps("play-1", [step(seq)], LIVE) for seq in range(1, 20)]
+        asked = [store.add_steps("play-1", [step(seq)], RUNNING) for seq in range(1, 20)]
         results = await asyncio.gather(*asked, return_exceptions=True)
         assert {type(result) for result in results} == {NotSaved}
         with pytest.raises(NotRead):
             await store.play("play-1")
         await asyncio.to_thread(server.start)
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         assert [row.seq for row in await store.steps("play-1", 0, 99)] == [0, 1]
 
 
@@ -70,14 +70,14 @@ async def test_those_who_wait_for_a_locked_table_wait_together(postgres: Postgre
         with other.transaction():
             other.execute("LOCK TABLE steps IN ACCESS EXCLUSIVE MODE")
             started = time.monotonic()
-            asked = [store.add_steps("play-1", [step(seq)], LIVE) for seq in range(1, 101)]
+            asked = [store.add_steps("play-1", [step(seq)], RUNNING) for seq in range(1, 101)]
             results = await asyncio.gather(*asked, return_exceptions=True)
             assert {type(result) for result in results} == {NotSaved}
             assert time.monotonic() - started < 100 * 0.1 / 2
             with pytest.raises(NotRead):
                 await store.steps("play-1", 1, 99)
         other.close()
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         assert await store.steps("play-1", 1, 99) == [step(1)]
 
 
@@ -153,8 +153,8 @@ async def test_a_commit_without_an_answer_is_neither_lost_nor_doubled(
     async with opened(f"postgresql://postgres@/{name}?{cutter.address}") as store:
         await begin(store)
         cutter.cut_next(deliver=deliver)
-        await store.add_steps("play-1", [step(1)], LIVE)
-        await store.add_steps("play-1", [step(2)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
+        await store.add_steps("play-1", [step(2)], RUNNING)
         assert cutter.cuts == 1
     async with opened(direct) as store:
         assert await store.steps("play-1", 1, 99) == [step(1), step(2)]

@@ -16,7 +16,7 @@ import pytest
 from omerta.server.storage.refusals import BadDatabase, NotRead, NotSaved
 from omerta.server.storage.rows import Progress, Snapshot
 from omerta.server.storage.store import Store
-from tests.server.storage.rows import LIVE, begin, open_table, opened, size, step
+from tests.server.storage.rows import RUNNING, begin, open_table, opened, size, step
 
 BRIEFLY = 0.05
 BIG = (Progress(1, 1), Snapshot(b"x" * 1_000_000, 1, 1))
@@ -110,12 +110,12 @@ async def test_a_locked_database_refuses_changes_and_still_reads(
         await begin(store)
         with locked(sqlite):
             with pytest.raises(NotSaved):
-                await store.add_steps("play-1", [step(1)], LIVE)
+                await store.add_steps("play-1", [step(1)], RUNNING)
             with pytest.raises(NotSaved):
                 await store.check()
             assert await store.steps("play-1", 1, 1) == []
         assert "not saved: locked SQLITE_BUSY (changes: 1)" in caplog.text
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         await store.check()
 
 
@@ -123,7 +123,7 @@ async def test_a_lock_that_goes_in_time_is_waited_for(sqlite: Path) -> None:
     async with opened(sqlite) as store:
         await begin(store)
         with locked(sqlite):
-            asked = asyncio.create_task(store.add_steps("play-1", [step(1)], LIVE))
+            asked = asyncio.create_task(store.add_steps("play-1", [step(1)], RUNNING))
             assert await store.steps("play-1", 1, 1) == []
             assert not asked.done()
         await asked
@@ -135,7 +135,7 @@ async def test_those_who_wait_for_a_lock_wait_together(sqlite: Path) -> None:
         await begin(store)
         with locked(sqlite):
             started = time.monotonic()
-            asked = [store.add_steps("play-1", [step(seq)], LIVE) for seq in range(1, 101)]
+            asked = [store.add_steps("play-1", [step(seq)], RUNNING) for seq in range(1, 101)]
             results = await asyncio.gather(*asked, return_exceptions=True)
         assert {type(result) for result in results} == {NotSaved}
         assert time.monotonic() - started < 100 * 0.2 / 2
@@ -157,7 +157,7 @@ async def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
     async with opened(sqlite) as store:
         await begin(store)
         os.rename(sqlite, away)  # noqa: PTH104 - a moment, in a coroutine
-        for attempt in (store.check(), store.add_steps("play-1", [step(1)], LIVE)):
+        for attempt in (store.check(), store.add_steps("play-1", [step(1)], RUNNING)):
             with pytest.raises(NotSaved) as refused:
                 await attempt
             assert refused.value.fault.cause == "file-gone"
@@ -165,7 +165,7 @@ async def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
         with pytest.raises(NotSaved):
             await store.check()
         os.rename(away, sqlite)  # noqa: PTH104 - as above
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         assert await store.steps("play-1", 1, 1) == [step(1)]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from omerta.cli.serve import listen
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.web import connections
 from omerta.server.web.connections import (
     BODY_SECONDS,
@@ -24,8 +24,8 @@ from omerta.server.web.connections import (
     raise_file_limit,
 )
 from omerta.server.web.limits import Limits
-from tests.server.web.frames import Wire, connected
-from tests.server.web.running import Running, settings_in
+from tests.server.web.raw_frames import Wire, connected
+from tests.server.web.running_server import RunningServer, config_in
 
 REFUSED = 64 * 1024
 """A head is refused before it is so long."""
@@ -54,7 +54,7 @@ def hears(wire: Wire) -> list[bytes]:
     ],
     ids=["line", "fields", "address", "trailers", "trailer", "empty-lines"],
 )
-def test_a_head_without_end_is_refused(server: Running, start: bytes, piece: bytes) -> None:
+def test_a_head_without_end_is_refused(server: RunningServer, start: bytes, piece: bytes) -> None:
     with connected(server.host) as wire:
         wire.send(start)
         for _ in range(REFUSED // 1000):
@@ -62,20 +62,20 @@ def test_a_head_without_end_is_refused(server: Running, start: bytes, piece: byt
         assert hears(wire)[:1] in ([b"400"], [])  # or it was hung up on amid its words
 
 
-def test_a_large_head_in_one_piece_is_refused_too(server: Running) -> None:
+def test_a_large_head_in_one_piece_is_refused_too(server: RunningServer) -> None:
     with connected(server.host) as wire:
         wire.send(PAGE + b"X: " + b"a" * REFUSED + b"\r\n\r\n")
         assert hears(wire)[:1] in ([b"400"], [])
 
 
-def test_a_head_as_browsers_send_it_passes(server: Running) -> None:
+def test_a_head_as_browsers_send_it_passes(server: RunningServer) -> None:
     fields = b"".join(b"X-%d: a\r\n" % number for number in range(MOST_FIELDS - 3))
     with connected(server.host) as wire:
         wire.send(PAGE + fields + b"Cookie: " + b"a" * (MOST_HEAD // 2) + b"\r\n\r\n")
         assert wire.hear_status() == 200
 
 
-def test_the_size_of_a_body_does_not_count_as_head(server: Running) -> None:
+def test_the_size_of_a_body_does_not_count_as_head(server: RunningServer) -> None:
     body = b'{"name": "' + b"a" * 50_000 + b'"}'
     with connected(server.host) as wire:
         wire.send(POST + b"Content-Length: %d\r\n\r\n" % len(body))
@@ -83,7 +83,7 @@ def test_the_size_of_a_body_does_not_count_as_head(server: Running) -> None:
         assert wire.hear_status() == 400  # the name is too long, and the request is read
 
 
-def test_requests_are_not_heaped_up_before_they_are_answered(server: Running) -> None:
+def test_requests_are_not_heaped_up_before_they_are_answered(server: RunningServer) -> None:
     with connected(server.host) as wire:
         wire.send((PAGE + b"\r\n") * (MOST_WAITING // 2) + PAGE + b"Connection: close\r\n\r\n")
         assert hears(wire) == [b"200"] * (MOST_WAITING // 2 + 1)
@@ -105,7 +105,7 @@ def test_silent_connections_end_and_those_at_a_table_stay(
 ) -> None:
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.0)
     monkeypatch.setattr(connections, "BODY_SECONDS", 0.0)
-    with Running(settings_in(tmp_path)) as running, contextlib.ExitStack() as stack:
+    with RunningServer(config_in(tmp_path)) as running, contextlib.ExitStack() as stack:
         anna = stack.enter_context(running.browser("Anna"))
         line = stack.enter_context(anna.at(anna.opens()))
         assert line.asks("hello")["type"] == "welcome"
@@ -121,7 +121,10 @@ def test_an_address_has_so_many_connections_and_the_longest_silent_make_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "MOST_NEARBY", 3)
-    with Running(settings_in(tmp_path, limits=True)) as running, contextlib.ExitStack() as stack:
+    with (
+        RunningServer(config_in(tmp_path, limits=True)) as running,
+        contextlib.ExitStack() as stack,
+    ):
         silent = [stack.enter_context(connected(running.host)) for _ in range(3)]
         with connected(running.host) as wire:
             wire.send(PAGE + b"\r\n")
@@ -241,7 +244,7 @@ def test_few_open_files_are_told(files: dict[str, Any], caplog: pytest.LogCaptur
 
 
 def test_the_system_keeps_little_for_a_connection() -> None:
-    with listen(Settings(database="", host="127.0.0.1"), exactly=False) as listener:
+    with listen(Config(database="", host="127.0.0.1"), exactly=False) as listener:
         there = socket.create_connection(listener.getsockname())
         here, _ = listener.accept()
         with here, there:

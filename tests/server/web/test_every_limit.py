@@ -7,11 +7,11 @@ from typing import NamedTuple
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from omerta.server.passwords import sealed
+from omerta.server.passwords import hash_password
 from omerta.server.web import app
-from omerta.server.web.limits import Guesses, Limit, Limits, Room
-from tests.server.rooms import Json
-from tests.server.web.running import Browser, Running, Seated, settings_in
+from omerta.server.web.limits import Capacity, GuessLimit, Limit, Limits
+from tests.server.live_harness import Json
+from tests.server.web.running_server import Browser, RunningServer, SocketClient, config_in
 
 MOST = 3
 """So often each thing may be done in these tests, however much time passes."""
@@ -24,7 +24,7 @@ class Party(NamedTuple):
     """Somebody with a table of their own and a socket there, and a locked table next door."""
 
     browser: Browser
-    line: Seated
+    line: SocketClient
     stack: contextlib.ExitStack
     code: str
     locked: str
@@ -165,7 +165,7 @@ class Narrow(Limits):
         setattr(
             getattr(self, of) if of else self,
             name,
-            Room(most) if kind is Room else Limit(most, 0.0),
+            Capacity(most) if kind is Capacity else Limit(most, 0.0),
         )
 
 
@@ -175,27 +175,27 @@ def kinds() -> dict[str, type]:
     inner = {
         f"{name}.{part}": type(it)
         for name, guesses in all_of_them.items()
-        if isinstance(guesses, Guesses)
+        if isinstance(guesses, GuessLimit)
         for part, it in (("own", guesses.own), ("nearby", guesses.nearby))
     }
-    plain = {name: type(it) for name, it in all_of_them.items() if isinstance(it, Limit | Room)}
+    plain = {name: type(it) for name, it in all_of_them.items() if isinstance(it, Limit | Capacity)}
     return plain | inner
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Narrow]]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[RunningServer, Narrow]]:
     limits = Narrow(on=True)
-    settings = settings_in(
-        tmp_path_factory.mktemp("narrow"), limits=True, host_password=sealed(HOST_PASSWORD)
+    settings = config_in(
+        tmp_path_factory.mktemp("narrow"), limits=True, host_password=hash_password(HOST_PASSWORD)
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "Limits", lambda **_: limits)
-        with Running(settings) as running:
+        with RunningServer(settings) as running:
             yield running, limits
 
 
 @contextlib.contextmanager
-def parties(running: Running, limits: Narrow) -> Iterator[list[Party]]:
+def parties(running: RunningServer, limits: Narrow) -> Iterator[list[Party]]:
     limits.widen()
     with contextlib.ExitStack() as stack:
         people = [stack.enter_context(running.browser(name)) for name in ("Anna", "Boris", "Vera")]
@@ -223,7 +223,7 @@ def test_no_limit_is_forgotten_here() -> None:
 
 
 def test_nothing_is_refused_as_long_as_the_limits_are_wide(
-    strict: tuple[Running, Narrow],
+    strict: tuple[RunningServer, Narrow],
 ) -> None:
     with parties(*strict) as (anna, _):
         for _, door in BY_ADDRESS + BY_GUEST:
@@ -231,7 +231,9 @@ def test_nothing_is_refused_as_long_as_the_limits_are_wide(
 
 
 @pytest.mark.parametrize(("limit", "door"), BY_ADDRESS, ids=[name for name, _ in BY_ADDRESS])
-def test_an_address_is_held_back(strict: tuple[Running, Narrow], limit: str, door: Door) -> None:
+def test_an_address_is_held_back(
+    strict: tuple[RunningServer, Narrow], limit: str, door: Door
+) -> None:
     with parties(*strict) as (anna, boris):
         strict[1].narrow(limit, MOST)
         assert tries(door, anna) == [True] * MOST + [False] * 2
@@ -241,7 +243,9 @@ def test_an_address_is_held_back(strict: tuple[Running, Narrow], limit: str, doo
 
 
 @pytest.mark.parametrize(("limit", "door"), BY_GUEST, ids=[name for name, _ in BY_GUEST])
-def test_a_guest_is_held_back_alone(strict: tuple[Running, Narrow], limit: str, door: Door) -> None:
+def test_a_guest_is_held_back_alone(
+    strict: tuple[RunningServer, Narrow], limit: str, door: Door
+) -> None:
     with parties(*strict) as (anna, boris):
         strict[1].narrow(limit, MOST)
         assert tries(door, anna) == [True] * MOST + [False] * 2

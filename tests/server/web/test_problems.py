@@ -10,7 +10,7 @@ from litestar import Litestar, get
 from litestar.params import FromQuery
 
 from omerta.kernel import Illegal, Refusal
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.storage.refusals import NotRead, NotSaved
 from omerta.server.web.front import Front
 from omerta.server.web.limits import Limits, TooFast
@@ -40,7 +40,7 @@ def answer_to(query: str) -> httpx.Response:
         logging_config=None,
         openapi_config=None,
     )
-    front = Front(inner, Settings(database=""), Limits(on=True), never_opened)
+    front = Front(inner, Config(database=""), Limits(on=True), never_opened)
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(front)  # type: ignore[arg-type]  # other names, same ASGI

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.web.running import PATIENCE
-from tests.server.web.served import ROOT, Served
+from tests.server.web.running_server import PATIENCE
+from tests.server.web.server_process import ROOT, ServerProcess
 
 
 def start_another(database: str, language: str) -> "subprocess.CompletedProcess[str]":
@@ -33,7 +33,7 @@ def start_another(database: str, language: str) -> "subprocess.CompletedProcess[
 def test_a_second_server_on_the_same_database_is_refused(
     address: str, tmp_path: Path, language: str, said: str
 ) -> None:
-    with Served(address, tmp_path / "log") as first, first.browser("Anna") as anna:
+    with ServerProcess(address, tmp_path / "log") as first, first.browser("Anna") as anna:
         code = anna.opens()
         second = start_another(address, language)
         assert (second.returncode, second.stdout) == (2, "")

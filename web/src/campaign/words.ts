@@ -1,7 +1,7 @@
 /** The words of the tree of saves, with those of the game whose tree it is. */
 import type { AnyGameModule, AnyView } from "../games/module";
 import type { Language, Tagged, Words } from "../lib/texts";
-import type { Told } from "../lib/wire";
+import type { StepForViewer } from "../lib/wire";
 import type { Speech } from "../lib/words.svelte";
 
 const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
@@ -20,7 +20,7 @@ export function speechOf(game: AnyGameModule): Speech {
 
 /** What a milestone was, in the words of its game; `view` knows what things are called there. */
 export function markWords(
-  mark: Told,
+  mark: StepForViewer,
   game: AnyGameModule,
   view: AnyView,
   players: readonly string[],

@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Countdown } from "../lib/showing";
 import type { SoundName } from "../lib/sound";
 import type { Args, Kinds, Language, Names, Tagged, Words } from "../lib/texts";
-import type { Caution, Luck, Moment, Suggestion } from "../lib/wire";
+import type { Caution, Draws, ReplayStep, Suggestion } from "../lib/wire";
 
 /** The style of a seat: colour, shape and letter together, never colour alone. */
 export type SeatColour =
@@ -214,7 +214,10 @@ export interface GameModule<V, A, E> {
   /** How many sit at it, where the fewest are too few to see the game. */
   readonly lessonSeats?: number;
   /** Whether what every seat saw follows from the luck: one story of the game for each seat. */
-  checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): Promise<readonly DealFinding[]>;
+  checkDeal(
+    luck: Draws,
+    stories: readonly (readonly ReplayStep[])[],
+  ): Promise<readonly DealFinding[]>;
   /** The help agreed at this table, in a few words for a sign that all see; "" if there is none. */
   aid?(view: V, words: Words): string;
   /**

@@ -3,14 +3,14 @@ import type {
   GameInfo,
   Introduce,
   Me,
-  Moments,
+  ReplaySteps,
   NewTable,
   Problem,
   ReplayInfo,
   Site,
-  Story,
+  EarlierSteps,
   Study,
-  TableLine,
+  TableSummary,
   TableOpened,
   Tree,
 } from "./wire";
@@ -68,12 +68,12 @@ export const introduce = (name: string): Promise<Me> =>
   request("/me", { name } satisfies Introduce);
 /** Make the cookie of this browser worth nothing. */
 export const forgetMe = (): Promise<Me> => request("/me/forget", {});
-export const publicTables = (): Promise<readonly TableLine[]> => request("/tables");
+export const publicTables = (): Promise<readonly TableSummary[]> => request("/tables");
 export const openTable = (table: NewTable): Promise<TableOpened> => request("/tables", table);
-export const tableLine = (code: string): Promise<TableLine> => request(`/tables/${code}`);
+export const tableSummary = (code: string): Promise<TableSummary> => request(`/tables/${code}`);
 
 /** Steps of a running game before `before`, as seen from a seat of mine or by a spectator. */
-export function story(code: string, before: number, seat: number | null): Promise<Story> {
+export function story(code: string, before: number, seat: number | null): Promise<EarlierSteps> {
   return request(`/tables/${code}/story?${query({ before, seat })}`);
 }
 
@@ -85,7 +85,7 @@ export function moments(
   seat: number | null,
   first: number,
   last: number,
-): Promise<Moments> {
+): Promise<ReplaySteps> {
   return request(`/plays/${play}/moments?${query({ seat, first, last })}`);
 }
 

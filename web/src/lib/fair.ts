@@ -3,7 +3,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Draw, Luck } from "./wire.ts";
+import type { Draw, Draws } from "./wire.ts";
 
 const WORD = 2 ** 32;
 const WORDS_IN_A_BLOCK = 8;
@@ -61,7 +61,7 @@ export interface Redrawn {
 }
 
 /** Every draw and shuffle of a game again, in order. */
-export function redraw(secret: string, salts: readonly string[], luck: Luck): Redrawn[] {
+export function redraw(secret: string, salts: readonly string[], luck: Draws): Redrawn[] {
   const fair = new Fair(secret, salts);
   return luck.draws.map((draw) => ({ draw, agrees: agrees(fair, draw) }));
 }

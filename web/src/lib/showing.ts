@@ -1,7 +1,7 @@
 /** What the screen shows of a game, and when: steps wait for their animation, but not for long. */
 import type { AnyView } from "../games/module";
 import type { Tagged } from "./texts";
-import type { Caution, ClockInfo, PlayInfo, Step } from "./wire";
+import type { Caution, ClockInfo, MatchInfo, StepAdded } from "./wire";
 
 /**
  * A clock as this browser runs it: it `ends` by `Date.now()`, or stands at `left`.
@@ -24,7 +24,7 @@ export interface Shown {
 }
 
 /** A push with its clock started: the moment it came is the moment it counts from. */
-export function shownFrom(push: PlayInfo | Step): Shown {
+export function shownFrom(push: MatchInfo | StepAdded): Shown {
   const { play, seq, waiting, undo, cautions } = push;
   const events = "told" in push ? (push.told.events as readonly Tagged[]) : [];
   const clock = push.clock && countdown(push.clock);
@@ -32,7 +32,7 @@ export function shownFrom(push: PlayInfo | Step): Shown {
 }
 
 /** The view after a step: whole at the deal, later what changed of fields and in lists. */
-export function renewed(view: AnyView | null, { seq, view: fields, entries }: Step): AnyView {
+export function renewed(view: AnyView | null, { seq, view: fields, entries }: StepAdded): AnyView {
   if (seq === 0) return fields as AnyView;
   const whole: Record<string, unknown> = { ...view, ...(fields as Partial<AnyView>) };
   for (const [name, changed] of Object.entries(entries)) {

@@ -1,9 +1,9 @@
 /** The story of a game: steps as they were told, in order and without gaps. */
-import type { Told } from "./wire";
+import type { StepForViewer } from "./wire";
 
 /** A step, and whether it was taken back later. */
 export interface Line {
-  readonly told: Told;
+  readonly told: StepForViewer;
   readonly takenBack: boolean;
 }
 
@@ -11,20 +11,26 @@ export interface Line {
  * The steps with newer ones behind them; what is known twice is kept once. After a long absence
  * the news do not join: then they are the story, and what is older is fetched when it is wanted.
  */
-export function extended(story: readonly Told[], news: readonly Told[]): readonly Told[] {
+export function extended(
+  story: readonly StepForViewer[],
+  news: readonly StepForViewer[],
+): readonly StepForViewer[] {
   const last = story.at(-1)?.seq ?? -1;
   if ((news[0]?.seq ?? 0) > last + 1) return news;
   return [...story, ...news.filter((told) => told.seq > last)];
 }
 
 /** The steps with older ones before them. */
-export function preceded(story: readonly Told[], older: readonly Told[]): readonly Told[] {
+export function preceded(
+  story: readonly StepForViewer[],
+  older: readonly StepForViewer[],
+): readonly StepForViewer[] {
   const first = story[0]?.seq ?? Infinity;
   return [...older.filter((told) => told.seq < first), ...story];
 }
 
 /** The steps as lines: an undo takes back the last step that still stood. */
-export function lines(story: readonly Told[]): readonly Line[] {
+export function lines(story: readonly StepForViewer[]): readonly Line[] {
   const back = new Set<number>();
   const standing: number[] = [];
   for (const told of story) {
@@ -35,7 +41,7 @@ export function lines(story: readonly Told[]): readonly Line[] {
 }
 
 /** The number of the last step this seat took itself; what comes after is new to it. */
-export function lastOwnStep(story: readonly Told[], seat: number | null): number {
+export function lastOwnStep(story: readonly StepForViewer[], seat: number | null): number {
   if (seat === null) return Infinity;
   return story.findLast((told) => told.seat === seat)?.seq ?? Infinity;
 }

@@ -16,13 +16,13 @@ import type {
   AnyCommand,
   AnyPush,
   Hello,
-  PlayInfo,
+  MatchInfo,
   Refused,
-  Said,
-  Step,
+  ChatLine,
+  StepAdded,
   Suggestion,
   TableInfo,
-  Told,
+  StepForViewer,
   UndoAsked,
   Welcome,
 } from "./wire";
@@ -58,8 +58,8 @@ export class Table implements Listener {
   seat: number | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   shown: Shown | null = $state.raw(null);
-  story: readonly Told[] = $state.raw([]);
-  chat: readonly Said[] = $state.raw([]);
+  story: readonly StepForViewer[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
   /** A line of chat that was refused: its writer gets it back. */
   unsaid = $state("");
   notes = $state("");
@@ -205,7 +205,7 @@ export class Table implements Listener {
   }
 
   /** Put older steps before those that are known. */
-  addOlder(older: readonly Told[]): void {
+  addOlder(older: readonly StepForViewer[]): void {
     this.story = preceded(this.story, older);
   }
 
@@ -313,7 +313,7 @@ export class Table implements Listener {
     if (this.you !== "") this.#salts.bring(info, this.seats);
   }
 
-  #step(push: Step): void {
+  #step(push: StepAdded): void {
     const known = this.#heard?.play === push.play ? this.story : [];
     // Without memory aid the log keeps less, but of the same events.
     push.log?.events.forEach((kept, number) => {
@@ -356,13 +356,13 @@ export class Table implements Listener {
   }
 
   /** Whether it is still the same talk as at an earlier step. */
-  #goesOn({ view }: PlayInfo, seq: number): boolean {
+  #goesOn({ view }: MatchInfo, seq: number): boolean {
     const since = this.story.filter((told) => told.seq > seq).flatMap(({ events }) => events);
     return this.#talks(view as AnyView, since as readonly Tagged[]);
   }
 
   /** The game as it stands now, whatever is still in line for the screen. */
-  #stand(play: PlayInfo | null): void {
+  #stand(play: MatchInfo | null): void {
     this.#queue.clear();
     this.behind = 0;
     this.#together.stand(play);

@@ -1,6 +1,6 @@
 /** Where all play together: what the others would do, and who asks to take a step back. */
 import type { Shown } from "./showing";
-import type { PlayInfo, Suggested, Suggestion, UndoAsked, UndoWanted } from "./wire";
+import type { MatchInfo, Suggested, Suggestion, UndoAsked, UndoWanted } from "./wire";
 
 export class Together {
   #suggested: Omit<Suggested, "type"> = $state.raw({ seq: -1, suggestions: [] });
@@ -17,7 +17,7 @@ export class Together {
   }
 
   /** The game as it stands: what was heard before is void. */
-  stand(play: PlayInfo | null): void {
+  stand(play: MatchInfo | null): void {
     const seq = play?.seq ?? -1;
     this.#suggested = { seq, suggestions: play?.suggestions ?? [] };
     this.#wanted = { seq, asked: play?.undo_asked ?? null };

@@ -57,7 +57,7 @@ export interface Branch {
   readonly ended: number | null;
   readonly reason: string;
   readonly last: number;
-  readonly marks: readonly Told[];
+  readonly marks: readonly StepForViewer[];
 }
 
 /** What a person should be warned of before the option with this number: a message id. */
@@ -71,6 +71,22 @@ export interface Chat {
   readonly type: "chat";
   readonly id: string;
   readonly text: string;
+}
+
+/** A line of chat: text and nothing else. `seat` is None for somebody who only watches. */
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** Somebody said something. */
+export interface ChatPosted {
+  readonly type: "chat";
+  readonly said: ChatLine;
 }
 
 /** How long the table still waits, in milliseconds from now; a paused clock stands. */
@@ -111,6 +127,16 @@ export interface Draw {
   readonly shuffled: readonly string[] | null;
 }
 
+/** All luck of a game in order, to be drawn again from secret and salts. */
+export interface Draws {
+  readonly draws: readonly Draw[];
+}
+
+/** Earlier steps of a running game, as the asking viewer may know them. */
+export interface EarlierSteps {
+  readonly story: readonly StepForViewer[];
+}
+
 /** The host gives the running clock so many seconds more, or a common one fewer. */
 export interface Extend {
   readonly type: "extend";
@@ -131,7 +157,7 @@ export interface GameInfo {
   readonly seats: readonly number[];
   readonly edition: string;
   readonly levels: readonly string[];
-  readonly options: readonly OptionInfo[];
+  readonly options: readonly SettingInfo[];
   readonly timed: boolean;
   readonly together: boolean;
 }
@@ -179,9 +205,17 @@ export interface Kick {
   readonly guest: string;
 }
 
-/** All luck of a game in order, to be drawn again from secret and salts. */
-export interface Luck {
-  readonly draws: readonly Draw[];
+/** A game as one viewer may know it now. */
+export interface MatchInfo {
+  readonly play: string;
+  readonly seq: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+  readonly clock: ClockInfo | null;
+  readonly undo: boolean;
+  readonly cautions: readonly Caution[];
+  readonly suggestions: readonly Suggestion[];
+  readonly undo_asked: UndoAsked | null;
 }
 
 /** The asking browser; `guest` is None for one that has not said its name yet. */
@@ -189,18 +223,6 @@ export interface Me {
   readonly guest: string | null;
   readonly name: string;
   readonly tables: readonly MyTable[];
-}
-
-/** A step with the view after it: a frame of a replay. */
-export interface Moment {
-  readonly told: Told;
-  readonly view: unknown;
-}
-
-/** Consecutive frames of a replay, perhaps fewer than were asked for: then ask on. */
-export interface Moments {
-  readonly last: number;
-  readonly moments: readonly Moment[];
 }
 
 /** A table at which the asking browser has a seat. */
@@ -233,12 +255,6 @@ export interface Note {
   readonly type: "note";
   readonly id: string;
   readonly text: string;
-}
-
-/** One choice of a game: its values as words; the first is the usual one. */
-export interface OptionInfo {
-  readonly name: string;
-  readonly values: readonly string[];
 }
 
 /** A moment of a game from which another one goes on. */
@@ -284,19 +300,6 @@ export interface Ping {
   readonly id: string;
 }
 
-/** A game as one viewer may know it now. */
-export interface PlayInfo {
-  readonly play: string;
-  readonly seq: number;
-  readonly view: unknown;
-  readonly waiting: readonly number[];
-  readonly clock: ClockInfo | null;
-  readonly undo: boolean;
-  readonly cautions: readonly Caution[];
-  readonly suggestions: readonly Suggestion[];
-  readonly undo_asked: UndoAsked | null;
-}
-
 /** Who sits at a seat: a person, or a bot of the level that `bot` names. */
 export interface Player {
   readonly name: string;
@@ -309,15 +312,6 @@ export interface Problem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The answer to `Why`: as in `Refused`; an empty code means that it is allowed. */
-export interface Reason {
-  readonly type: "reason";
-  readonly id: string;
-  readonly code: string;
-  readonly clause: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
-
 /** Not done, nothing changed: message id, clause of the rules ("" if none), parameters. */
 export interface Refused {
   readonly type: "refused";
@@ -325,7 +319,7 @@ export interface Refused {
   readonly code: string;
   readonly clause: string;
   readonly params: Readonly<Record<string, string | number>>;
-  readonly play: PlayInfo | null;
+  readonly play: MatchInfo | null;
 }
 
 /** After a game the host opens the lobby again, to change seats or options. */
@@ -355,14 +349,16 @@ export interface ReplayInfo {
   readonly seen_by: readonly (readonly string[])[];
 }
 
-/** A line of chat: text and nothing else. `seat` is None for somebody who only watches. */
-export interface Said {
-  readonly number: number;
-  readonly at: number;
-  readonly guest: string;
-  readonly name: string;
-  readonly seat: number | null;
-  readonly text: string;
+/** A step with the view after it: a frame of a replay. */
+export interface ReplayStep {
+  readonly told: StepForViewer;
+  readonly view: unknown;
+}
+
+/** Consecutive frames of a replay, perhaps fewer than were asked for: then ask on. */
+export interface ReplaySteps {
+  readonly last: number;
+  readonly moments: readonly ReplayStep[];
 }
 
 /** A guest would like to sit down in a running game; it needs the consent of `missing`. */
@@ -395,6 +391,12 @@ export interface SeatInfo {
   readonly seen_by: readonly string[];
 }
 
+/** One choice of a game: its values as words; the first is the usual one. */
+export interface SettingInfo {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
 /** I take this seat under this name; a second seat of mine is a person beside me. */
 export interface Sit {
   readonly type: "sit";
@@ -413,12 +415,6 @@ export interface Site {
 export interface Spectator {
   readonly guest: string;
   readonly name: string;
-}
-
-/** Somebody said something. */
-export interface Spoken {
-  readonly type: "chat";
-  readonly said: Said;
 }
 
 /** I leave this seat of mine; during a game a bot plays on. */
@@ -442,23 +438,27 @@ export interface Start {
 }
 
 /** Something happened in the game: `told` is news, the rest is how things stand now. */
-export interface Step {
+export interface StepAdded {
   readonly type: "step";
   readonly play: string;
   readonly seq: number;
-  readonly told: Told;
+  readonly told: StepForViewer;
   readonly view: unknown;
   readonly entries: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly waiting: readonly number[];
   readonly clock: ClockInfo | null;
   readonly undo: boolean;
   readonly cautions: readonly Caution[];
-  readonly log?: Told;
+  readonly log?: StepForViewer;
 }
 
-/** Earlier steps of a running game, as the asking viewer may know them. */
-export interface Story {
-  readonly story: readonly Told[];
+/** A step of the story as one viewer may know it. */
+export interface StepForViewer {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly unknown[];
+  readonly seat: number | null;
+  readonly undone: boolean;
 }
 
 /** A game that is over, looked back upon from one seat; asked again until `story` is there. */
@@ -523,8 +523,13 @@ export interface TableInfo {
   readonly seat_asked: SeatAsked | null;
 }
 
+/** The code of a new table. */
+export interface TableOpened {
+  readonly code: string;
+}
+
 /** A table as the start page or a person with its code sees it before sitting down. */
-export interface TableLine {
+export interface TableSummary {
   readonly code: string;
   readonly game: string;
   readonly phase: "lobby" | "over" | "playing";
@@ -532,20 +537,6 @@ export interface TableLine {
   readonly seats: number;
   readonly open: number;
   readonly locked: boolean;
-}
-
-/** The code of a new table. */
-export interface TableOpened {
-  readonly code: string;
-}
-
-/** A step of the story as one viewer may know it. */
-export interface Told {
-  readonly seq: number;
-  readonly at: number;
-  readonly events: readonly unknown[];
-  readonly seat: number | null;
-  readonly undone: boolean;
 }
 
 /** All games that began with the same one, that one first, each after the one it goes on from. */
@@ -591,21 +582,30 @@ export interface Welcome {
   readonly seat: number | null;
   readonly seats: readonly number[];
   readonly table: Partial<TableInfo>;
-  readonly play: PlayInfo | null;
-  readonly story: readonly Told[];
-  readonly missed: readonly Told[];
-  readonly chat: readonly Said[];
+  readonly play: MatchInfo | null;
+  readonly story: readonly StepForViewer[];
+  readonly missed: readonly StepForViewer[];
+  readonly chat: readonly ChatLine[];
   readonly notes: string;
   readonly pencil: Readonly<Record<string, string>>;
   readonly site: Site;
 }
 
-/** Why can I not do this? Answered by `Reason`; changes nothing. */
+/** Why can I not do this? Answered by `WhyAnswered`; changes nothing. */
 export interface Why {
   readonly type: "why";
   readonly id: string;
   readonly action: unknown;
 }
 
+/** The answer to `Why`: as in `Refused`; an empty code means that it is allowed. */
+export interface WhyAnswered {
+  readonly type: "reason";
+  readonly id: string;
+  readonly code: string;
+  readonly clause: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
 export type AnyCommand = Hello | Ping | Here | Act | Type | Why | Undo | Agree | Suggest | Chat | Note | Pencil | AskCoach | Sit | Stand | AddSalt | Configure | SeatBot | StandIn | Free | Kick | PassHost | Start | Reopen | Pause | Extend;
-export type AnyPush = Welcome | TableChanged | Step | Suggested | UndoWanted | Clocked | Spoken | Ack | Refused | Reason | Pencilled | Advised | Gone;
+export type AnyPush = Welcome | TableChanged | StepAdded | Suggested | UndoWanted | Clocked | ChatPosted | Ack | Refused | WhyAnswered | Pencilled | Advised | Gone;

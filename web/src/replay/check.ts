@@ -2,7 +2,7 @@
 import type { Deal } from "../lib/deals";
 import { commitmentOf, redraw } from "../lib/fair";
 import type { Args } from "../lib/texts";
-import type { Draw, Luck, ReplayInfo } from "../lib/wire";
+import type { Draw, Draws, ReplayInfo } from "../lib/wire";
 
 /** One thing that was checked; `agrees` is null where this browser cannot say. */
 export interface Finding {
@@ -17,7 +17,7 @@ export function isSealed(info: ReplayInfo): boolean {
 }
 
 /** Everything this browser can say about a sealed deal; `deal` is what it remembered before. */
-export function findings(info: ReplayInfo, luck: Luck, deal: Deal | null): readonly Finding[] {
+export function findings(info: ReplayInfo, luck: Draws, deal: Deal | null): readonly Finding[] {
   const drawn = redraw(info.secret, info.salts, luck);
   return [
     {

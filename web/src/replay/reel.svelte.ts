@@ -1,6 +1,6 @@
 /** A finished game as frames: which one is on the screen, seen by whom, and playing on. */
 import { moments } from "../lib/api";
-import type { Moment } from "../lib/wire";
+import type { ReplayStep } from "../lib/wire";
 
 /** Frames that are asked for at once; the server gives fewer where they are large. */
 const PORTION = 100;
@@ -13,7 +13,7 @@ export async function allMoments(
   play: string,
   seat: number | null,
   last: number,
-): Promise<readonly Moment[]> {
+): Promise<readonly ReplayStep[]> {
   const starts = Array.from({ length: Math.ceil((last + 1) / PORTION) }, (_, n) => n * PORTION);
   const portions = await Promise.all(
     starts.map((first) => portion(play, seat, first, Math.min(first + PORTION - 1, last))),
@@ -27,8 +27,8 @@ async function portion(
   seat: number | null,
   first: number,
   last: number,
-): Promise<readonly Moment[]> {
-  const frames: Moment[] = [];
+): Promise<readonly ReplayStep[]> {
+  const frames: ReplayStep[] = [];
   while (first + frames.length <= last) {
     const { moments: more } = await moments(play, seat, first + frames.length, last);
     if (more.length === 0) break;
@@ -39,7 +39,7 @@ async function portion(
 
 /** The frames of a game and the place where the reel stands. */
 export class Reel {
-  frames: readonly Moment[] = $state.raw([]);
+  frames: readonly ReplayStep[] = $state.raw([]);
   at = $state(0);
   playing = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
@@ -58,7 +58,7 @@ export class Reel {
   readonly frame = $derived(this.frames[this.at] ?? null);
 
   /** Show other frames, of another viewer, at the same moment. */
-  load(frames: readonly Moment[], seat: number | null): void {
+  load(frames: readonly ReplayStep[], seat: number | null): void {
     this.frames = frames;
     this.seat = this.wanted = seat;
     this.go(this.at);

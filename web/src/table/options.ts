@@ -1,6 +1,6 @@
 /** A game's options in words: `options-<name>` with `.why` and an attribute for each value. */
 import type { Words } from "../lib/texts";
-import type { OptionInfo, TableInfo } from "../lib/wire";
+import type { SettingInfo, TableInfo } from "../lib/wire";
 
 /** One option as a person reads it. */
 export interface Option {
@@ -41,7 +41,7 @@ export function unusual(options: readonly Option[]): string {
 
 /** The options of a table, those that have words. */
 export function described(
-  options: readonly OptionInfo[],
+  options: readonly SettingInfo[],
   table: TableInfo,
   words: Words,
 ): readonly Option[] {

@@ -2,7 +2,7 @@
 import type { AnyGameModule, AnyView } from "../games/module";
 import { lastOwnStep, lines } from "../lib/story";
 import type { Tagged, Words } from "../lib/texts";
-import type { Told } from "../lib/wire";
+import type { StepForViewer } from "../lib/wire";
 
 /** One event in words. */
 export interface Sentence {
@@ -26,7 +26,7 @@ export interface Sentences {
 }
 
 export interface Telling {
-  readonly story: readonly Told[];
+  readonly story: readonly StepForViewer[];
   readonly seat: number | null;
   readonly view: AnyView;
   readonly players: readonly string[];
@@ -38,7 +38,7 @@ export interface Telling {
 
 /** Lines that were told before: a step is put into words once, however long the game is. */
 export class ToldBefore {
-  #lines = new WeakMap<Told, Sentences>();
+  #lines = new WeakMap<StepForViewer, Sentences>();
   #how = "";
 
   /** Forget everything that was told in other words, or with other names. */
@@ -49,7 +49,7 @@ export class ToldBefore {
   }
 
   /** The same line as before where it has not changed: then nothing of it is drawn anew. */
-  line(told: Told, marks: Marks, texts: () => readonly Sentence[]): Sentences {
+  line(told: StepForViewer, marks: Marks, texts: () => readonly Sentence[]): Sentences {
     const before = this.#lines.get(told);
     if (before?.fresh === marks.fresh && before.takenBack === marks.takenBack) return before;
     const { seq, seat } = told;
@@ -69,7 +69,7 @@ export function sentences(telling: Telling, before = new ToldBefore()): readonly
   const names = game.names(view, players, words);
   const aloud = game.aloud?.names(view, players, words);
   const own = lastOwnStep(story, seat);
-  const texts = (told: Told): readonly Sentence[] =>
+  const texts = (told: StepForViewer): readonly Sentence[] =>
     (told.events as readonly Tagged[])
       .map((event, number) => ({ event, number }))
       .filter(({ event }) => !untold?.(event))

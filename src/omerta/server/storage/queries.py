@@ -141,15 +141,15 @@ def idle_tables(connection: Connection, before: int) -> list[TableRow]:
     return [TableRow(*row) for row in connection.execute(_IDLE, {"before": before})]
 
 
-def play(connection: Connection, play_id: str) -> MatchRow | None:
+def play(connection: Connection, match_id: str) -> MatchRow | None:
     """A game with its last snapshot."""
-    row = connection.execute(_MATCH, {"play": play_id}).first()
+    row = connection.execute(_MATCH, {"play": match_id}).first()
     return MatchRow(*row) if row else None
 
 
-def branches(connection: Connection, play_id: str, limit: int) -> list[MatchRow]:
+def branches(connection: Connection, match_id: str, limit: int) -> list[MatchRow]:
     """The games of this server that go on from this one, the oldest first."""
-    parameters = {"play": play_id, "count": limit}
+    parameters = {"play": match_id, "count": limit}
     return [MatchRow(*row) for row in connection.execute(_BRANCHES, parameters)]
 
 
@@ -159,15 +159,15 @@ def has_seat_at(connection: Connection, table_id: int, guest: str) -> bool:
     return connection.execute(_HAS_SEAT, parameters).first() is not None
 
 
-def steps(connection: Connection, play_id: str, first: int, last: int) -> list[StepRow]:
+def steps(connection: Connection, match_id: str, first: int, last: int) -> list[StepRow]:
     """A stretch of a game's log, both ends included."""
-    parameters = {"play": play_id, "first": first, "last": last}
+    parameters = {"play": match_id, "first": first, "last": last}
     return [StepRow(*row) for row in connection.execute(_STEPS, parameters)]
 
 
-def commands(connection: Connection, play_id: str, first: int) -> list[tuple[str, int]]:
+def commands(connection: Connection, match_id: str, first: int) -> list[tuple[str, int]]:
     """The commands that led to steps of a game since that one."""
-    parameters = {"play": play_id, "first": first}
+    parameters = {"play": match_id, "first": first}
     return [(command, seq) for command, seq in connection.execute(_COMMANDS, parameters)]
 
 

@@ -17,7 +17,7 @@ from omerta.kernel.data import CustomData
 from omerta.kernel.match import Player
 from omerta.kernel.starts import Start
 from omerta.kernel.texts import Texts
-from omerta.server.names import LONGEST_NAME, looks
+from omerta.server.names import LONGEST_NAME, visible_forms
 from omerta.server.wire.table import Clock, Ease, GuestId, HowSilent, Pace, SeatInfo
 
 BOT_SALT = "bot"
@@ -44,7 +44,7 @@ class SeatDoc(msgspec.Struct, frozen=True):
     """The person whom the host has moved from this seat in the middle of the game."""
 
     @property
-    def brain(self) -> str:
+    def bot_level(self) -> str:
         """The level of the bot that answers here now, "" if a person does."""
         return self.level or self.substitute
 
@@ -190,20 +190,20 @@ def sit(
     that plays for somebody who is away.
     """
     old = check_seat(doc, seat)
-    if old.kind != "open" and not (resting and old.brain):
+    if old.kind != "open" and not (resting and old.bot_level):
         raise TableRefusal("seat-taken", seat=seat + 1)
-    looks = playing and not resting
-    seen = doc.seats_seen(guest) if looks else frozenset()
+    sees_cards = playing and not resting
+    seen = doc.seats_seen(guest) if sees_cards else frozenset()
     if seen and seat not in seen:
         raise TableRefusal("knows-too-much")
     _check_free_name(doc, seat, name)
     seated = with_seat(doc, seat, SeatDoc("person", name, guest))
-    if looks:
+    if sees_cards:
         seated = _witnessed(seated, seat)
     return seated if doc.host is not None else replace(seated, host=guest)
 
 
-def dealt(doc: Document) -> Document:
+def after_deal(doc: Document) -> Document:
     """The table after a deal: those who sit there see new cards, and what others saw is past."""
     seats = tuple(replace(seat, former=None) for seat in doc.seats)
     past = tuple(replace(each, past=True) for each in doc.witnesses)
@@ -236,7 +236,7 @@ def stand(
     old = check_seat(doc, seat)
     if not playing:
         return with_seat(doc, seat, OPEN)
-    substitute = old.brain or (stand_in(doc) if bots else "")
+    substitute = old.bot_level or (substitute_level(doc) if bots else "")
     former = (old.guest or old.former) if moved else None
     return with_seat(doc, seat, SeatDoc("open", old.name, substitute=substitute, former=former))
 
@@ -251,7 +251,7 @@ def must_agree(
     """
     if seat in doc.seats_seen(guest) or (doc.is_unseen(seat) and len(doc.others(guest)) < 2):
         return {}
-    asked = {number: each.guest for number, each in enumerate(doc.seats) if not each.brain}
+    asked = {number: each.guest for number, each in enumerate(doc.seats) if not each.bot_level}
     asked[seat] = doc.seats[seat].former
     return {
         number: other
@@ -260,12 +260,12 @@ def must_agree(
     }
 
 
-def heir(doc: Document, guests: Collection[GuestId]) -> GuestId | None:
+def next_host(doc: Document, guests: Collection[GuestId]) -> GuestId | None:
     """Which of these is host when the host is not: who sits first."""
     return next(seat.guest for seat in doc.seats if seat.guest in guests)
 
 
-def stand_in(doc: Document) -> str:
+def substitute_level(doc: Document) -> str:
     """The level of the bot that plays for somebody who is away."""
     levels = levels_of(doc.game)
     return "normal" if "normal" in levels else levels[0]
@@ -325,39 +325,39 @@ def add_salt(doc: Document, seat: Seat, salt: str) -> Document:
     return with_seat(doc, seat, replace(old, salt=salt))
 
 
-def unsalted(doc: Document) -> tuple[Seat, ...]:
+def seats_without_salt(doc: Document) -> tuple[Seat, ...]:
     """The people whose share of the luck is missing."""
     return tuple(n for n, seat in enumerate(doc.seats) if seat.kind == "person" and not seat.salt)
 
 
-def sealed_anew(doc: Document) -> Document:
+def with_new_secret(doc: Document) -> Document:
     """The table before its next deal: a new secret, and everybody's luck is asked for again."""
     seats = tuple(replace(seat, salt="") for seat in doc.seats)
     return replace(doc, secret=new_secret(), seats=seats)
 
 
-def cleared(doc: Document) -> Document:
+def for_lobby(doc: Document) -> Document:
     """The table in its lobby: chairs that were left during the game are simply free."""
     seats = tuple(OPEN if seat.kind == "open" else seat for seat in doc.seats)
     return replace(doc, seats=seats, witnesses=(), paused_at=None)
 
 
-def watcher_name(doc: Document, name: str) -> str:
+def spectator_name(doc: Document, name: str) -> str:
     """What somebody without a seat is called here: never like anybody who has one."""
     taken = _taken(doc)
     short = name[: LONGEST_NAME - 3]
     offered = (name, *(f"{short} {number}" for number in range(2, len(doc.seats) + 3)))
-    return next(free for free in offered if not looks(free) & taken)
+    return next(free for free in offered if not visible_forms(free) & taken)
 
 
 def _taken(doc: Document, but: Seat | None = None) -> frozenset[str]:
     """How the names of the seats look, without that of one seat."""
     names = [seat.name for number, seat in enumerate(doc.seats) if number != but]
-    return frozenset(look for name in names for look in looks(name))
+    return frozenset(look for name in names for look in visible_forms(name))
 
 
 def _check_free_name(doc: Document, seat: Seat, name: str) -> None:
-    if looks(name) & _taken(doc, but=seat):
+    if visible_forms(name) & _taken(doc, but=seat):
         raise TableRefusal("name-taken", name=name)
 
 
@@ -365,4 +365,4 @@ def _bot_name(doc: Document) -> str:
     """A name of the 1930s that nobody at the table has yet."""
     taken = _taken(doc)
     offered = [name.strip() for name in Texts("en")("bot-names").split(",")]
-    return next(name for name in offered if not looks(name) & taken)
+    return next(name for name in offered if not visible_forms(name) & taken)

@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from omerta.kernel import Refusal, Seat
-from omerta.server.table import document, done, seating
+from omerta.server.table import command_ledger, document, seating
 from omerta.server.table.consent import Consent
 from omerta.server.table.document import TableRefusal
 from omerta.server.wire.commands import Sit
@@ -13,7 +13,7 @@ from omerta.server.wire.table import GuestId, SeatAsked, Spectator
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
-    from omerta.server.table.visitor import Visitor
+    from omerta.server.table.guest_session import GuestSession
 
 PAUSE = 60.0
 """Seconds after a no for which the same browser does not ask again."""
@@ -22,14 +22,14 @@ PAUSE = 60.0
 class Wish(NamedTuple):
     """A newcomer, and the command that waits for its answer."""
 
-    visitor: "Visitor"
+    session: "GuestSession"
     command: Sit
     name: str
 
     @property
     def guest(self) -> GuestId:
         """The browser of the newcomer."""
-        return self.visitor.guest.public
+        return self.session.guest.public
 
 
 class Newcomers(Consent):
@@ -55,10 +55,10 @@ class Newcomers(Consent):
         missing = [Spectator(guest, seats[seat].name) for seat, guest in self._missing.items()]
         return SeatAsked(wish.command.seat, wish.guest, wish.name, tuple(missing))
 
-    def waits(self, visitor: "Visitor", command: str) -> bool:
+    def waits(self, session: "GuestSession", command: str) -> bool:
         """Whether this command of this socket is answered later."""
         wish = self._wish
-        return wish is not None and (wish.visitor, wish.command.id) == (visitor, command)
+        return wish is not None and (wish.session, wish.command.id) == (session, command)
 
     def must_ask(self, guest: GuestId, seat: Seat) -> bool:
         """Whether this guest needs consent to sit down there now."""
@@ -66,14 +66,14 @@ class Newcomers(Consent):
 
     def _people_for(self, guest: GuestId, seat: Seat) -> dict[Seat, GuestId]:
         table = self._table
-        if table.live is None or not table.live.keeps_secrets:
+        if table.match is None or not table.match.hides_information:
             return {}
         awaited = table.presence.is_awaited
         return document.must_agree(table.doc, seat, guest, awaited=awaited)
 
-    async def ask(self, visitor: "Visitor", command: Sit, name: str) -> None:
+    async def ask(self, session: "GuestSession", command: Sit, name: str) -> None:
         """Ask the people who play; the command is answered when they have."""
-        guest = visitor.guest.public
+        guest = session.guest.public
         if self._wish is not None and self._wish.guest != guest:
             raise TableRefusal("somebody-asks")
         now = asyncio.get_running_loop().time()
@@ -81,7 +81,7 @@ class Newcomers(Consent):
         if guest in self._refused:
             raise TableRefusal("asked-too-soon")
         self._answer(None)
-        self._wish, self._agreed = Wish(visitor, command, name), set()
+        self._wish, self._agreed = Wish(session, command, name), set()
         await self._settle(None)
 
     async def decide(self, guest: GuestId, about: GuestId, *, agreed: bool) -> None:
@@ -106,7 +106,7 @@ class Newcomers(Consent):
     def _is_void(self) -> bool:
         wish = self._wish
         return wish is not None and not (
-            wish.visitor.here and self._table.doc.seats[wish.command.seat].kind == "open"
+            wish.session.is_here and self._table.doc.seats[wish.command.seat].kind == "open"
         )
 
     def _tell(self) -> None:
@@ -122,8 +122,10 @@ class Newcomers(Consent):
             self._wish = wish
             self._end(refusal)
         else:
-            table.done.add_deed(done.key(wish.guest, wish.command.id), table.seq, table.doc.guests)
-            wish.visitor.send(Ack(wish.command.id, table.seq))
+            table.ledger.remember(
+                command_ledger.key(wish.guest, wish.command.id), table.seq, table.doc.guests
+            )
+            wish.session.send(Ack(wish.command.id, table.seq))
         return table.seq
 
     def _drop(self) -> None:
@@ -140,6 +142,6 @@ class Newcomers(Consent):
         if wish is None:
             return
         if refusal is None:
-            wish.visitor.send(Ack(wish.command.id, self._table.seq))
+            wish.session.send(Ack(wish.command.id, self._table.seq))
         else:
-            wish.visitor.refuse(wish.command, refusal)
+            wish.session.refuse(wish.command, refusal)

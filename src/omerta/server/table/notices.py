@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from omerta.server.table import looks
+from omerta.server.table import snapshots
 from omerta.server.wire.pushes import TableChanged
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
 
-BREATH = 0.25
+PAUSE = 0.25
 """Seconds between two messages about who is here: sockets may come and go much faster."""
 
 
@@ -32,9 +32,9 @@ class Notices:
 
     def tell(self) -> None:
         """Tell everybody at once what is new about the table."""
-        self._tell(asdict(looks.info(self._table)))
+        self._tell(asdict(snapshots.table_info(self._table)))
 
-    def somebody_moved(self) -> None:
+    def guests_changed(self) -> None:
         """Somebody came or went: tell it, but not more often than people can follow."""
         self._moved = True
         if self._breath is None:
@@ -43,13 +43,13 @@ class Notices:
     def _tell_people(self) -> None:
         self._breath = None
         if self._moved:
-            self._breath = asyncio.get_running_loop().call_later(BREATH, self._tell_people)
-            self._tell(looks.people(self._table))
+            self._breath = asyncio.get_running_loop().call_later(PAUSE, self._tell_people)
+            self._tell(snapshots.guest_fields(self._table))
 
     def _tell(self, now: dict[str, Any]) -> None:
         # Who came in between was told of people whom the others have not heard of yet: they are
         # news for somebody even if all is again as it was.
-        unsure = looks.PEOPLE if self._moved else ()
+        unsure = snapshots.GUEST_FIELDS if self._moved else ()
         told = self._told
         news = {
             name: value

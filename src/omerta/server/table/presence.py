@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from omerta.kernel import Refusal
-from omerta.server.table.document import Document, heir, stand_in, with_seat
+from omerta.server.table.document import Document, next_host, substitute_level, with_seat
 from omerta.server.wire.table import GuestId
 
 if TYPE_CHECKING:
@@ -29,16 +29,16 @@ class Presence:
 
     def is_here(self, guest: GuestId | None) -> bool:
         """Whether this browser has a socket at the table that is no screen for all."""
-        visitors = self._table.visitors
-        return any(visitor.guest.public == guest and not visitor.screen for visitor in visitors)
+        sessions = self._table.sessions
+        return any(session.guest.public == guest and not session.is_screen for session in sessions)
 
     def is_awaited(self, guest: GuestId) -> bool:
         """Whether this browser is here, or has not been away for long."""
         return self.is_here(guest) or guest in self._timers
 
-    def has_line(self, guest: GuestId) -> bool:
+    def is_connected(self, guest: GuestId) -> bool:
         """Whether this browser has any socket at the table."""
-        return any(visitor.guest.public == guest for visitor in self._table.visitors)
+        return any(session.guest.public == guest for session in self._table.sessions)
 
     def stop(self) -> None:
         """Watch nobody any more."""
@@ -74,13 +74,13 @@ class Presence:
         table = self._table
         await table.touch()
         if not self.is_here(guest):  # only as a screen
-            table.notices.somebody_moved()
+            table.notices.guests_changed()
             return
         back = _each_seat(table.doc, guest, lambda substitute: "")
         if back != table.doc:
             await table.keep_document(back)
         else:
-            table.notices.somebody_moved()
+            table.notices.guests_changed()
         await table.review()
         await table.timing.reset()
         timer = self._timers.pop(guest, None)
@@ -95,10 +95,10 @@ class Presence:
         await table.touch()
         if not self.is_here(guest) and guest in self._missed():
             self._wait_for(guest)
-        table.notices.somebody_moved()
+        table.notices.guests_changed()
         table.silence.watch()
         await table.review()
-        if table.doc.starting and table.visitors:  # perhaps only its share of the luck was missing
+        if table.doc.starting and table.sessions:  # perhaps only its share of the luck was missing
             try:
                 await table.start(table.doc)
             except Refusal as refusal:
@@ -109,8 +109,8 @@ class Presence:
         table = self._table
         doc = table.doc
         for number, seat in enumerate(doc.seats):
-            if table.resting and not seat.brain and not self.is_here(seat.guest):
-                doc = with_seat(doc, number, replace(seat, substitute=stand_in(doc)))
+            if table.is_intermission and not seat.bot_level and not self.is_here(seat.guest):
+                doc = with_seat(doc, number, replace(seat, substitute=substitute_level(doc)))
         if doc != table.doc:
             try:
                 await table.keep_document(doc)
@@ -132,14 +132,14 @@ class Presence:
 
     async def _take_over(self, guest: GuestId) -> None:
         table = self._table
-        others = {visitor.guest.public for visitor in table.visitors} & table.doc.guests()
+        others = {session.guest.public for session in table.sessions} & table.doc.guests()
         if self.is_here(guest) or not others:
             return
         doc = table.doc
         if table.bots_step_in:
-            doc = _each_seat(doc, guest, lambda substitute: substitute or stand_in(doc))
+            doc = _each_seat(doc, guest, lambda substitute: substitute or substitute_level(doc))
         if doc.host == guest:
-            doc = replace(doc, host=heir(doc, others))
+            doc = replace(doc, host=next_host(doc, others))
         if doc != table.doc:
             await table.keep_document(doc)
         table.bots.wake()

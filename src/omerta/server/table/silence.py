@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from omerta.kernel import Refusal, Seat
-from omerta.server.table.document import Document, TableRefusal, heir, stand_in, with_seat
+from omerta.server.table.document import (
+    Document,
+    TableRefusal,
+    next_host,
+    substitute_level,
+    with_seat,
+)
 from omerta.server.wire.table import GuestId, HowSilent
 
 if TYPE_CHECKING:
@@ -26,7 +32,7 @@ class Silence:
 
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._signs: dict[GuestId, float] = {}
+        self._last_active: dict[GuestId, float] = {}
         """The last sign of life from each browser, by the loop's time."""
         self._asked: dict[Seat, tuple[int, float]] = {}
         """The step that asked each seat, and when it did or began to count again."""
@@ -79,34 +85,34 @@ class Silence:
 
     def _silent_since(self) -> dict[Seat, float]:
         """Since when each of those says nothing who keep somebody else waiting."""
-        table, doc, live = self._table, self._table.doc, self._table.live
+        table, doc, match = self._table, self._table.doc, self._table.match
         timed = table.timing.clock.left is not None or doc.paused_at is not None
-        if live is None or timed:
+        if match is None or timed:
             self._asked = {}
             return {}
         asked: dict[Seat, tuple[int, float]] = {}
         found: dict[Seat, float] = {}
-        for seat, step in live.asked.items():
+        for seat, step in match.pending.items():
             guest = doc.seats[seat].guest
-            if guest is None or doc.seats[seat].brain or not self._keeps_waiting(guest):
+            if guest is None or doc.seats[seat].bot_level or not self._keeps_waiting(guest):
                 continue
             before = self._asked.get(seat)
             asked[seat] = (
                 before if before is not None and before[0] == step else (step, self._changed)
             )
-            found[seat] = max(asked[seat][1], self._signs.get(guest, 0.0))
+            found[seat] = max(asked[seat][1], self._last_active.get(guest, 0.0))
         self._asked = asked
         return found
 
     def _keeps_waiting(self, guest: GuestId) -> bool:
         """Whether somebody else who plays is here."""
         seated = [chair.guest for chair in self._table.doc.seats]
-        others = (visitor for visitor in self._table.visitors if not visitor.screen)
+        others = (session for session in self._table.sessions if not session.is_screen)
         return any(other.guest.public != guest and other.guest.public in seated for other in others)
 
     def _people_here(self) -> set[GuestId]:
-        visitors = self._table.visitors
-        here = {visitor.guest.public for visitor in visitors if not visitor.screen}
+        sessions = self._table.sessions
+        here = {session.guest.public for session in sessions if not session.is_screen}
         return here & self._table.doc.guests()
 
     async def _look(self) -> None:
@@ -126,22 +132,22 @@ class Silence:
         doc = self._table.doc
         silent = {doc.seats[seat].guest for seat, how in self._found.items() if how == "long"}
         if doc.host in silent and (others := self._people_here() - silent):
-            await self._table.keep_document(replace(doc, host=heir(doc, others)))
+            await self._table.keep_document(replace(doc, host=next_host(doc, others)))
 
-    async def sign(self, guest: GuestId) -> None:
+    async def note_activity(self, guest: GuestId) -> None:
         """Somebody is at the screen: what a bot held for them is theirs once more."""
         table = self._table
-        if guest not in self._signs and not table.doc.seats_of(guest):
+        if guest not in self._last_active and not table.doc.seats_of(guest):
             return
-        self._signs[guest] = asyncio.get_running_loop().time()
+        self._last_active[guest] = asyncio.get_running_loop().time()
         if any(chair.substitute and chair.guest == guest for chair in table.doc.seats):
             await table.presence.came(guest)
         if self._found:
             await self._look()
 
-    def replaced(self, seat: Seat) -> Document:
+    def with_substitute(self, seat: Seat) -> Document:
         """The table where a bot plays for somebody who is silent, until they give a sign of life."""
         doc = self._table.doc
         if self.of(seat) != "long":
             raise TableRefusal("not-silent")
-        return with_seat(doc, seat, replace(doc.seats[seat], substitute=stand_in(doc)))
+        return with_seat(doc, seat, replace(doc.seats[seat], substitute=substitute_level(doc)))

@@ -11,7 +11,7 @@ from omerta.kernel import Deadline, Entry, Refusal, Seat
 from omerta.server.storage.rows import Progress
 from omerta.server.table.clock import TableClock, utc_now
 from omerta.server.table.document import Document, TableRefusal
-from omerta.server.table.live import Live, Mark
+from omerta.server.table.live_match import LiveMatch, RestorePoint
 from omerta.server.wire.pushes import Clocked
 from omerta.server.wire.table import ClockInfo
 
@@ -22,9 +22,9 @@ log = logging.getLogger(__name__)
 
 EASE = {"none": 1.0, "half": 1.5, "double": 2.0}
 """How much longer a clock of the game runs where people need more time."""
-HAND_OVER = 6
+HAND_OVER_SECONDS = 6
 """Seconds to pass a shared device on."""
-GRACE = 15_000
+MIN_TIME_ON_RETURN_MS = 15_000
 """What who comes back to a question has at least, in milliseconds, once."""
 LONGEST = 30 * 60 * 1000
 """No clock is ever given more, in milliseconds."""
@@ -43,7 +43,7 @@ class Timing:
         """
         self._lent: ClockInfo | None = None
         """While a bot answers in place of somebody who was asked: the clock when it took over."""
-        self._graced = False
+        self._got_min_time = False
         """Whether those who are asked came back to a moment more than they had left."""
 
     def info(self) -> ClockInfo | None:
@@ -55,40 +55,46 @@ class Timing:
 
     def _is_common(self) -> bool:
         """Whether time may be taken away: in a talk or a rest, where nobody loses an answer by it."""
-        live = self._table.live
-        return live is not None and live.shares_clock and (live.talking or live.resting)
+        match = self._table.match
+        return (
+            match is not None
+            and match.has_shared_clock
+            and (match.is_discussion or match.is_intermission)
+        )
 
-    def limit(self, live: Live, doc: Document) -> int | None:
+    def limit(self, match: LiveMatch, doc: Document) -> int | None:
         """How many milliseconds the present question may take; None without a clock."""
-        ends = live.ends
-        if ends is not None and ends.clock is not None:
-            if doc.lesson or ends.seconds is None:
+        deadline = match.deadline
+        if deadline is not None and deadline.clock is not None:
+            if doc.lesson or deadline.seconds is None:
                 return None
-            return eased(ends, doc, alone=not live.game.meta.together)
-        if live.resting and ends is not None and ends.seconds is None:
+            return eased(deadline, doc, alone=not match.game.meta.together)
+        if match.is_intermission and deadline is not None and deadline.seconds is None:
             return None
         limits = [] if doc.clock == "none" else [int(doc.clock)]
-        if ends is not None and ends.seconds is not None:
-            limits.append(ends.seconds)
-        if not limits or all(doc.seats[seat].brain for seat in live.asked):
+        if deadline is not None and deadline.seconds is not None:
+            limits.append(deadline.seconds)
+        if not limits or all(doc.seats[seat].bot_level for seat in match.pending):
             return None
         return min(limits) * 1000
 
-    def after(self, live: Live, before: Mark, *, undone: int) -> tuple[int | None, int | None]:
+    def after(
+        self, match: LiveMatch, before: RestorePoint, *, undone: int
+    ) -> tuple[int | None, int | None]:
         """How long the table waits now, and the whole time of the question; `undone` steps back.
 
         A question from before keeps its time, also what the host gave to it or took from it. One
         that is asked again has what it had, less all that has passed since: to take back makes no
         time, and where none is left it is refused.
         """
-        if live.goes_on_from(before.ends) and self.clock.left is not None:
+        if match.continues(before.deadline) and self.clock.left is not None:
             return self.clock.left, self.clock.whole
-        limit = self.limit(live, self._table.doc)
+        limit = self.limit(match, self._table.doc)
         if limit is None:
             return None, None
         if undone:
             return self._asked_again(undone, limit)
-        return (self.clock.left if _stands(live) else limit), limit
+        return (self.clock.left if _all_asked_before(match) else limit), limit
 
     def _asked_again(self, undone: int, limit: int) -> tuple[int, int]:
         """What is left for the question of so many steps ago, and its whole time."""
@@ -102,21 +108,25 @@ class Timing:
             raise TableRefusal("undo-too-late")
         return left, whole
 
-    def note(self, live: Live, *, steps: int, undone: int) -> None:
+    def note(self, match: LiveMatch, *, steps: int, undone: int) -> None:
         """Steps were kept: remember the clock for as long as they can be taken back."""
         if undone:
             del self._before[-undone:]
             return
         self._before += [self.info() or self._lent, *[None] * (steps - 1)]
-        del self._before[: max(0, len(self._before) - len(live.play.undoable))]
+        del self._before[: max(0, len(self._before) - len(match.core.undoable))]
 
-    def go_on(self, live: Live, before: Mark, left: int | None, limit: int | None) -> None:
+    def go_on(
+        self, match: LiveMatch, before: RestorePoint, left: int | None, limit: int | None
+    ) -> None:
         """Count on after a step that was kept; a clock for all is not touched by any answer."""
-        if live.goes_on_from(before.ends):
+        if match.continues(before.deadline):
             return
         lent = self.info() or self._lent
-        self._lent = lent if lent is not None and left is None and _stands(live) else None
-        self._graced &= live.asked.keys() == before.asked.keys()
+        self._lent = (
+            lent if lent is not None and left is None and _all_asked_before(match) else None
+        )
+        self._got_min_time &= match.pending.keys() == before.pending.keys()
         self.set(left, limit)
 
     def set(self, left: int | None, limit: int | None) -> None:
@@ -139,9 +149,9 @@ class Timing:
             return None
         return Progress(self.end(left), limit)
 
-    def take_up(self, deadline: int | None, whole: int | None, alive: int | None) -> None:
+    def resume(self, deadline: int | None, whole: int | None, alive: int | None) -> None:
         """Go on after a restart: the clock stood from the last sign of life on."""
-        if whole is None or deadline is None or not self._table.playing:
+        if whole is None or deadline is None or not self._table.is_playing:
             return
         since = self._table.doc.paused_at
         if since is None:
@@ -150,29 +160,29 @@ class Timing:
 
     async def restamp(self) -> None:
         """The system's clock was set: keep the end of waiting by the new time."""
-        live, clock = self._table.live, self.clock
-        if live is None or clock.deadline is None:
+        match, clock = self._table.match, self.clock
+        if match is None or clock.deadline is None:
             return
         try:
-            await self._table.store.save_deadline(live.id, clock.deadline, clock.whole, utc_now())
+            await self._table.store.save_deadline(match.id, clock.deadline, clock.whole, utc_now())
         except Refusal as refusal:  # the next step brings it
             code = {"table": self._table.code, "code": refusal.code}
             log.warning("clock not kept", extra=code)
 
     async def reset(self) -> None:
         """A seat changed hands: a bot has no clock, and who comes back has what was left."""
-        live = self._table.live
-        if live is None or not self._table.playing:
+        match = self._table.match
+        if match is None or not self._table.is_playing:
             return
-        limit = self.limit(live, self._table.doc)
+        limit = self.limit(match, self._table.doc)
         if (limit is None) == (self.clock.left is None):
             return
         left, whole = (None, None) if limit is None else self._handed_back(limit)
-        await self._table.store.save_deadline(live.id, self.end(left), whole, utc_now())
+        await self._table.store.save_deadline(match.id, self.end(left), whole, utc_now())
         if limit is None:
             self._lent = self.info()
         elif self._lent is not None:
-            self._graced |= self._lent.left < GRACE
+            self._got_min_time |= self._lent.left < MIN_TIME_ON_RETURN_MS
         self.set(left, whole)
         self._table.tell(Clocked(self.info()))
 
@@ -180,19 +190,21 @@ class Timing:
         """What is left of the present question for who takes it from a bot, and its whole time."""
         if self._lent is None:  # the bot was asked, and nobody before it
             return limit, limit
-        left = self._lent.left if self._graced else max(self._lent.left, GRACE)
+        left = (
+            self._lent.left if self._got_min_time else max(self._lent.left, MIN_TIME_ON_RETURN_MS)
+        )
         return left, max(left, self._lent.whole)
 
     async def pause(self, *, paused: bool) -> None:
         """Stop or start the clock."""
         table = self._table
-        live = table.running()
+        match = table.running()
         left, whole = self.clock.left, self.clock.whole
         now = utc_now()
         if paused == (table.doc.paused_at is not None):
             return
         if not paused and left is not None:
-            await table.store.save_deadline(live.id, now + left, whole, now)
+            await table.store.save_deadline(match.id, now + left, whole, now)
         await table.keep_document(replace(table.doc, paused_at=now if paused else None))
         self.set(left, whole)
         table.tell(Clocked(self.info()))
@@ -201,7 +213,7 @@ class Timing:
     async def extend(self, seconds: int) -> None:
         """Give the running clock more time, or a common one less; at zero it runs out at once."""
         table = self._table
-        live = table.running()
+        match = table.running()
         left = self.clock.left
         if left is None:
             raise TableRefusal("no-clock")
@@ -209,73 +221,75 @@ class Timing:
             raise TableRefusal("clock-of-others")
         more = max(0, min(left + seconds * 1000, LONGEST))
         whole = max(self.clock.whole + more - left, more)
-        await table.store.save_deadline(live.id, self.end(more), whole, utc_now())
+        await table.store.save_deadline(match.id, self.end(more), whole, utc_now())
         self.set(more, whole)
         table.tell(Clocked(self.info()))
 
     def _ran_out(self) -> None:
-        live = self._table.live
-        if live is not None:
-            seq, ends = live.seq, live.ends
-            self._table.post(lambda: self._answer_for_silent(live, seq, ends))
+        match = self._table.match
+        if match is not None:
+            seq, deadline = match.seq, match.deadline
+            self._table.post(lambda: self._time_out(match, seq, deadline))
 
-    async def _answer_for_silent(self, live: Live, seq: int, ends: Deadline | None) -> None:
+    async def _time_out(self, match: LiveMatch, seq: int, deadline: Deadline | None) -> None:
         """The table answers for everybody who has not, unless that is too late by now."""
         table = self._table
-        if table.live is not live or table.doc.paused_at is not None:
+        if table.match is not match or table.doc.paused_at is not None:
             return
-        if live.goes_on_from(ends):
+        if match.continues(deadline):
             if not self.clock.left:  # else the host gave more in the last moment
-                await self._answer(_all_silent, live)
+                await self._answer(_time_out_all, match)
             return
-        if live.seq != seq:
+        if match.seq != seq:
             return
-        for seat in live.play.waiting:
-            same_question = live.asked.get(seat, seq + 1) <= seq
-            if same_question and not table.doc.seats[seat].brain:
-                await self._answer(partial(_one_silent, seat), live)
+        for seat in match.core.waiting:
+            same_question = match.pending.get(seat, seq + 1) <= seq
+            if same_question and not table.doc.seats[seat].bot_level:
+                await self._answer(partial(_time_out_one, seat), match)
 
-    async def _answer(self, silent: Callable[[Live], Sequence[Entry]], live: Live) -> None:
+    async def _answer(
+        self, silent: Callable[[LiveMatch], Sequence[Entry]], match: LiveMatch
+    ) -> None:
         try:
             await self._table.carry_out(silent, None)
         except Refusal as refusal:  # not kept: give everybody the time once more
             log.warning(
                 "time-out not kept", extra={"table": self._table.code, "code": refusal.code}
             )
-            limit = self.limit(live, self._table.doc)
+            limit = self.limit(match, self._table.doc)
             self.set(limit, limit)
 
 
-def _stands(live: Live) -> bool:
+def _all_asked_before(match: LiveMatch) -> bool:
     """Whether all who are asked now were asked before the last step."""
-    return bool(live.asked) and all(seq < live.seq for seq in live.asked.values())
+    return bool(match.pending) and all(seq < match.seq for seq in match.pending.values())
 
 
-def _one_silent(seat: Seat, live: Live) -> Sequence[Entry]:
-    return live.play.apply_timeout(seat)
+def _time_out_one(seat: Seat, match: LiveMatch) -> Sequence[Entry]:
+    return match.core.apply_timeout(seat)
 
 
-def _all_silent(live: Live) -> Sequence[Entry]:
+def _time_out_all(match: LiveMatch) -> Sequence[Entry]:
     """Time is up for all at the same moment, bots too: one step after another, kept together.
 
     They may be asked all at once or in turn: it goes on until an answer was the last one.
     """
-    clock = live.ends
+    clock = match.deadline
     assert clock is not None
     entries: list[Entry] = []
-    while (now := live.game.deadline(live.play.state)) is not None and now.clock == clock.clock:
-        entries += live.play.apply_timeout(live.play.waiting[0])
+    while (now := match.game.deadline(match.core.state)) is not None and now.clock == clock.clock:
+        entries += match.core.apply_timeout(match.core.waiting[0])
     return entries
 
 
-def eased(ends: Deadline, doc: Document, *, alone: bool) -> int:
+def eased(deadline: Deadline, doc: Document, *, alone: bool) -> int:
     """The milliseconds of a clock for all, at this table.
 
     Where people share a device and each must look alone, one after the other needs the time.
     """
-    assert ends.seconds is not None
-    seconds = ends.seconds * EASE[doc.ease]
-    if alone and ends.mode == "simultaneous":
+    assert deadline.seconds is not None
+    seconds = deadline.seconds * EASE[doc.ease]
+    if alone and deadline.mode == "simultaneous":
         shared = max([len(doc.seats_of(guest)) for guest in doc.guests()], default=1)
-        seconds = seconds * shared + HAND_OVER * (shared - 1)
+        seconds = seconds * shared + HAND_OVER_SECONDS * (shared - 1)
     return round(seconds * 1000)

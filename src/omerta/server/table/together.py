@@ -51,11 +51,11 @@ class Together(Consent):
 
         What bots said since goes back with it: they would only say the same again.
         """
-        live = self._table.live
-        if live is None or not live.asked:
+        match = self._table.match
+        if match is None or not match.pending:
             return 0
-        for number, seat in enumerate(live.play.undoable, 1):
-            if not self._table.doc.seats[seat].brain:
+        for number, seat in enumerate(match.core.undoable, 1):
+            if not self._table.doc.seats[seat].bot_level:
                 return number
         return 0
 
@@ -94,7 +94,7 @@ class Together(Consent):
         return {
             number: seat.guest
             for number, seat in enumerate(self._table.doc.seats)
-            if seat.guest is not None and not seat.brain and here(seat.guest)
+            if seat.guest is not None and not seat.bot_level and here(seat.guest)
         }
 
     def _tell(self) -> None:
@@ -112,7 +112,7 @@ class Together(Consent):
     def _drop(self) -> None:
         """It came to nothing: the bots that waited go on."""
         self._asker = None
-        live = self._table.live
-        if live is not None:
-            self._table.tell(UndoWanted(live.seq, None))
+        match = self._table.match
+        if match is not None:
+            self._table.tell(UndoWanted(match.seq, None))
         self._table.bots.wake()

@@ -31,7 +31,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class Served(NamedTuple):
+class ServedFile(NamedTuple):
     """A file as one browser gets it."""
 
     body: bytes
@@ -73,7 +73,7 @@ def first_script() -> str:
     return "" if found is None else found[1]
 
 
-def find(folder: Path, wanted: str, accepted: str) -> Served | None:
+def find(folder: Path, wanted: str, accepted: str) -> ServedFile | None:
     """The file for this path, the page itself if there is none; None if nothing is built."""
     file = _inside(folder, wanted)
     if file is None:
@@ -88,8 +88,8 @@ def find(folder: Path, wanted: str, accepted: str) -> Served | None:
     for encoding, suffix in _ENCODINGS:
         packed = file.with_name(file.name + suffix)
         if encoding in encodings and packed.is_file():
-            return Served(packed.read_bytes(), kind, encoding, hashed)
-    return Served(file.read_bytes(), kind, "", hashed)
+            return ServedFile(packed.read_bytes(), kind, encoding, hashed)
+    return ServedFile(file.read_bytes(), kind, "", hashed)
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from omerta.server import metrics
 from omerta.server.web.addresses import Networks
-from omerta.server.web.limits import Limits, place_of
+from omerta.server.web.limits import Limits, network_of
 
 log = logging.getLogger(__name__)
 
@@ -56,9 +56,9 @@ class TooLarge(Exception):
 class Watched:
     """What is known of a connection: whose it is, until when its request must be here, progress."""
 
-    def __init__(self, transport: asyncio.Transport, place: str, now: float) -> None:
+    def __init__(self, transport: asyncio.Transport, network_of_scope: str, now: float) -> None:
         self.transport = transport
-        self.place = place
+        self.network_of_scope = network_of_scope
         self.due: float | None = now + HEAD_SECONDS
         """When the head or body that is on its way must be complete."""
         self.unread = 0
@@ -81,8 +81,8 @@ class Connections:
         """Take a new connection in; None and an end if there is no room for it."""
         client = transport.get_extra_info("peername")
         host = str(client[0]) if isinstance(client, tuple) else ""
-        place = "" if host in self._proxies else place_of(host)
-        near = self._nearby[place].values() if place and self._on else ()
+        network_of_scope = "" if host in self._proxies else network_of(host)
+        near = self._nearby[network_of_scope].values() if network_of_scope and self._on else ()
         if len(near) >= MOST_NEARBY:
             room = self._made_among(near)
         else:
@@ -90,8 +90,8 @@ class Connections:
         if not room:
             transport.abort()
             return None
-        watched = Watched(transport, place, now)
-        self._all[transport] = self._nearby[place][transport] = watched
+        watched = Watched(transport, network_of_scope, now)
+        self._all[transport] = self._nearby[network_of_scope][transport] = watched
         return watched
 
     def _made_among(self, those: Iterable[Watched]) -> bool:
@@ -107,17 +107,17 @@ class Connections:
         watched = self._all.pop(transport, None)
         if watched is None:
             return
-        near = self._nearby[watched.place]
+        near = self._nearby[watched.network_of_scope]
         del near[transport]
         if not near:
-            del self._nearby[watched.place]
+            del self._nearby[watched.network_of_scope]
 
     def hold_up(self, transport: asyncio.Transport) -> None:
         """A connection has much unread: of those of its address, the longest unread end."""
         mine = self._all.get(transport)
-        if mine is None or not mine.place or not self._on:
+        if mine is None or not mine.network_of_scope or not self._on:
             return
-        near = self._nearby[mine.place].values()
+        near = self._nearby[mine.network_of_scope].values()
         sizes = {it: it.transport.get_write_buffer_size() for it in near}
         total = sum(sizes.values())
         for watched in sorted((it for it in near if sizes[it]), key=lambda it: it.moved):
@@ -145,7 +145,7 @@ class Connections:
         watched.transport.abort()
 
 
-class Config(uvicorn.Config):
+class UvicornConfig(uvicorn.Config):
     """How uvicorn runs the server, with the connections that its protocols share."""
 
     connections: Connections
@@ -159,7 +159,7 @@ class GuardedHttp(HttpToolsProtocol):
     nobody else is served, where this one stops after a hundred.
     """
 
-    def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, config: UvicornConfig, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self._connections = config.connections
         self._watched: Watched | None = None

@@ -16,9 +16,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from omerta.kernel import Refusal
 from omerta.server import logs, metrics
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.web.addresses import is_own_name, name_in
-from omerta.server.web.limits import Limits, TooFast, place_of
+from omerta.server.web.limits import Limits, TooFast, network_of
 from omerta.server.web.origins import Headers, headers_of, is_ours
 from omerta.server.web.problems import JSON, status_of
 from omerta.server.web.proxies import Proxies
@@ -79,16 +79,16 @@ class NotJson(Refusal):
 class Front:
     """The server's ASGI application: Litestar behind the checks that hold for all of it."""
 
-    def __init__(self, inner: Litestar, settings: Settings, limits: Limits, opened: Opened) -> None:
+    def __init__(self, inner: Litestar, config: Config, limits: Limits, opened: Opened) -> None:
         self.inner = inner
         self.limits = limits
         self._opened = opened
-        self._settings = settings
-        self._names = {urlsplit(origin).hostname or "" for origin in settings.origins}
-        self._names.add(settings.host.lower())
-        self._proxies = Proxies(settings)
+        self._settings = config
+        self._names = {urlsplit(origin).hostname or "" for origin in config.origins}
+        self._names.add(config.host.lower())
+        self._proxies = Proxies(config)
         inside: Any = self._pass
-        self._forwarded: Any = ProxyHeadersMiddleware(inside, list(settings.proxies))
+        self._forwarded: Any = ProxyHeadersMiddleware(inside, list(config.proxies))
 
     @asynccontextmanager
     async def lifespan(self) -> AsyncIterator[None]:
@@ -160,7 +160,7 @@ class Front:
         )
 
     def _check(self, scope: HTTPScope, headers: Headers) -> None:
-        self.limits.count(self.limits.requests, place(scope))
+        self.limits.count(self.limits.requests, network_of_scope(scope))
         if scope["method"] in _SAFE:
             self._check_host(headers)
             return
@@ -180,10 +180,10 @@ class Front:
             raise UnknownHost(name)
 
 
-def place(scope: Scope) -> str:
+def network_of_scope(scope: Scope) -> str:
     """Where a request comes from, as limits count it."""
     client = scope["client"]
-    return place_of(client[0]) if client else ""
+    return network_of(client[0]) if client else ""
 
 
 async def _refuse(refusal: Refusal, send: Send, path: str) -> None:

@@ -18,9 +18,9 @@ from omerta.kernel import Refusal
 from omerta.server.names import clean_name
 from omerta.server.storage.rows import GuestRow
 from omerta.server.storage.store import Store
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "omerta"
 SECURE_COOKIE = "__Host-omerta"
@@ -37,13 +37,13 @@ class WhoAreYou(Refusal):
         super().__init__("who-are-you", {})
 
 
-async def row_of(store: Store, connection: Connection) -> GuestRow | None:
+async def row_of(store: Store, connection: AnyConnection) -> GuestRow | None:
     """What is kept of this browser, None if it is new here."""
     token = _token(connection)
     return await store.guest(_hashed(token)) if _TOKEN.fullmatch(token) else None
 
 
-async def guest_of(store: Store, connection: Connection) -> Guest | None:
+async def guest_of(store: Store, connection: AnyConnection) -> Guest | None:
     """The guest who uses this browser, None if it is new here."""
     row = await row_of(store, connection)
     if row is None:
@@ -60,7 +60,7 @@ async def renamed(store: Store, row: GuestRow, name: str) -> Guest:
     return Guest(row.public, row.name)
 
 
-async def welcomed(store: Store, connection: Connection, name: str) -> tuple[Guest, Cookie]:
+async def welcomed(store: Store, connection: AnyConnection, name: str) -> tuple[Guest, Cookie]:
     """A new guest, and the cookie by which its browser is known from now on."""
     token = secrets.token_urlsafe(16)
     now = _now()
@@ -69,18 +69,18 @@ async def welcomed(store: Store, connection: Connection, name: str) -> tuple[Gue
     return Guest(row.public, row.name), _cookie(connection, token)
 
 
-async def forgotten(store: Store, row: GuestRow, connection: Connection) -> Cookie:
+async def forgotten(store: Store, row: GuestRow, connection: AnyConnection) -> Cookie:
     """Make the cookie of this guest worth nothing; a cookie that deletes it in the browser."""
     await store.save_guest(replace(row, token=_hashed(secrets.token_urlsafe(16)), seen=_now()))
     return _cookie(connection, "", max_age=0)
 
 
-def renewed(connection: Connection) -> Cookie:
+def renewed(connection: AnyConnection) -> Cookie:
     """The cookie of a browser that is known, for another year: who comes back keeps the seats."""
     return _cookie(connection, _token(connection))
 
 
-def _cookie(connection: Connection, token: str, max_age: int = _YEAR) -> Cookie:
+def _cookie(connection: AnyConnection, token: str, max_age: int = _YEAR) -> Cookie:
     return Cookie(
         key=_cookie_name(connection),
         value=token,
@@ -92,15 +92,15 @@ def _cookie(connection: Connection, token: str, max_age: int = _YEAR) -> Cookie:
     )
 
 
-def _token(connection: Connection) -> str:
+def _token(connection: AnyConnection) -> str:
     return connection.cookies.get(_cookie_name(connection), "")
 
 
-def _cookie_name(connection: Connection) -> str:
+def _cookie_name(connection: AnyConnection) -> str:
     return SECURE_COOKIE if _is_secure(connection) else COOKIE
 
 
-def _is_secure(connection: Connection) -> bool:
+def _is_secure(connection: AnyConnection) -> bool:
     return connection.scope["scheme"] in {"https", "wss"}
 
 

@@ -60,7 +60,7 @@ class Limit:
             self._known[key] = (min(self._at_once, self.left(key) + 1), self._clock())
 
 
-class Guesses:
+class GuessLimit:
     """Wrong words that may be tried: few by a guest, more at an address; right ones do not count.
 
     While an address has used up its guesses, a guest who never was wrong may still try: nobody can
@@ -95,7 +95,7 @@ class Guesses:
             self._wrong.popitem(last=False)
 
 
-class Room:
+class Capacity:
     """So many at the same time, for each key."""
 
     def __init__(self, most: int) -> None:
@@ -133,11 +133,11 @@ class Limits:
         """Tables a guest opens."""
         self.tables_nearby = limit(40, 1 / 60)
         """Tables opened from an address."""
-        self.passwords = Guesses(limit(10, 1 / 10), limit(100, 1 / 2))
+        self.passwords = GuessLimit(limit(10, 1 / 10), limit(100, 1 / 2))
         """Wrong passwords, of the server or of a table."""
         self.hashes = limit(100, 5)
         """Passwords tried or set at an address: each takes 50 ms of a thread that all share."""
-        self.codes = Guesses(limit(20, 1 / 10), limit(200, 1))
+        self.codes = GuessLimit(limit(20, 1 / 10), limit(200, 1))
         """Codes of no table: at this pace, codes cannot be walked."""
         self.imports = limit(6, 1 / 30)
         """Games taken in from files of an address."""
@@ -159,9 +159,9 @@ class Limits:
         self.why = limit(40, 10)
         """Questions "why not?" of a guest."""
 
-        self.sockets = Room(MOST_SOCKETS)
+        self.sockets = Capacity(MOST_SOCKETS)
         """Sockets of a guest."""
-        self.sockets_nearby = Room(400)
+        self.sockets_nearby = Capacity(400)
         """Sockets from an address."""
 
     @contextmanager
@@ -182,7 +182,7 @@ class Limits:
         if self.on and not limit.take(key):
             raise TooFast
 
-    def guess(self, guesses: Guesses, guest: str, here: str) -> None:
+    def guess(self, guesses: GuessLimit, guest: str, here: str) -> None:
         """Let a word be tried, or `TooFast`; then tell `guesses` whether it was right."""
         if self.on and not guesses.begin(guest, here):
             raise TooFast
@@ -193,7 +193,7 @@ class Limits:
             raise TooFast
 
 
-def place_of(host: str) -> str:
+def network_of(host: str) -> str:
     """What counts as one address: an IPv4 address, or the network an IPv6 address is from."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])

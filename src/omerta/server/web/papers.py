@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from omerta.kernel.press import Link, policy
-from omerta.server.web.parts import Asking, Given, paced
+from omerta.server.web.services import Asking, Given, paced
 
 Language = Annotated[Literal["en", "ru"], QueryParameter()]
 
@@ -19,7 +19,7 @@ Language = Annotated[Literal["en", "ru"], QueryParameter()]
 )
 async def show_paper(
     play: FromPath[str],
-    parts: Given,
+    services: Given,
     guest: Asking,
     language: Language = "en",
     download: Annotated[Literal[0, 1], QueryParameter()] = 0,
@@ -30,7 +30,7 @@ async def show_paper(
         "language": f"?language={other}",
         "save": f"?language={language}&download=1",
     }
-    paper = await parts.papers.paper(play, guest, language, {} if download else links)
+    paper = await services.papers.paper(play, guest, language, {} if download else links)
     headers = {
         "content-security-policy": f"{policy(paper.style)}; frame-ancestors 'none'",
         "content-language": language,

@@ -17,23 +17,23 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from omerta.server.web.connections import Config
+from omerta.server.web.connections import UvicornConfig
 from omerta.server.wire.closing import NOT_TEXT, TEXT_ONLY, TOO_LARGE, TRY_AGAIN_LATER
 
-DIRECT = "omerta.direct"
-"""The ASGI extension: the connection itself, as a `Direct`."""
-GRACE = 2.0
+RAW_CONNECTION = "omerta.raw_connection"
+"""The ASGI extension: the connection itself, as a `RawConnection`."""
+CLOSE_SECONDS = 2.0
 """Seconds in which a browser may still take the close frame."""
 MOST_UNSENT = 500_000
 """A browser that has left so many bytes unread is cut off; it comes back and is told what it missed."""
 MOST_FRAMES = 1_000
 """Frames of one message."""
 
-Ear = Callable[[bytes], None]
+OnMessage = Callable[[bytes], None]
 """Hears each text message."""
 
 
-class Direct(Protocol):
+class RawConnection(Protocol):
     """A connection as the application may use it beside ASGI."""
 
     @property
@@ -41,7 +41,7 @@ class Direct(Protocol):
         """Bytes that the network has not taken yet."""
         ...
 
-    def listen(self, ear: Ear) -> None:
+    def listen(self, on_message: OnMessage) -> None:
         """From now on messages go to `ear`; ASGI tells only of the end."""
         ...
 
@@ -57,10 +57,10 @@ class Direct(Protocol):
 class LiveProtocol(WebSocketsSansIOProtocol):
     """A socket that can be listened to and written to directly, and cut off."""
 
-    def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, config: UvicornConfig, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self._connections = config.connections
-        self._ear: Ear | None = None
+        self._on_message: OnMessage | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
@@ -76,16 +76,16 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         """Give the application the connection itself."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = {DIRECT: self}
+            extensions: dict[str, Any] = {RAW_CONNECTION: self}
             self.scope["extensions"] = extensions
 
-    def listen(self, ear: Ear) -> None:
+    def listen(self, on_message: OnMessage) -> None:
         """From now on messages go to `ear`, those that have come already first."""
-        self._ear = ear
+        self._on_message = on_message
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for event in waiting:
             if event["type"] == "websocket.receive" and not self.close_sent:
-                ear(str(event.get("text")).encode())
+                on_message(str(event.get("text")).encode())
             else:
                 self.queue.put_nowait(event)
         self._read_on()
@@ -93,13 +93,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Bytes have come: nearly always one whole message, which needs no machinery."""
         message = None
-        if self._ear is not None and not self.close_sent and is_between_frames(self.conn):
-            message = whole_message(data)
+        if self._on_message is not None and not self.close_sent and is_between_frames(self.conn):
+            message = complete_message(data)
         if message is None:
             super().data_received(data)
         elif _is_text(message):
-            assert self._ear is not None
-            self._ear(message)
+            assert self._on_message is not None
+            self._on_message(message)
         else:
             self.cut_off(NOT_TEXT)
 
@@ -120,11 +120,11 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.cut_off(TEXT_ONLY)
         elif not _is_text(data):
             self.cut_off(NOT_TEXT)
-        elif self._ear is None:
+        elif self._on_message is None:
             super().send_receive_event_to_app()
         else:
             self.frames = []
-            self._ear(data)
+            self._on_message(data)
 
     def handle_ping(self) -> None:
         """Answer, unless nobody reads the answers."""
@@ -145,7 +145,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def _end_soon(self) -> None:
         """End a connection whose other side perhaps never reads to the end."""
-        self.loop.call_later(GRACE, self.transport.abort)
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     @property
     def unsent(self) -> int:
@@ -171,7 +171,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self._read_on()
-        self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _read_on(self) -> None:
         if self.read_paused:
@@ -217,7 +217,7 @@ def is_between_frames(connection: ServerProtocol) -> bool:
     return idle and connection.current_size is None and connection.state is State.OPEN
 
 
-def whole_message(data: bytes) -> bytes | None:
+def complete_message(data: bytes) -> bytes | None:
     """The text message that these bytes are, None if they are anything else (RFC 6455, 5.2)."""
     if len(data) < 6 or data[0] != _WHOLE_TEXT or not data[1] & _MASK:
         return None

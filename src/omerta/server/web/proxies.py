@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from litestar.types import HTTPScope, WebSocketScope
 
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.web.addresses import Networks, is_local, name_in
 from omerta.server.web.origins import Headers, is_ours
 
@@ -22,10 +22,10 @@ _OF_BROWSERS = "accept-language"
 class Proxies:
     """Looks at each request as it comes from the network, before forwarded headers are believed."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._named = Networks(settings.proxies)
-        self._origins = settings.origins
-        self._token = settings.metrics_token
+    def __init__(self, config: Config) -> None:
+        self._named = Networks(config.proxies)
+        self._origins = config.origins
+        self._token = config.metrics_token
         self._noted: set[str] = set()
         self._here = False
         """A proxy that we were not told of runs on this machine."""

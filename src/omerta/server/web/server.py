@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.web.app import create_app
-from omerta.server.web.connections import Config, Connections, GuardedHttp, raise_file_limit
+from omerta.server.web.connections import Connections, GuardedHttp, UvicornConfig, raise_file_limit
 from omerta.server.web.front import Front
 from omerta.server.web.protocol import LiveProtocol
 
@@ -29,7 +29,7 @@ LAST_REQUESTS = 5
 class Server(uvicorn.Server):
     """uvicorn, which tells when it is ready and leaves the end of the program to its caller."""
 
-    def __init__(self, config: Config, ready: Callable[["Server"], None]) -> None:
+    def __init__(self, config: UvicornConfig, ready: Callable[["Server"], None]) -> None:
         super().__init__(config)
         self._ready = ready
         self._connections = config.connections
@@ -71,9 +71,9 @@ def _ends() -> list[signal.Signals]:
     return ends
 
 
-def configuration(app: Front, settings: Settings) -> Config:
+def configuration(app: Front, config: Config) -> UvicornConfig:
     """How uvicorn runs the application."""
-    config = Config(
+    uvicorn_config = UvicornConfig(
         app,
         lifespan="off",  # opened around the server, so that a refusal reaches the caller
         http=GuardedHttp,
@@ -88,18 +88,18 @@ def configuration(app: Front, settings: Settings) -> Config:
         log_config=None,
         server_header=False,
     )
-    config.connections = Connections(app.limits, settings.proxies, raise_file_limit())
-    return config
+    uvicorn_config.connections = Connections(app.limits, config.proxies, raise_file_limit())
+    return uvicorn_config
 
 
-def run(settings: Settings, listener: socket.socket, ready: Callable[[Server], None]) -> None:
+def run(config: Config, listener: socket.socket, ready: Callable[[Server], None]) -> None:
     """Serve on this socket until a signal asks to stop, or `should_exit` is set."""
-    app = create_app(settings)
-    config = configuration(app, settings)
+    app = create_app(config)
+    uvicorn_config = configuration(app, config)
 
     async def serve() -> None:
         async with app.lifespan():
-            await Server(config, ready).serve(sockets=[listener])
+            await Server(uvicorn_config, ready).serve(sockets=[listener])
 
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=uvicorn_config.get_loop_factory()) as runner:
         runner.run(serve())

@@ -11,11 +11,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from omerta.kernel import Refusal, Seat
 from omerta.server import passwords
-from omerta.server.web.front import place
-from omerta.server.web.parts import Asking, Given, Known, paced
+from omerta.server.web.front import network_of_scope
 from omerta.server.web.problems import may_refuse
+from omerta.server.web.services import Asking, Given, Known, paced
 from omerta.server.web.site import address_of
-from omerta.server.wire.pages import NewTable, Story, TableLine, TableOpened
+from omerta.server.wire.pages import EarlierSteps, NewTable, TableOpened, TableSummary
 
 Asked = Request[Any, Any, Any]
 LARGEST_STEP = 1 << 31
@@ -30,35 +30,37 @@ class WrongHostPassword(Refusal):
 
 
 @get("/tables", summary="Public tables", responses=may_refuse())
-async def list_tables(parts: Given) -> tuple[TableLine, ...]:
+async def list_tables(services: Given) -> tuple[TableSummary, ...]:
     """The tables that the start page lists."""
-    return await parts.hall.lines()
+    return await services.registry.summaries()
 
 
 @post("/tables", summary="Open a table", responses=may_refuse(401, 404, 409, changes=True))
 async def open_table(
-    data: JSONBody[NewTable], request: Asked, parts: Given, known_guest: Known
+    data: JSONBody[NewTable], request: Asked, services: Given, known_guest: Known
 ) -> TableOpened:
     """A new table; its maker sits at it and is its host."""
-    limits, here = parts.limits, place(request.scope)
-    seal = parts.settings.host_password
+    limits, here = services.limits, network_of_scope(request.scope)
+    seal = services.config.host_password
     if seal is not None:
         limits.count(limits.hashes, here)
         limits.guess(limits.passwords, known_guest.public, here)
-        if not await passwords.apart(passwords.fits, seal, data.host_password):
+        if not await passwords.in_thread(passwords.is_match, seal, data.host_password):
             limits.passwords.wrong(known_guest.public)
             raise WrongHostPassword
         limits.passwords.right(known_guest.public, here)
     limits.check(limits.tables_nearby, here)
     limits.count(limits.tables, known_guest.public)
     limits.count(limits.tables_nearby, here)
-    return TableOpened(await parts.hall.open_table(known_guest, data))
+    return TableOpened(await services.registry.open_table(known_guest, data))
 
 
 @get("/tables/{code:str}", summary="A table, by its code", responses=may_refuse(404))
-async def show_table(code: FromPath[str], request: Asked, parts: Given, guest: Asking) -> TableLine:
+async def show_table(
+    code: FromPath[str], request: Asked, services: Given, guest: Asking
+) -> TableSummary:
     """A table as somebody with its code sees it before sitting down."""
-    return (await parts.table(request, code, guest)).line()
+    return (await services.table(request, code, guest)).summary()
 
 
 @get(
@@ -69,11 +71,11 @@ async def show_table(code: FromPath[str], request: Asked, parts: Given, guest: A
     responses=may_refuse(404),
 )
 async def show_qr(
-    code: FromPath[str], request: Asked, parts: Given, guest: Asking
+    code: FromPath[str], request: Asked, services: Given, guest: Asking
 ) -> Response[bytes]:
     """A QR code of the address under which others reach the table."""
-    table = await parts.table(request, code, guest)
-    address = address_of(request, parts.settings)
+    table = await services.table(request, code, guest)
+    address = address_of(request, services.config)
     picture = await asyncio.to_thread(_drawn, f"{address}/t/{table.code}")
     return Response(picture, media_type=SVG)
 
@@ -103,13 +105,13 @@ def _drawn(address: str) -> bytes:
 async def show_story(
     code: FromPath[str],
     request: Asked,
-    parts: Given,
+    services: Given,
     known_guest: Known,
     before: Annotated[int, QueryParameter(ge=0, le=LARGEST_STEP)],
     seat: Annotated[Seat | None, QueryParameter(ge=0, le=9)] = None,
-) -> Story:
+) -> EarlierSteps:
     """What happened before a step, as the asking guest may know it from one of its seats."""
-    table = await parts.table(request, code, known_guest)
+    table = await services.table(request, code, known_guest)
     return await table.story(known_guest, seat, before)
 
 

@@ -68,7 +68,7 @@ class Type(Command, frozen=True, tag="type"):
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Why can I not do this? Answered by `Reason`; changes nothing."""
+    """Why can I not do this? Answered by `WhyAnswered`; changes nothing."""
 
     action: msgspec.Raw
 

@@ -6,10 +6,19 @@ import msgspec
 
 from omerta.kernel import Seat
 from omerta.kernel.match import Player
-from omerta.server.wire.table import Clock, GuestId, Name, Origin, Pace, Phase, ShortText, Told
+from omerta.server.wire.table import (
+    Clock,
+    GuestId,
+    Name,
+    Origin,
+    Pace,
+    Phase,
+    ShortText,
+    StepForViewer,
+)
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
+class SettingInfo(msgspec.Struct, frozen=True):
     """One choice of a game: its values as words; the first is the usual one."""
 
     name: str
@@ -23,7 +32,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     edition: str
     levels: tuple[str, ...]
-    options: tuple[OptionInfo, ...]
+    options: tuple[SettingInfo, ...]
     timed: bool
     """It brings its own clocks, which count instead of the table's."""
     together: bool
@@ -83,7 +92,7 @@ class TableOpened(msgspec.Struct, frozen=True):
     code: str
 
 
-class TableLine(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table as the start page or a person with its code sees it before sitting down."""
 
     code: str
@@ -95,27 +104,27 @@ class TableLine(msgspec.Struct, frozen=True):
     locked: bool
 
 
-class Moment(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True):
     """A step with the view after it: a frame of a replay."""
 
-    told: Told
+    told: StepForViewer
     view: Any
 
 
-class Moments(msgspec.Struct, frozen=True):
+class ReplaySteps(msgspec.Struct, frozen=True):
     """Consecutive frames of a replay, perhaps fewer than were asked for: then ask on.
 
     `last` is the number of the last frame there is.
     """
 
     last: int
-    moments: tuple[Moment, ...]
+    moments: tuple[ReplayStep, ...]
 
 
-class Story(msgspec.Struct, frozen=True):
+class EarlierSteps(msgspec.Struct, frozen=True):
     """Earlier steps of a running game, as the asking viewer may know them."""
 
-    story: tuple[Told, ...]
+    story: tuple[StepForViewer, ...]
 
 
 class ReplayInfo(msgspec.Struct, frozen=True):
@@ -157,7 +166,7 @@ class Branch(msgspec.Struct, frozen=True):
     reason: str
     """How it ended; "" while it goes on."""
     last: int
-    marks: tuple[Told, ...]
+    marks: tuple[StepForViewer, ...]
     """Its milestones, each a moment to go on from; only the events that make it one."""
 
 
@@ -190,7 +199,7 @@ class Draw(msgspec.Struct, frozen=True):
     shuffled: tuple[str, ...] | None = None
 
 
-class Luck(msgspec.Struct, frozen=True):
+class Draws(msgspec.Struct, frozen=True):
     """All luck of a game in order, to be drawn again from secret and salts."""
 
     draws: tuple[Draw, ...]

@@ -7,15 +7,15 @@ import msgspec
 from omerta.kernel import Seat
 from omerta.server.wire.table import (
     Caution,
+    ChatLine,
     ClockInfo,
     CommandId,
     GuestId,
-    PlayInfo,
-    Said,
+    MatchInfo,
     Site,
+    StepForViewer,
     Suggestion,
-    TableNews,
-    Told,
+    TableChanges,
     UndoAsked,
 )
 
@@ -37,14 +37,14 @@ class Welcome(Push, frozen=True, tag="welcome"):
     """From which seat this browser looks."""
     seats: tuple[Seat, ...]
     """All seats of this browser."""
-    table: TableNews
+    table: TableChanges
     """All of it, but no `options` if the browser knew the running game: they stay the same."""
-    play: PlayInfo | None
-    story: tuple[Told, ...]
-    missed: tuple[Told, ...]
+    play: MatchInfo | None
+    story: tuple[StepForViewer, ...]
+    missed: tuple[StepForViewer, ...]
     """At a table without memory aid: what this seat alone may know of steps that its browser never
     heard. It is told once, to be shown and not to be kept."""
-    chat: tuple[Said, ...]
+    chat: tuple[ChatLine, ...]
     notes: str
     pencil: dict[str, str]
     """Remarks of this seat on things of the board."""
@@ -57,10 +57,10 @@ class TableChanged(Push, frozen=True, tag="table"):
     Before its `Welcome` a browser knows nothing to put them over.
     """
 
-    table: TableNews
+    table: TableChanges
 
 
-class Step(Push, frozen=True, tag="step"):
+class StepAdded(Push, frozen=True, tag="step"):
     """Something happened in the game: `told` is news, the rest is how things stand now.
 
     At the deal (step 0) `view` is whole. Later it has the fields that changed since the step
@@ -70,14 +70,14 @@ class Step(Push, frozen=True, tag="step"):
 
     play: str
     seq: int
-    told: Told
+    told: StepForViewer
     view: Any
     entries: dict[str, dict[str, Any]]
     waiting: tuple[Seat, ...]
     clock: ClockInfo | None
     undo: bool
     cautions: tuple[Caution, ...]
-    log: Told | msgspec.UnsetType = msgspec.UNSET
+    log: StepForViewer | msgspec.UnsetType = msgspec.UNSET
 
 
 class Suggested(Push, frozen=True, tag="suggestions"):
@@ -100,10 +100,10 @@ class Clocked(Push, frozen=True, tag="clock"):
     clock: ClockInfo | None
 
 
-class Spoken(Push, frozen=True, tag="chat"):
+class ChatPosted(Push, frozen=True, tag="chat"):
     """Somebody said something."""
 
-    said: Said
+    said: ChatLine
 
 
 class Ack(Push, frozen=True, tag="ack"):
@@ -123,10 +123,10 @@ class Refused(Push, frozen=True, tag="refused"):
     code: str
     clause: str
     params: dict[str, str | int]
-    play: PlayInfo | None = None
+    play: MatchInfo | None = None
 
 
-class Reason(Push, frozen=True, tag="reason"):
+class WhyAnswered(Push, frozen=True, tag="reason"):
     """The answer to `Why`: as in `Refused`; an empty code means that it is allowed."""
 
     id: CommandId
@@ -163,14 +163,14 @@ class Gone(Push, frozen=True, tag="gone"):
 AnyPush = (
     Welcome
     | TableChanged
-    | Step
+    | StepAdded
     | Suggested
     | UndoWanted
     | Clocked
-    | Spoken
+    | ChatPosted
     | Ack
     | Refused
-    | Reason
+    | WhyAnswered
     | Pencilled
     | Advised
     | Gone

@@ -112,7 +112,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seat_asked: SeatAsked | None = None
 
 
-TableNews = Annotated[dict[str, Any], msgspec.Meta(extra={"part_of": TableInfo})]
+TableChanges = Annotated[dict[str, Any], msgspec.Meta(extra={"part_of": TableInfo})]
 """Some fields of a table, to be put over those that are known."""
 
 
@@ -126,7 +126,7 @@ class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     """Everybody has the same time and nobody answers alone: the host may make it shorter."""
 
 
-class Said(msgspec.Struct, frozen=True, gc=False):
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
     """A line of chat: text and nothing else. `seat` is None for somebody who only watches."""
 
     number: int
@@ -144,7 +144,7 @@ class Caution(msgspec.Struct, frozen=True, gc=False):
     message: str
 
 
-class Told(msgspec.Struct, frozen=True):
+class StepForViewer(msgspec.Struct, frozen=True):
     """A step of the story as one viewer may know it.
 
     `undone` takes back the step before it; a step without events is one that told nothing.
@@ -173,7 +173,7 @@ class UndoAsked(msgspec.Struct, frozen=True, gc=False):
     missing: tuple[Seat, ...]
 
 
-class PlayInfo(msgspec.Struct, frozen=True):
+class MatchInfo(msgspec.Struct, frozen=True):
     """A game as one viewer may know it now."""
 
     play: str

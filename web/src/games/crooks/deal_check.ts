@@ -1,7 +1,7 @@
 /** Whether the piles of a game follow from the shuffled deck, and all that was seen from the piles. */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import type { GameEvent, GameView } from "./wire";
 
@@ -9,7 +9,7 @@ import type { GameEvent, GameView } from "./wire";
 type Tellings = readonly (readonly GameEvent[])[];
 
 /** Check the deal against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const first = stories[0]?.[0];
   if (!first) return [];
   const opening = first.told.events as readonly GameEvent[];
@@ -23,7 +23,7 @@ export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): 
 }
 
 /** The seat that was drawn by lot begins. */
-function firstFound(luck: Luck, opening: readonly GameEvent[]): DealFinding[] {
+function firstFound(luck: Draws, opening: readonly GameEvent[]): DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "first player");
   const started = opening.find((event) => event.type === "game_started");
   if (!draw || !started) return [];
@@ -59,8 +59,8 @@ function isInOrder(view: GameView): boolean {
 }
 
 /** The steps that were not taken back, each as all seats were told it. */
-function standing(stories: readonly (readonly Moment[])[]): readonly Tellings[] {
-  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
+function standing(stories: readonly (readonly ReplayStep[])[]): readonly Tellings[] {
+  const told: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
   return lines(told).flatMap(({ told: step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return [stories.map((story) => (story[index]?.told.events ?? []) as readonly GameEvent[])];

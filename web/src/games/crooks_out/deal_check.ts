@@ -1,7 +1,7 @@
 /** Whether hands and rolls follow from the luck, and all that was written and answered from them. */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import { rooms } from "./rooms";
 import type { GameEvent, GameView } from "./wire";
@@ -20,7 +20,7 @@ interface Dealt {
 }
 
 /** Check the deal against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const first = stories[0]?.[0];
   const deal = luck.draws.find((draw) => draw.why === "deal");
   if (!first || !deal) return [];
@@ -36,7 +36,7 @@ export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): 
 }
 
 /** The shuffled crooks go round: a hand for each seat, the rest is the box. */
-function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly Moment[])[]): Dealt {
+function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly ReplayStep[])[]): Dealt {
   const plan = rooms(view.theme);
   const order = shuffledBy(deal, plan) ?? [];
   const seats = stories.length;
@@ -50,8 +50,8 @@ function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly Moment[
 }
 
 /** What stands of the stories, told once; a hand as the seat saw it that took it. */
-function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[] {
-  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
+function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
+  const told: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
   return lines(told).flatMap(({ told: step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return (step.events as readonly GameEvent[]).map((event, place) => {
@@ -87,14 +87,14 @@ function handsFound(dealt: Dealt): DealFinding {
 }
 
 /** The seat that was drawn by lot begins. */
-function firstFound(luck: Luck, dealt: Dealt): readonly DealFinding[] {
+function firstFound(luck: Draws, dealt: Dealt): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "first player");
   const started = all(dealt, "game_started")[0];
   return draw && started ? [finding("first", 1, draw.result === started.first)] : [];
 }
 
 /** The rolls before the first turn are those that were drawn. */
-function setupFound(luck: Luck, dealt: Dealt): DealFinding {
+function setupFound(luck: Draws, dealt: Dealt): DealFinding {
   const drawn = luck.draws.filter(({ why }) => why === "setup roll");
   const rolled = all(dealt, "setup_rolled");
   const agrees = alike(
@@ -105,7 +105,7 @@ function setupFound(luck: Luck, dealt: Dealt): DealFinding {
 }
 
 /** Each roll of a turn is drawn among the rooms without a number on the own sheet. */
-function rollsFound(luck: Luck, dealt: Dealt): DealFinding {
+function rollsFound(luck: Draws, dealt: Dealt): DealFinding {
   const drawn = luck.draws.filter(({ why }) => why === "roll");
   const numbered = dealt.hands.map(() => new Set<string>());
   const expected: (string | undefined)[] = [];

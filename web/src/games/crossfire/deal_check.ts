@@ -1,7 +1,7 @@
 /** Whether every card at every stage follows from the luck: deals, shuffles, blind aims. */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import { roleRank } from "./roles";
 import type { GameEvent, GameStarted } from "./wire";
@@ -10,7 +10,7 @@ type Findings = "dealt" | "passed" | "shuffled" | "held";
 const FINDINGS: readonly Findings[] = ["dealt", "passed", "shuffled", "held"];
 
 /** Check the deals against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const told = standing(stories);
   if (told.length === 0) return [];
   const games = new Games(luck);
@@ -19,8 +19,8 @@ export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): 
 }
 
 /** What stands of the stories, told once; a card as the seat saw it that held it. */
-function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[] {
-  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
+function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
+  const told: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
   return lines(told).flatMap(({ told: step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return (step.events as readonly GameEvent[]).map((event, place) => {
@@ -37,7 +37,7 @@ function holderOf(event: GameEvent): number | null {
 }
 
 /** The dealer was drawn by lot, or sits beside the sniper who was (CF-1.4, CF-9.1). */
-function firstFound(luck: Luck, told: readonly GameEvent[]): readonly DealFinding[] {
+function firstFound(luck: Draws, told: readonly GameEvent[]): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "dealer" || why === "sniper");
   const first = told.find((event) => event.type === "game_started");
   if (!draw || first?.type !== "game_started") return [];
@@ -57,7 +57,7 @@ class Games {
   #cards: string[] = [];
   #passing: string[] | null = null;
 
-  constructor({ draws }: Luck) {
+  constructor({ draws }: Draws) {
     this.#deals = draws.filter(({ why }) => why === "deal");
     this.#shuffles = draws.filter(({ why }) => why === "shuffle");
   }

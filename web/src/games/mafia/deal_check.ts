@@ -1,7 +1,7 @@
 /** Whether the cards of every round follow from the luck: hands, draws, and all that was opened. */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import { DECK } from "./cards";
 import { SEATS } from "./town";
@@ -10,7 +10,7 @@ import type { GameEvent } from "./wire";
 type Findings = "hands" | "drawn" | "laid" | "opened";
 
 /** Check the deals against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const told = standing(stories);
   if (told.length === 0) return [];
   const deals = luck.draws.filter(({ why }) => why === "deal");
@@ -25,8 +25,8 @@ function isOwn(event: GameEvent): event is Extract<GameEvent, { seat: number }> 
 }
 
 /** What stands of the stories, told once; hidden cards as the seat saw them that had them. */
-function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[] {
-  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
+function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
+  const told: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
   return lines(told).flatMap(({ told: step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return (step.events as readonly GameEvent[]).map((event, place) => {
@@ -37,7 +37,7 @@ function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[]
 }
 
 /** The seat that was drawn by lot begins, and the right moves on clockwise (MA-1.7). */
-function firstFound(luck: Luck, told: readonly GameEvent[]): readonly DealFinding[] {
+function firstFound(luck: Draws, told: readonly GameEvent[]): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "first player");
   if (!draw) return [];
   const agrees = told.every(

@@ -1,0 +1,188 @@
+"""How a table looks: to somebody outside, to everybody at it, and to one viewer of its game."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from omerta.kernel import Seat, Viewer
+from omerta.kernel.view_diff import view_diff
+from omerta.server.storage.rows import TableRow
+from omerta.server.table.document import Document, seat_info, spectator_name
+from omerta.server.table.guest import Guest
+from omerta.server.table.live_match import LiveMatch, Step
+from omerta.server.wire.pages import MyTable, TableSummary
+from omerta.server.wire.pushes import StepAdded
+from omerta.server.wire.table import MatchInfo, Origin, SeatInfo, Spectator, TableInfo
+
+if TYPE_CHECKING:
+    from omerta.server.table.actor import Table
+
+GUEST_FIELDS = ("seats", "spectators")
+"""The fields of a table that say who is here."""
+
+
+def summary(row: TableRow, doc: Document) -> TableSummary:
+    """A table as somebody outside sees it; who sits at a locked one is told inside."""
+    return TableSummary(
+        code=row.code,
+        game=row.game,
+        phase=row.phase,  # type: ignore[arg-type]  # written by a table alone
+        names=() if doc.password else tuple(seat.name for seat in doc.seats if seat.name),
+        seats=len(doc.seats),
+        open=sum(seat.kind == "open" for seat in doc.seats),
+        locked=bool(doc.password),
+    )
+
+
+def my_table(table: "Table", guest: Guest) -> MyTable:
+    """The table as somebody who has a seat there sees it from outside."""
+    waiting = table.match.pending if table.match is not None else ()
+    mine = table.doc.seats_of(guest.public)
+    names = tuple(seat.name for seat in table.doc.seats if seat.name)
+    return MyTable(
+        table.code, table.row.game, table.phase, names, any(seat in waiting for seat in mine)
+    )
+
+
+def table_info(table: "Table") -> TableInfo:
+    """The table as everybody at it may see it."""
+    doc = table.doc
+    return TableInfo(
+        code=table.code,
+        game=table.row.game,
+        phase=table.phase,
+        host=doc.host,
+        seats=_seats(table),
+        spectators=_spectators(table),
+        options=msgspec.json.decode(doc.options),
+        clock=doc.clock,
+        ease=doc.ease,
+        pace=doc.pace,
+        public=doc.public,
+        locked=bool(doc.password),
+        paused=doc.paused_at is not None,
+        resting=table.is_intermission,
+        lesson=doc.lesson,
+        commitment=doc.commitment,
+        play=table.match.id if table.match is not None else None,
+        number=doc.number,
+        origin=None if doc.start is None else Origin(doc.start.play, doc.start.seq),
+        notice=doc.notice,
+        doubts=_doubts(table),
+        seat_asked=table.newcomers.asked,
+    )
+
+
+def guest_fields(table: "Table") -> dict[str, Any]:
+    """Those fields of the table that say who is here."""
+    return dict(zip(GUEST_FIELDS, (_seats(table), _spectators(table)), strict=True))
+
+
+def table_fields(table: "Table", play: str) -> dict[str, Any]:
+    """The table for a browser that knows this game."""
+    fields = asdict(table_info(table))
+    if table.is_playing and fields["play"] == play:
+        del fields["options"]  # they stay, and an owner's box is most of what there is to tell
+    return fields
+
+
+def _seats(table: "Table") -> tuple[SeatInfo, ...]:
+    here, silence = table.presence.is_here, table.silence.of
+    doc, seen_by = table.doc, table.doc.names_seen_by()
+    return tuple(
+        seat_info(
+            seat, connected=here(seat.guest), silence=silence(number), seen_by=seen_by[number]
+        )
+        for number, seat in enumerate(doc.seats)
+    )
+
+
+def _doubts(table: "Table") -> tuple[str, ...]:
+    if table.phase != "lobby":
+        return ()
+    chosen = table.doc.settings(table.game)
+    return tuple(table.game.words.settings_warnings(chosen, len(table.doc.seats)))
+
+
+def _spectators(table: "Table") -> tuple[Spectator, ...]:
+    seated = table.doc.guests()
+    found = {session.guest.public: session.guest.name for session in table.sessions}
+    return tuple(
+        Spectator(guest, spectator_name(table.doc, name))
+        for guest, name in found.items()
+        if guest not in seated
+    )
+
+
+def match_info(table: "Table", viewer: Viewer) -> MatchInfo | None:
+    """The game as this viewer may know it now."""
+    match = table.match
+    if match is None:
+        return None
+    view = match.core.view(viewer)
+    together = table.together
+    undo = match.core.can_undo(viewer) if together is None else together.steps_back > 0
+    return MatchInfo(
+        play=match.id,
+        seq=match.seq,
+        view=view,
+        waiting=tuple(match.pending),
+        clock=table.timing.info(),
+        undo=viewer is not None and table.is_playing and undo,
+        cautions=match.cautions(viewer, view),
+        suggestions=() if together is None else together.suggestions,
+        undo_asked=None if together is None else together.asked,
+    )
+
+
+def step_pushes(
+    table: "Table",
+    match: LiveMatch,
+    steps: Sequence[Step],
+    viewers: Sequence[Viewer],
+    waited: tuple[Seat, ...],
+) -> dict[Viewer, list[StepAdded]]:
+    """New steps as each of these viewers may know them, and how the game stands now.
+
+    Of several steps at once only the last tells how things stand; until then the table shows what
+    it showed, and waits for those for whom it `waited`.
+    """
+    last, play = steps[-1], match.core
+    waiting, clock, has_reminders = (
+        tuple(match.pending),
+        table.timing.info(),
+        match.settings.has_reminders,
+    )
+    public = [step.for_viewer(None) for step in steps]
+    readers = [step.readers() for step in steps]
+    # Where all play together, any of them may ask for the last step back.
+    back = None if table.together is None else table.together.steps_back > 0
+    before, match.shown = match.shown, {}
+    found: dict[Viewer, list[StepAdded]] = {}
+    for viewer, view in zip(viewers, play.views(viewers), strict=True):
+        match.shown[viewer] = view
+        fields, entries = view_diff(before.get(viewer), view)
+        changed = fields if last.seq else view
+        found[viewer] = pushes = []
+        undoable = play.can_undo(viewer) if back is None else back
+        undo = viewer is not None and bool(waiting) and undoable
+        cautions = match.cautions(viewer, view)
+        for step, told, knowing in zip(steps, public, readers, strict=True):
+            initiated, stands = viewer in knowing, step is last
+            pushes.append(
+                StepAdded(
+                    play=match.id,
+                    seq=step.seq,
+                    told=step.for_viewer(viewer) if initiated else told,
+                    view=changed if stands else {},
+                    entries=entries if stands else {},
+                    waiting=waiting if stands else waited,
+                    clock=clock,
+                    undo=undo,
+                    cautions=cautions,
+                    log=told if initiated and not has_reminders else msgspec.UNSET,
+                )
+            )
+    return found

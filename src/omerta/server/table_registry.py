@@ -1,0 +1,363 @@
+"""The hall: all tables of this server, opened from the database when somebody asks for one."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import msgspec
+
+from omerta import games
+from omerta.kernel import BadSave, Refusal, Seat, encode
+from omerta.kernel.codec import decode_save
+from omerta.kernel.registry import UnknownGame
+from omerta.server.branches import start_of
+from omerta.server.codes import draw, is_code, normalise
+from omerta.server.names import clean_name
+from omerta.server.storage.refusals import CodeTaken
+from omerta.server.storage.rows import MatchRow, StepRow, TableRow
+from omerta.server.storage.store import Store
+from omerta.server.table import document, snapshots
+from omerta.server.table.actor import Table
+from omerta.server.table.clock import HOUR, utc_now
+from omerta.server.table.command_ledger import STEPS_SEARCHED
+from omerta.server.table.document import Document
+from omerta.server.table.guest import Guest
+from omerta.server.table.live_match import RECENT, LiveMatch, OtherRuleset
+from omerta.server.table.seating import check_room
+from omerta.server.wire.closing import RESTART, UNKNOWN_GUEST
+from omerta.server.wire.pages import MyTable, NewTable, TableSummary
+from omerta.server.wire.table import GuestId
+from omerta.server.workers import WorkerPool
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT_SECONDS = 1.0
+"""Seconds between two heartbeats, by which a new start knows how long nobody was there."""
+QUIET = 60
+"""While no clock runs, one heartbeat of so many is kept: an idle server need not write."""
+SWEEP = 30
+"""Heartbeats between two looks for tables that nobody needs in memory."""
+LISTED = 50
+DAY = 24 * HOUR
+LONG_SLEEP = 3 * DAY
+"""Our own time stands while a machine sleeps; a greater jump is a clock that was set."""
+MONTH = 30 * DAY
+YEAR = 366 * DAY
+"""A browser that was not seen for so long has lost its cookie."""
+LESSON_SECRET = "6f" * 32
+"""Every lesson deals the same."""
+LESSON_SALT = "1e" * 16
+
+
+class UnknownTable(Refusal):
+    """No table has this code."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("unknown-table", {"code": code[:10]})
+
+
+class TableRegistry:
+    """Finds, opens and forgets tables."""
+
+    def __init__(self, store: Store, workers: WorkerPool) -> None:
+        self._store = store
+        self._workers = workers
+        self._tables: dict[str, Table] = {}
+        self._by_id: dict[int | None, Table] = {}
+        self._closing = False
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._ending: set[str] = set()
+        """Codes of tables that are being closed."""
+        self._heart: asyncio.Task[None] | None = None
+        self._last_alive: int | None = None
+        """While we start: the last heartbeat before; clocks stood from then on."""
+        self._calm_since = 0.0
+        """Since when, by the loop's time, the system's clock went as fast as ours."""
+
+    async def start(self) -> None:
+        """Take up every game where it was left."""
+        last = await self._store.last_beat()
+        now = utc_now()
+        self._last_alive = now if last is None else last
+        if not self._last_alive <= now <= self._last_alive + MONTH:
+            await self._store.renew(now)
+        await self._store.beat(now)
+        for row in await self._store.tables_with_running_match():
+            try:
+                await self._open(row.code)
+            except Exception:  # one broken table must not keep the others closed
+                log.exception("table not opened", extra={"table": row.code})
+        self._last_alive = None
+        loop = asyncio.get_running_loop()
+        self._calm_since = loop.time()
+        self._heart = loop.create_task(self._beat())
+
+    async def stop(self) -> None:
+        """Finish what is being done, keep it, and ask everybody to come back later."""
+        self._closing = True
+        if self._heart is not None:
+            self._heart.cancel()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        for table in tuple(self._tables.values()):
+            table.bots.stop()
+            await table.finish_jobs()
+            table.drop(RESTART)
+        self._tables.clear()
+        self._by_id.clear()
+        await self._store.beat(utc_now())
+
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def open_table(self, guest: Guest, new: NewTable) -> str:
+        """Open a table; its maker has the first seat and is the host."""
+        check_room(await self._store.count_tables_of(guest.public))
+        doc = await self._new_document(guest, new)
+        for _ in range(20):
+            code = draw()
+            try:
+                await self._store.add_table(
+                    code,
+                    doc.game,
+                    "lobby",
+                    doc.public,
+                    encode(doc),
+                    doc.guests(),
+                    utc_now(),
+                    guest.public,
+                )
+            except CodeTaken:
+                continue
+            return code
+        raise Refusal("no-code-free", {})
+
+    async def _new_document(self, guest: Guest, new: NewTable) -> Document:
+        """The document of a new table, also of one that goes on from an earlier game."""
+        if new.origin is None:
+            return _document(guest, new)
+        if new.lesson:
+            raise document.TableRefusal("game-fixed")
+        row, start = await start_of(self._store, new.origin, guest)
+        same = msgspec.structs.replace(new, game=row.game, seats=row.seats, options={})
+        doc = _document(guest, same)
+        return msgspec.structs.replace(doc, options=msgspec.Raw(row.options), start=start)
+
+    async def table(self, code: str) -> Table:
+        """The table with this code, from memory or from the database."""
+        wanted = normalise(code)
+        if not is_code(wanted):
+            raise UnknownTable(code)
+        table = self._tables.get(wanted)
+        if table is not None and not table.gone:
+            return table
+        return await self._open(wanted)
+
+    async def _open(self, code: str) -> Table:
+        """Open a table once, however many ask for it at the same time."""
+        if self._closing:
+            raise Refusal("server-stopping", {})
+        if code in self._ending:
+            raise UnknownTable(code)
+        opening = self._opening.get(code)
+        if opening is None:
+            opening = asyncio.get_running_loop().create_task(self._read(code))
+            self._opening[code] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(opening)
+
+    async def _read(self, code: str) -> Table:
+        old = self._tables.get(code)
+        if old is not None:  # it crashed, and may still be writing what it did before that
+            await old.finish_jobs()
+        row = await self._store.table(code)
+        if row is None:
+            raise UnknownTable(code)
+        doc = decode_save(Document, row.document)
+        play = await self._store.play(row.play) if row.play is not None else None
+        notice = ""
+        match = None
+        steps: list[StepRow] = []
+        if play is not None:
+            first = min(play.state_seq, play.head - RECENT) + 1
+            steps = await self._store.steps(play.id, first, play.head)
+            try:
+                match = LiveMatch.restore(games.get(play.game), play, steps)
+            except (OtherRuleset, BadSave) as refusal:
+                log.exception("game not restored", extra={"table": code, "code": refusal.code})
+                notice = "game-put-away"
+        table = Table(self._store, self._workers, row, doc, match)
+        if play is not None:
+            for command, seq in await self._store.commands(play.id, play.head - STEPS_SEARCHED):
+                table.ledger.remember(command, seq, doc.guests)
+        if notice:
+            await table.back_to_lobby(notice)
+        elif doc.lesson and match is None:  # a lesson deals itself when somebody comes
+            await table.deal(doc)
+        self._tables[code] = self._by_id[row.id] = table
+        if play is not None and match is not None:
+            table.timing.resume(play.deadline, play.whole, self._last_alive)
+            table.presence.expect()
+            table.bots.wake()
+        return table
+
+    async def summaries(self) -> tuple[TableSummary, ...]:
+        """The public tables; to list them, none of them has to be opened."""
+        rows = await self._store.public_tables(LISTED)
+        read = [(row, _read_document(row)) for row in rows]
+        return tuple([snapshots.summary(row, doc) for row, doc in read if doc is not None])
+
+    async def tables_of(self, guest: Guest) -> tuple[MyTable, ...]:
+        """The tables at which this browser has a seat."""
+        rows = await self._store.tables_of(guest.public)
+        return tuple([snapshots.my_table(table, guest) for table in await self._readable(rows)])
+
+    async def _readable(self, rows: Sequence[TableRow]) -> list[Table]:
+        """The tables of these rows, without those that cannot be opened or were just closed."""
+        tables: list[Table] = []
+        for row in rows:
+            try:
+                tables.append(await self.table(row.code))
+            except (BadSave, UnknownGame, UnknownTable) as refusal:
+                log.exception("table not opened", extra={"table": row.code, "code": refusal.code})
+        return tables
+
+    def send_away(self, guest: GuestId) -> None:
+        """Close every socket of a guest whose cookie is no longer good."""
+        for table in self._tables.values():
+            for session in tuple(table.sessions):
+                if session.guest.public == guest:
+                    session.connection.close(UNKNOWN_GUEST)
+
+    def seats_of(self, row: MatchRow, guest: Guest) -> tuple[Seat, ...]:
+        """The seats this browser has in a game, if its table is in memory."""
+        table = self._by_id.get(row.table)
+        if table is None or table.match is None or table.match.id != row.id:
+            return ()
+        return table.doc.seats_of(guest.public)
+
+    def is_here(self, row: MatchRow, guest: Guest) -> bool:
+        """Whether this browser is at the table of a game now."""
+        table = self._by_id.get(row.table)
+        return table is not None and table.presence.is_connected(guest.public)
+
+    def code_of(self, row: MatchRow) -> str | None:
+        """The code of a game's table, if it is in memory."""
+        table = self._by_id.get(row.table)
+        return None if table is None else table.code
+
+    async def _beat(self) -> None:
+        """Say that we are alive, every second if a clock runs; now and then, forget what nobody needs."""
+        loop = asyncio.get_running_loop()
+        beats = 0
+        offset = utc_now() - loop.time() * 1000
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            beats += 1
+            now = utc_now()
+            ahead = now - loop.time() * 1000
+            try:
+                if beats % QUIET == 0 or self._is_timed():
+                    await self._store.beat(now)
+                if abs(ahead - offset) > HEARTBEAT_SECONDS * 1000:
+                    await self._clock_was_set(now, by=abs(ahead - offset))
+                    offset = ahead
+                if beats % SWEEP == 0:
+                    await self._sweep(now)
+            except Exception:  # whatever it was, the heart beats on
+                log.exception("heartbeat not kept")
+
+    def _is_timed(self) -> bool:
+        """Whether a clock runs at any table."""
+        return any(table.timing.clock.deadline is not None for table in self._tables.values())
+
+    async def _clock_was_set(self, now: int, by: float) -> None:
+        """Write all ends of waiting anew by the new time; after a great jump all waits anew.
+
+        Otherwise what was used a minute ago would seem to have been left for a year.
+        """
+        log.warning("the system clock jumped")
+        if by > HOUR:
+            self._calm_since = asyncio.get_running_loop().time()
+        if by > LONG_SLEEP:
+            await self._store.renew(now)
+        for table in tuple(self._tables.values()):
+            table.post(table.timing.restamp)
+
+    async def _sweep(self, now: int) -> None:
+        """Forget quiet tables; close those that nobody came back to."""
+        for code, table in tuple(self._tables.items()):
+            if table.gone:
+                await self._go_on_with(code)
+            elif not table.is_busy:
+                table.drop(RESTART)
+                del self._tables[code], self._by_id[table.row.id]
+        if (asyncio.get_running_loop().time() - self._calm_since) * 1000 < HOUR:
+            return  # the system's time is new to us, and may be wrong
+        for row in await self._store.idle_tables(now - DAY):
+            doc = _read_document(row)
+            if row.phase != "playing" or (doc is not None and _is_nobodys(doc)):
+                await self._end(row, now)
+        for row in await self._store.idle_tables(now - MONTH):
+            await self._end(row, now)
+        await self._store.purge(now - MONTH, now - YEAR)
+
+    async def _go_on_with(self, code: str) -> None:
+        """A table has crashed, and perhaps nobody is there to open it: its clock and bots wait."""
+        try:
+            await self._open(code)
+        except Exception:
+            log.exception("table not opened", extra={"table": code})
+            del self._by_id[self._tables.pop(code).row.id]
+
+    async def _end(self, row: TableRow, now: int) -> None:
+        """Close a table, unless somebody is there or just coming."""
+        if row.code in self._tables or row.code in self._opening:
+            return
+        self._ending.add(row.code)
+        try:
+            await self._store.close_table(row.id, now)
+        finally:
+            self._ending.discard(row.code)
+
+
+def _read_document(row: TableRow) -> Document | None:
+    """The document of a table, None if it is damaged."""
+    try:
+        return decode_save(Document, row.document)
+    except BadSave as refusal:
+        log.exception("table not readable", extra={"table": row.code, "code": refusal.code})
+        return None
+
+
+def _is_nobodys(doc: Document) -> bool:
+    """Whether nobody would miss its game: a lesson, or one that everybody has left."""
+    return doc.lesson or not doc.guests()
+
+
+def _document(guest: Guest, new: NewTable) -> Document:
+    """The document of a new table."""
+    game = games.get(new.game)
+    doc = Document(
+        game=new.game,
+        host=guest.public,
+        seats=(document.OPEN,),
+        options=msgspec.Raw(encode(game.meta.settings())),
+        secret=LESSON_SECRET if new.lesson else document.new_secret(),
+        clock=new.clock,
+        pace=new.pace,
+        public=new.public,
+        lesson=new.lesson,
+        starting=new.start,
+    )
+    doc = document.resize(doc, new.seats, game)
+    doc = document.choose(doc, new.options, None, game)
+    doc = document.sit(doc, 0, guest.public, guest.name, playing=False)
+    if len(new.bots) >= new.seats:
+        raise document.TableRefusal("too-many-bots", bots=len(new.bots), seats=new.seats)
+    for index, level in enumerate(new.bots):
+        name = clean_name(new.bot_names[index]) if index < len(new.bot_names) else ""
+        doc = document.seat_bot(doc, index + 1, level, name, playing=False)
+    if (new.start or new.lesson) and len(new.bots) < new.seats - 1:
+        raise document.TableRefusal("seats-open")
+    return document.add_salt(doc, 0, LESSON_SALT) if new.lesson else doc

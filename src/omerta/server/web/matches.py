@@ -1,0 +1,130 @@
+"""Pages about games that were played: replays, their luck, their files."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import FromPath, QueryParameter, RawBody
+
+from omerta.kernel import Seat
+from omerta.server.web.front import network_of_scope
+from omerta.server.web.identity import AnyConnection
+from omerta.server.web.problems import JSON, may_refuse
+from omerta.server.web.services import Asking, Given, Known, paced, services_of
+from omerta.server.wire.pages import Draws, ReplayInfo, ReplaySteps, Study, Tree
+
+LARGEST_FILE = 5_000_000
+"""Bytes of a match file; a game of Crooks has some ten thousand."""
+
+StepAdded = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
+
+
+@dataclass
+class TakesMatchFile(Operation):
+    """For the OpenAPI description: the body is read by the kernel, not by Litestar."""
+
+    def __post_init__(self) -> None:
+        """Name the body."""
+        file = Schema(type=OpenAPIType.OBJECT, description="A match file of Omertà.")
+        self.request_body = RequestBody({JSON: OpenAPIMediaType(schema=file)}, required=True)
+
+
+@get("/plays/{play:str}", summary="A game that is over", responses=may_refuse(404, 409))
+async def show_play(play: FromPath[str], services: Given, guest: Asking) -> ReplayInfo:
+    """Who played, how it ended, and the seal that is now broken."""
+    return await services.replays.info(play, guest)
+
+
+@get(
+    "/plays/{play:str}/moments",
+    guards=[paced],
+    summary="Frames of a replay",
+    responses=may_refuse(403, 404, 422),
+)
+async def show_moments(
+    play: FromPath[str],
+    services: Given,
+    guest: Asking,
+    first: StepAdded,
+    last: StepAdded,
+    seat: Annotated[Seat | None, QueryParameter(ge=0, le=9)] = None,
+) -> ReplaySteps:
+    """Consecutive frames as one viewer saw them."""
+    return await services.replays.moments(play, seat, first, last, guest)
+
+
+@get(
+    "/plays/{play:str}/study",
+    guards=[paced],
+    summary="A game that is over, in hindsight",
+    responses=may_refuse(404, 409, 422),
+)
+async def show_study(
+    play: FromPath[str], services: Given, seat: Annotated[Seat, QueryParameter(ge=0, le=9)]
+) -> Study:
+    """What one seat could have known; asked again until the story is there."""
+    return await services.studies.study(play, seat)
+
+
+@get(
+    "/plays/{play:str}/tree",
+    guards=[paced],
+    summary="The games that go on from one another",
+    responses=may_refuse(404, 409),
+)
+async def show_tree(play: FromPath[str], services: Given, guest: Asking) -> Tree:
+    """The tree to which a game belongs, with moments to go on from."""
+    return await services.branches.tree(play, guest)
+
+
+@get(
+    "/plays/{play:str}/luck",
+    guards=[paced],
+    summary="All luck of a game that is over",
+    responses=may_refuse(404, 409),
+)
+async def show_luck(play: FromPath[str], services: Given) -> Draws:
+    """Every use of luck in order, to be drawn again from secret and salts."""
+    return await services.replays.luck(play)
+
+
+@get(
+    "/plays/{play:str}/file",
+    guards=[paced],
+    summary="A game that is over, as a file",
+    responses=may_refuse(404, 409),
+)
+async def download(play: FromPath[str], services: Given, guest: Asking) -> Response[bytes]:
+    """The match file, as `omerta verify` and `omerta replay` read it."""
+    info = await services.replays.info(play, guest)
+    name = f"omerta-{info.game}-{info.play}.json"
+    return Response(
+        await services.replays.file(play),
+        media_type=JSON,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+def taken_in(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Count a game from a file before its 5 MB are read; for Litestar's guards."""
+    limits = services_of(connection.app.state).limits
+    limits.count(limits.imports, network_of_scope(connection.scope))
+
+
+@post(
+    "/plays",
+    guards=[taken_in],
+    operation_class=TakesMatchFile,
+    request_max_body_size=LARGEST_FILE,
+    summary="Take in a game from a file",
+    responses=may_refuse(401, changes=True),
+)
+async def take_in(body: RawBody, services: Given, known_guest: Known) -> ReplayInfo:
+    """A match file of a game that is over; it is played again before it is believed."""
+    play = await services.replays.import_match(body, known_guest)
+    return await services.replays.info(play, known_guest)
+
+
+PAGES = (show_play, show_moments, show_study, show_tree, show_luck, download, take_in)

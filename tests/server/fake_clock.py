@@ -1,0 +1,93 @@
+"""Time for tests: it stands while anybody works, and jumps to the next appointment when nobody does."""
+
+import asyncio
+import selectors
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from typing import Any, TypeVar, TypeVarTuple
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+LONGEST_WORK = 60.0
+"""Real seconds after which a thread or process that was given work counts as lost."""
+EPOCH = 1_900_000_000
+"""The system's clock when a story begins, in seconds."""
+
+
+class _Waiting(selectors.DefaultSelector):
+    """Waits for other threads, but never for time to pass."""
+
+    def __init__(self, fake_clock: "FakeClockLoop") -> None:
+        super().__init__()
+        self._hours = fake_clock
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if ready or timeout == 0:
+            return ready
+        if self._hours.working:
+            ready = super().select(LONGEST_WORK)
+            assert ready, "nobody came back from work"
+            return ready
+        assert timeout is not None, "everybody waits for somebody else"
+        self._hours.pass_by(max(timeout, 0))
+        return []
+
+
+class FakeClockLoop(asyncio.SelectorEventLoop):
+    """A loop whose time is the story's own; the database and the bots are waited for."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._set_by = 0.0
+        self.working = 0
+        """How much work is under way in other threads and processes."""
+        super().__init__(_Waiting(self))
+
+    def time(self) -> float:
+        return self._now
+
+    def pass_by(self, seconds: float) -> None:
+        """So much later, with nothing happening in between."""
+        self._now += seconds
+
+    def set_system_clock(self, seconds: float) -> None:
+        """Somebody sets the system's clock forward, or back."""
+        self._set_by += seconds
+
+    def time_ns(self) -> int:
+        """The system's clock, as `time.time_ns` tells it."""
+        return round((EPOCH + self._now + self._set_by) * 1000) * 1_000_000
+
+    @contextmanager
+    def work(self) -> Iterator[None]:
+        """Let time stand: a thread is at work."""
+        self.working += 1
+        try:
+            yield
+        finally:
+            self.working -= 1
+
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[*Args], T], *args: *Args
+    ) -> "asyncio.Future[T]":
+        future = super().run_in_executor(executor, func, *args)
+        self.working += 1
+        future.add_done_callback(self._came_back)
+        return future
+
+    def _came_back(self, _: "asyncio.Future[Any]") -> None:
+        self.working -= 1
+
+    async def shutdown_default_executor(self) -> None:
+        with self.work():
+            await super().shutdown_default_executor()
+
+
+def fake_clock() -> FakeClockLoop:
+    """The time of this story."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, FakeClockLoop)
+    return loop
