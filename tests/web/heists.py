@@ -55,7 +55,7 @@ def moment(name: str, match: Match, news: list[Any], players: tuple[str, ...]) -
             "labels": [says.label(view, each, players, words) for each in view.options],
         }
     told = [plain(event.seen_by(0)) for event in news]
-    return {"moment": name, "view": shown, "told": told, "said": said}
+    return {"moment": name, "view": shown, "events": told, "said": said}
 
 
 def seen(match: Match, viewer: Viewer = 0) -> LegendsView:

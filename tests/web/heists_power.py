@@ -105,14 +105,14 @@ def vote(clan: int, mayor: int, rolls: int, winner: str) -> list[dict[str, Any]]
             seat = match.waiting[0]
             found.append(moment(named(match), match, [], PLAYERS))
             answers = match.options(seat)
-            found[-1]["told"] = [
+            found[-1]["events"] = [
                 plain(event.seen_by(0)) for event in match.play(seat, last_of(answers))
             ]
         ended = seen(match).scene
         assert isinstance(ended, PowerView)
         if ended.winner == winner and len(ended.rolls) == rolls:
             over = moment(f"over-{winner}-{rolls}", match, [], PLAYERS)
-            return [*found[-1:], {**over, "told": found[-1]["told"]}]
+            return [*found[-1:], {**over, "events": found[-1]["events"]}]
     raise AssertionError("no such vote")
 
 
@@ -154,7 +154,7 @@ def spectator() -> dict[str, Any]:
     shown = plain(match.view(None))
     view = {key: value for key, value in shown.items() if key not in LegendsView.constant}
     more = {key: shown[key] for key in ("players", "limit")}
-    return {"moment": "watching-act", "view": {**view, **more}, "told": [], "said": None}
+    return {"moment": "watching-act", "view": {**view, **more}, "events": [], "said": None}
 
 
 def fixture() -> str:

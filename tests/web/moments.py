@@ -121,8 +121,8 @@ def moments(told: Told, seed: int) -> list[dict[str, Any]]:
         news = [plain(event) for event in seen]
         if name == "mine-talk" and name not in kept:
             first = "mine-talk-first"
-            kept[first] = {"moment": first, "view": view, "told": news, "said": said}
-        kept[name] = {"moment": name, "view": view, "told": news, "said": said}
+            kept[first] = {"moment": first, "view": view, "events": news, "said": said}
+        kept[name] = {"moment": name, "view": view, "events": news, "said": said}
     return list(kept.values())
 
 

@@ -320,7 +320,7 @@ def spoken_game(game: str) -> dict[str, Any]:
     return {
         "game": game,
         "names": {language: names_of(game, words) for language, words in texts.items()},
-        "told": [*told(events, 0, game), *told(secret, None, game)],
+        "events": [*told(events, 0, game), *told(secret, None, game)],
         "refused": refused,
     }
 

@@ -74,7 +74,7 @@ test("of two viewers the one who was chosen last is shown, whoever comes first",
   const seenBy = (seat: number): Response =>
     Response.json({ last: 4, moments: frames.map((each) => ({ ...each, view: { you: seat } })) });
   const reel = reelAt(2);
-  const wishes = [reel.look("p1", 0), reel.look("p1", 1)];
+  const wishes = [reel.viewAs("p1", 0), reel.viewAs("p1", 1)];
   waiting.get("1")?.(seenBy(1));
   waiting.get("0")?.(seenBy(0));
   await Promise.all(wishes);

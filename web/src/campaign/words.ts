@@ -14,7 +14,7 @@ export function speechOf(game: AnyGameModule): Speech {
   return {
     kinds: game.kinds,
     texts: async (language) => [(await OWN[language]()).default, ...(await game.texts(language))],
-    rest: (language) => game.rest(language),
+    laterTexts: (language) => game.laterTexts(language),
   };
 }
 
@@ -28,7 +28,7 @@ export function markWords(
 ): string {
   const names = game.names(view, players, words);
   return (mark.events as readonly Tagged[])
-    .map((event) => words.told("event", event, names).trim())
+    .map((event) => words.describe("event", event, names).trim())
     .filter((text) => text !== "")
     .join(" ");
 }

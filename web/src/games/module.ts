@@ -72,7 +72,7 @@ export interface BoardProps<V, A, E> {
   /** Warnings by number of the option. */
   cautions: readonly Caution[];
   /** Events of the step that led to this view, to animate; empty on load. */
-  told: readonly E[];
+  newEvents: readonly E[];
   act: (action: A) => void;
   /** Ask the server why not; the frame shows the answer with a link to the clause. */
   why: (action: A) => void;
@@ -101,9 +101,9 @@ export interface BoardProps<V, A, E> {
   /** Write a private remark on a thing, "" rubs it out; absent where nobody sits (replay, watching). */
   remark?: ((at: string, text: string) => void) | undefined;
   /** Tell the log what it keeps back for now: things that their viewer is to find out alone. */
-  withhold?: ((untold: (event: E) => boolean) => void) | undefined;
+  hideFromLog?: ((isHidden: (event: E) => boolean) => void) | undefined;
   /** A board that tells a step bit by bit says how far it is: log, seats, sounds and score wait. */
-  telling?: ((untold: PendingNarration<V, E> | null) => void) | undefined;
+  onNarration?: ((pending: PendingNarration<V, E> | null) => void) | undefined;
 }
 
 /** What an inspect command may use: what this viewer knows, and nothing else. */
@@ -128,13 +128,13 @@ export interface HindsightProps {
   /** The frame of the replay that is shown. */
   frame: number;
   /** Show another one; `look`: and bring the board into sight. */
-  go: (frame: number, look: boolean) => void;
+  go: (frame: number, scroll: boolean) => void;
   motion: boolean;
 }
 
 export interface ResultProps<V, E> {
   view: V;
-  told: readonly E[];
+  newEvents: readonly E[];
   players: readonly string[];
   words: Words;
   motion: boolean;
@@ -144,7 +144,7 @@ export interface ResultProps<V, E> {
 export interface ScreenProps<V, E> {
   /** What a spectator may know. */
   view: V;
-  told: readonly E[];
+  newEvents: readonly E[];
   players: readonly string[];
   words: Words;
   motion: boolean;
@@ -168,23 +168,27 @@ export interface GameModule<V, A, E> {
   /** Sources of words, the engine's and the browser's own: what the board says. */
   texts(language: Language): Promise<readonly string[]>;
   /** Those of what is said later: options, refusals, advice, the score … */
-  rest(language: Language): Promise<readonly string[]>;
+  laterTexts(language: Language): Promise<readonly string[]>;
   /** What this table calls things: seats, and the game's own pieces. */
   names(view: V, players: readonly string[], words: Words): Names;
   /** WHO must do WHAT, in one sentence. */
   prompt(view: V, players: readonly string[], words: Words): string;
   /** The same sayings in words alone, where those above and below have signs that nobody hears. */
-  readonly aloud?: Pick<GameModule<V, A, E>, "names" | "prompt" | "label">;
+  readonly spokenText?: Pick<GameModule<V, A, E>, "names" | "prompt" | "label">;
   /** What stands there instead while the board still tells what led to it. */
-  meanwhile?(words: Words): string;
+  promptWhileNarrating?(words: Words): string;
   /** An option in words; begins with what one may type. */
   label(view: V, action: A, words: Words, players: readonly string[]): string;
   /** Whether it needs a second step: choose, see the consequence, confirm. */
-  final(action: A): boolean;
+  needsConfirmation(action: A): boolean;
   /** Inspect commands; `inspect-<word>` lists how each is typed, in all languages. */
-  readonly looks: readonly string[];
+  readonly inspectCommands: readonly string[];
   /** What such a word is told, line by line; null if what follows it belongs to no look. */
-  look(word: string, rest: string, context: InspectContext<V>): Promise<readonly string[] | null>;
+  inspect(
+    word: string,
+    rest: string,
+    context: InspectContext<V>,
+  ): Promise<readonly string[] | null>;
   /** Money, points, out … for the seat panel. */
   seatFigures(view: V, seat: number, words: Words): readonly SeatFigure[];
   seatStyle(view: V | null, seat: number): SeatStyle;
@@ -192,11 +196,11 @@ export interface GameModule<V, A, E> {
   /** Whether a turn begins with this event: a heading in the log. */
   beginsTurn(event: E): boolean;
   /** Whether everybody may answer now, again and again: an own answer makes no new question. */
-  talks?(view: V): boolean;
+  isDiscussion?(view: V): boolean;
   /** Whether there is nothing to see in this event: the next step need not wait for it. */
-  still?(event: E): boolean;
+  isInvisible?(event: E): boolean;
   /** Whether a short time begins for all with this event: nothing before it may hold it up. */
-  urgent?(event: E): boolean;
+  isUrgent?(event: E): boolean;
   /** Keys of its board beside those of every table: what is on the key, and a message. */
   readonly keys?: readonly (readonly [string, string])[];
   /** For a newcomer's first game and the lesson. */
@@ -210,7 +214,7 @@ export interface GameModule<V, A, E> {
   /** Options that are chosen together, each set with the message of its name. */
   readonly presets?: readonly (readonly [string, Readonly<Record<string, string>>])[];
   /** Options of the lesson's table, where they are not the usual ones. */
-  readonly lessonTable?: Readonly<Record<string, string>>;
+  readonly lessonSettings?: Readonly<Record<string, string>>;
   /** How many sit at it, where the fewest are too few to see the game. */
   readonly lessonSeats?: number;
   /** Whether what every seat saw follows from the luck: one story of the game for each seat. */
@@ -219,16 +223,16 @@ export interface GameModule<V, A, E> {
     stories: readonly (readonly ReplayStep[])[],
   ): Promise<readonly DealFinding[]>;
   /** The help agreed at this table, in a few words for a sign that all see; "" if there is none. */
-  aid?(view: V, words: Words): string;
+  coachSign?(view: V, words: Words): string;
   /**
    * Where all play together: a thing of the board by the name that its board points with, in words.
    * What somebody would do is told by messages `would-<action>`: "draw one or two minions".
    */
   thing?(view: V, at: string, words: Words, players: readonly string[]): string;
   /** Whether the server prints a newspaper of a game, `/paper/PLAY`. */
-  readonly paper?: boolean;
+  readonly hasNewspaper?: boolean;
   /** Whether the help agreed at this table has something to work out for this viewer now. */
-  coached?(view: V): boolean;
+  hasAdvice?(view: V): boolean;
   readonly Board: Component<BoardProps<V, A, E>>;
   /** The score, told step by step. */
   readonly Result: Component<ResultProps<V, E>>;

@@ -8,12 +8,12 @@ function firstScript(): string | null {
 }
 
 export class ThisSite {
-  #told: Site | null = $state.raw(null);
+  #site: Site | null = $state.raw(null);
   readonly #script = firstScript();
 
   /** What is given to others, who may not be on this machine. */
   get address(): string {
-    return this.#told?.address ?? location.origin;
+    return this.#site?.address ?? location.origin;
   }
   /** The address as one types it. */
   get host(): string {
@@ -21,12 +21,12 @@ export class ThisSite {
   }
   /** A reload brings another client than the one that runs here. */
   get renewed(): boolean {
-    const brings = this.#told?.client ?? "";
+    const brings = this.#site?.client ?? "";
     return this.#script !== null && brings !== "" && brings !== this.#script;
   }
 
-  hear(told: Site): void {
-    this.#told = told;
+  hear(site: Site): void {
+    this.#site = site;
   }
 
   /** Ask how things are, for pages without a table, or where a part of the client is missing. */

@@ -15,10 +15,10 @@ export function firstOf(message: string, words: Words): string {
 /** The inspect command a line begins with, and what follows it; null: the line is an action. */
 export function inspectCommandIn(
   line: string,
-  looks: readonly string[],
+  commands: readonly string[],
   words: Words,
 ): readonly [string, string] | null {
   const [first = "", ...rest] = line.split(/\s+/);
-  const word = looks.find((each) => means(`inspect-${each}`, first, words));
+  const word = commands.find((each) => means(`inspect-${each}`, first, words));
   return word === undefined ? null : [word, rest.join(" ")];
 }

@@ -1,9 +1,9 @@
-/** The story of a game: steps as they were told, in order and without gaps. */
+/** The story of a game: steps in order and without gaps. */
 import type { StepForViewer } from "./wire";
 
 /** A step, and whether it was taken back later. */
 export interface Line {
-  readonly told: StepForViewer;
+  readonly step: StepForViewer;
   readonly takenBack: boolean;
 }
 
@@ -17,7 +17,7 @@ export function extended(
 ): readonly StepForViewer[] {
   const last = story.at(-1)?.seq ?? -1;
   if ((news[0]?.seq ?? 0) > last + 1) return news;
-  return [...story, ...news.filter((told) => told.seq > last)];
+  return [...story, ...news.filter((step) => step.seq > last)];
 }
 
 /** The steps with older ones before them. */
@@ -26,22 +26,22 @@ export function preceded(
   older: readonly StepForViewer[],
 ): readonly StepForViewer[] {
   const first = story[0]?.seq ?? Infinity;
-  return [...older.filter((told) => told.seq < first), ...story];
+  return [...older.filter((step) => step.seq < first), ...story];
 }
 
 /** The steps as lines: an undo takes back the last step that still stood. */
 export function lines(story: readonly StepForViewer[]): readonly Line[] {
   const back = new Set<number>();
   const standing: number[] = [];
-  for (const told of story) {
-    if (!told.undone) standing.push(told.seq);
+  for (const step of story) {
+    if (!step.undone) standing.push(step.seq);
     else back.add(standing.pop() ?? -1);
   }
-  return story.map((told) => ({ told, takenBack: back.has(told.seq) }));
+  return story.map((step) => ({ step, takenBack: back.has(step.seq) }));
 }
 
 /** The number of the last step this seat took itself; what comes after is new to it. */
 export function lastOwnStep(story: readonly StepForViewer[], seat: number | null): number {
   if (seat === null) return Infinity;
-  return story.findLast((told) => told.seat === seat)?.seq ?? Infinity;
+  return story.findLast((step) => step.seat === seat)?.seq ?? Infinity;
 }

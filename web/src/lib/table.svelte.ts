@@ -112,7 +112,7 @@ export class Table implements Listener {
   readonly #watch: boolean;
   readonly #talks: NonNullable<Way["talks"]>;
   /** The event that the board tells, for one of which the log keeps a copy. */
-  readonly #told = new WeakMap<Tagged, Tagged>();
+  readonly #narrated = new WeakMap<Tagged, Tagged>();
   /** From which seat this browser wants to look. */
   #wanted: number | null = null;
   /** What was heard last of the game; the screen may be some steps behind. */
@@ -193,15 +193,15 @@ export class Table implements Listener {
   }
 
   /** Look from this seat of mine from now on, or as a spectator. */
-  look(seat: number | null): void {
+  viewAs(seat: number | null): void {
     this.#wanted = seat;
     this.refused = this.reason = null; // what somebody else was told
     this.#connection.greet();
   }
 
   /** What the board tells where the log keeps this event. */
-  toldAs(event: Tagged): Tagged {
-    return this.#told.get(event) ?? event;
+  narratedAs(event: Tagged): Tagged {
+    return this.#narrated.get(event) ?? event;
   }
 
   /** Put older steps before those that are known. */
@@ -317,7 +317,7 @@ export class Table implements Listener {
     const known = this.#heard?.play === push.play ? this.story : [];
     // Without memory aid the log keeps less, but of the same events.
     push.log?.events.forEach((kept, number) => {
-      this.#told.set(kept as Tagged, push.told.events[number] as Tagged);
+      this.#narrated.set(kept as Tagged, push.told.events[number] as Tagged);
     });
     this.story = extended(known, [push.log ?? push.told]);
     const view = renewed(this.#heard?.view ?? null, push);
@@ -357,7 +357,7 @@ export class Table implements Listener {
 
   /** Whether it is still the same talk as at an earlier step. */
   #goesOn({ view }: MatchInfo, seq: number): boolean {
-    const since = this.story.filter((told) => told.seq > seq).flatMap(({ events }) => events);
+    const since = this.story.filter((step) => step.seq > seq).flatMap(({ events }) => events);
     return this.#talks(view as AnyView, since as readonly Tagged[]);
   }
 

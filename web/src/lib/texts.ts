@@ -40,14 +40,14 @@ export interface Words {
   cases(id: string): Readonly<Record<string, string>>;
   refusal(refusal: Refusal): string;
   /** An event or action in words: message `<prefix>-<tag>` with the fields as arguments. */
-  told(prefix: string, value: Tagged, names: Names): string;
+  describe(prefix: string, value: Tagged, names: Names): string;
   arguments(value: Tagged, names: Names): Args;
   /** Whether all words are here, also those that are said later (see tools/words.ts). */
-  readonly complete: boolean;
+  readonly isLoaded: boolean;
   /** Whether what is lacking now will be lacking for a while: the rest could not be fetched. */
-  readonly settled: boolean;
-  /** Waits until all words are here, and for what is given: `whole(import("./Menu.svelte"))`. */
-  whole<T>(thing?: Promise<T>): Promise<T>;
+  readonly isFinal: boolean;
+  /** Waits until all words are here, and for what is given: `loadAll(import("./Menu.svelte"))`. */
+  loadAll<T>(thing?: Promise<T>): Promise<T>;
 }
 
 /** A message that a language lacks, or an argument a message wants and did not get. */
@@ -61,8 +61,8 @@ const KERNEL_KINDS: Kinds = { timeout_applied: { seat: "seat", decision: "" } };
 
 /** The words of one language. */
 export class Texts implements Words {
-  readonly complete = true;
-  readonly settled = true;
+  readonly isLoaded = true;
+  readonly isFinal = true;
   readonly #bundle: FluentBundle;
   readonly #kinds: Kinds;
 
@@ -79,7 +79,7 @@ export class Texts implements Words {
     }
   }
 
-  whole<T>(thing?: Promise<T>): Promise<T> {
+  loadAll<T>(thing?: Promise<T>): Promise<T> {
     return thing ?? (Promise.resolve() as Promise<T>); // who gives nothing awaits nothing
   }
 
@@ -104,7 +104,7 @@ export class Texts implements Words {
     return this.say(refusal.code, refusal.params);
   }
 
-  told(prefix: string, value: Tagged, names: Names): string {
+  describe(prefix: string, value: Tagged, names: Names): string {
     return this.say(`${prefix}-${value.type}`, this.arguments(value, names));
   }
 
@@ -125,11 +125,11 @@ export class Texts implements Words {
       return { [name]: "", [`${name}_id`]: "none", [`${name}_count`]: 0 };
     }
     if (Array.isArray(value)) {
-      const told = this.#listed(kind, value, names);
+      const list = this.#listed(kind, value, names);
       return {
-        [name]: told.join(", "),
-        [`${name}_id`]: told.length > 0 ? "known" : "none",
-        [`${name}_count`]: told.length,
+        [name]: list.join(", "),
+        [`${name}_id`]: list.length > 0 ? "known" : "none",
+        [`${name}_count`]: list.length,
       };
     }
     // the wire carries no other kinds of fields

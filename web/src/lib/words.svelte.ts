@@ -9,7 +9,7 @@ export interface Speech {
   /** What is said as soon as a page stands. */
   texts(language: Language): Promise<readonly string[]>;
   /** What is said later. */
-  rest?(language: Language): Promise<readonly string[]>;
+  laterTexts?(language: Language): Promise<readonly string[]>;
 }
 
 type Fetched = Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>>;
@@ -28,10 +28,10 @@ const PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
 /** Fetch something again and again, until it is here. */
-function insist(fetching: () => Promise<void>, pause = PAUSE): void {
+function retryUntilDone(fetching: () => Promise<void>, pause = PAUSE): void {
   fetching().catch(() => {
     setTimeout(() => {
-      insist(fetching, Math.min(2 * pause, LONGEST_PAUSE));
+      retryUntilDone(fetching, Math.min(2 * pause, LONGEST_PAUSE));
     }, pause);
   });
 }
@@ -40,25 +40,25 @@ function insist(fetching: () => Promise<void>, pause = PAUSE): void {
 export class LiveWords implements Words {
   #texts: Texts | null = $state.raw(null);
   /** All words of the language that is spoken are here. */
-  #complete = $state(false);
+  #isLoaded = $state(false);
   /** The rest was wanted, and it could not be fetched. */
-  #lacking = $state(false);
+  #failed = $state(false);
   #wanted: Language | null = null;
   /** Somebody wants all words: from then on a language is spoken when all of it is here. */
-  #all: boolean;
-  #completing: Promise<void> | null = null;
+  #wantsAll: boolean;
+  #loading: Promise<void> | null = null;
   #prepared = false;
   readonly #speech: Speech | null;
 
   constructor(speech: Speech | null = null, all = false) {
     this.#speech = speech;
-    this.#all = all;
+    this.#wantsAll = all;
   }
 
   /** Fetch a language and speak it from then on; of two wishes the later one wins. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const all = this.#all;
+    const all = this.#wantsAll;
     const [common, own, rest] = await Promise.all([
       COMMON[language](),
       this.#speech?.texts(language) ?? [],
@@ -67,35 +67,35 @@ export class LiveWords implements Words {
     if (this.#wanted !== language || this.#speaks(language, all)) return;
     const sources = [...common.default, ...own, ...rest];
     this.#texts = new Texts(language, sources, this.#speech?.kinds);
-    this.#complete = all;
-    this.#lacking = false;
+    this.#isLoaded = all;
+    this.#failed = false;
   }
 
   /** Speak a language as soon as it can be fetched, unless another is wanted by then. */
   follow(language: Language): void {
     this.#wanted = language;
-    insist(async () => {
+    retryUntilDone(async () => {
       if (this.#wanted === language) await this.speak(language);
     });
   }
 
-  async whole<T>(thing?: Promise<T>): Promise<T> {
-    this.#all = true;
-    this.#completing ??= untrack(() => this.#fetchAll()).finally(() => {
-      this.#completing = null;
+  async loadAll<T>(thing?: Promise<T>): Promise<T> {
+    this.#wantsAll = true;
+    this.#loading ??= untrack(() => this.#fetchAll()).finally(() => {
+      this.#loading = null;
     });
-    const [given] = await Promise.all([thing, this.#completing]);
+    const [given] = await Promise.all([thing, this.#loading]);
     return given as T;
   }
-  get complete(): boolean {
-    return this.#complete;
+  get isLoaded(): boolean {
+    return this.#isLoaded;
   }
-  get settled(): boolean {
-    return this.#complete || this.#lacking;
+  get isFinal(): boolean {
+    return this.#isLoaded || this.#failed;
   }
   /** Fetch what is said later before it is needed. */
   prepare(): void {
-    if (!this.#prepared) insist(() => this.whole());
+    if (!this.#prepared) retryUntilDone(() => this.loadAll());
     this.#prepared = true;
   }
 
@@ -120,8 +120,8 @@ export class LiveWords implements Words {
   refusal(refusal: Refusal): string {
     return this.#now().refusal(refusal);
   }
-  told(prefix: string, value: Tagged, names: Names): string {
-    return this.#now().told(prefix, value, names);
+  describe(prefix: string, value: Tagged, names: Names): string {
+    return this.#now().describe(prefix, value, names);
   }
   arguments(value: Tagged, names: Names): Args {
     return this.#now().arguments(value, names);
@@ -134,19 +134,19 @@ export class LiveWords implements Words {
         await this.speak(this.#wanted);
       }
     } catch (error) {
-      this.#lacking = true;
+      this.#failed = true;
       throw error;
     }
   }
 
   #speaks(language: Language, all: boolean): boolean {
-    return this.#texts?.language === language && (this.#complete || !all);
+    return this.#texts?.language === language && (this.#isLoaded || !all);
   }
 
   async #rest(language: Language): Promise<readonly string[]> {
     const [common, own] = await Promise.all([
       COMMON_REST[language](),
-      this.#speech?.rest?.(language) ?? [],
+      this.#speech?.laterTexts?.(language) ?? [],
     ]);
     return [...common.default, ...own];
   }

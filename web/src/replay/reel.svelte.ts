@@ -65,7 +65,7 @@ export class Reel {
   }
 
   /** Fetch the frames of another viewer; until they are here everything stays as it is. */
-  async look(play: string, seat: number | null): Promise<void> {
+  async viewAs(play: string, seat: number | null): Promise<void> {
     const wish = ++this.#wish;
     this.wanted = seat;
     this.missed = null;

@@ -16,6 +16,6 @@ export function speechOf(game: AnyGameModule | null): Speech {
       (await OWN[language]()).default,
       ...((await game?.texts(language)) ?? []),
     ],
-    rest: async (language) => (await game?.rest(language)) ?? [],
+    laterTexts: async (language) => (await game?.laterTexts(language)) ?? [],
   };
 }

@@ -23,7 +23,7 @@ export function advised({ suggestions, view, players, game, words }: Advising): 
   return suggestions.map(({ seat, action, at }) => {
     const name = players[seat] ?? "";
     if (action !== null) {
-      const what = words.told("would", action as Tagged, names);
+      const what = words.describe("would", action as Tagged, names);
       return { seat, text: words.say("suggestion-would", { name, what }) };
     }
     const what = game.thing?.(view, at, words, players) ?? at;

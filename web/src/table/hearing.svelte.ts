@@ -2,13 +2,13 @@
 import { call, hush, tell } from "../lib/heard.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Words } from "../lib/texts";
-import type { Sentences } from "./telling";
+import type { LogLine } from "./log_lines";
 
 interface Telling {
   readonly play: () => string;
   /** The step that is on the screen. */
   readonly seq: () => number;
-  readonly lines: () => readonly Sentences[];
+  readonly lines: () => readonly LogLine[];
   /** Said at once when it changes; "" for nothing. */
   readonly urgent: () => string;
 }

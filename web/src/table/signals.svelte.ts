@@ -15,16 +15,16 @@ interface Watched {
   readonly game: () => AnyGameModule;
   readonly words: () => Words;
   /** What the board has still to tell. */
-  readonly untold: () => AnyPendingNarration | null;
+  readonly pendingNarration: () => AnyPendingNarration | null;
 }
 
 /** Watch a table as long as the component lives that calls this. */
-export function signals({ table, game, words, untold }: Watched): void {
+export function signals({ table, game, words, pendingNarration }: Watched): void {
   const events = $derived(table().shown?.events ?? []);
   let last: readonly Tagged[] = [];
   let unheard: readonly Tagged[] = [];
   $effect(() => {
-    const waiting = untold()?.events;
+    const waiting = pendingNarration()?.events;
     if (events !== last) unheard = [...unheard, ...events];
     last = events;
     const names = unheard
@@ -41,7 +41,7 @@ export function signals({ table, game, words, untold }: Watched): void {
     if (shown === null || seat === null) return null;
     const { decision } = shown.view;
     // In a talk own answers make no new question.
-    const answered = game().talks?.(shown.view) ? "" : lastOwnStep(story, seat);
+    const answered = game().isDiscussion?.(shown.view) ? "" : lastOwnStep(story, seat);
     return { seat, key: [shown.play, seat, decision, answered].join(" ") };
   });
   let called = "";

@@ -10,6 +10,6 @@ const ONE_TAP: ReadonlySet<GameAction["type"]> = new Set([
 ] as const);
 
 /** Whether an answer costs money or cannot be taken back, so that it wants a second step. */
-export function final(action: GameAction): boolean {
+export function needsConfirmation(action: GameAction): boolean {
   return !ONE_TAP.has(action.type);
 }

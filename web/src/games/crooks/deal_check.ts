@@ -60,8 +60,8 @@ function isInOrder(view: GameView): boolean {
 
 /** The steps that were not taken back, each as all seats were told it. */
 function standing(stories: readonly (readonly ReplayStep[])[]): readonly Tellings[] {
-  const told: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
-  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+  const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(steps).flatMap(({ step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return [stories.map((story) => (story[index]?.told.events ?? []) as readonly GameEvent[])];
   });

@@ -4,7 +4,7 @@ import type { Language } from "../../lib/texts";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
-import { final } from "./confirmation";
+import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
 import { seatStyle } from "./seat_style";
@@ -39,13 +39,13 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crooks",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   ...written,
-  aloud: spoken,
-  final,
-  looks: ["table", "hand", "memory", "deck", "money"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  spokenText: spoken,
+  needsConfirmation,
+  inspectCommands: ["table", "hand", "memory", "deck", "money"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
   sounds: (event) => SOUNDS[event.type] ?? null,

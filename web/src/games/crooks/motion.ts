@@ -9,10 +9,10 @@ export interface Before {
 }
 
 /** Remember where every card and place is, and keep the cards that a killer is about to remove. */
-export function rememberBefore(board: HTMLElement, told: readonly GameEvent[]): Before {
+export function rememberBefore(board: HTMLElement, events: readonly GameEvent[]): Before {
   const places = new Map<string, DOMRect>();
   for (const element of marked(board)) places.set(nameOf(element), element.getBoundingClientRect());
-  const gone = told
+  const gone = events
     .flatMap((event) => (event.type === "crooks_killed" ? event.tags : []))
     .flatMap((tag) => {
       const card = board.querySelector<HTMLElement>(`[data-card="${tag}"]`);
@@ -25,11 +25,11 @@ export function rememberBefore(board: HTMLElement, told: readonly GameEvent[]): 
 /** Show what happened; `you` is the viewer's seat, whose crooks come from the hand. */
 export function perform(
   board: HTMLElement,
-  told: readonly GameEvent[],
+  events: readonly GameEvent[],
   before: Before,
   you: number | null,
 ): void {
-  for (const event of told) show(board, event, before, you);
+  for (const event of events) show(board, event, before, you);
   for (const { card, place } of before.gone) slam(board, card, place);
 }
 

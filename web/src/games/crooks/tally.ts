@@ -26,12 +26,12 @@ export interface Tally {
 }
 
 /** The count of a game from the events of its last step. */
-export function tally(told: readonly GameEvent[], gangPoints: number): Tally {
-  const lines = told.flatMap((event) => {
+export function tally(events: readonly GameEvent[], gangPoints: number): Tally {
+  const lines = events.flatMap((event) => {
     if (event.type === "target_scored") return [targetLine(event)];
     return event.type === "gang_scored" ? [gangLine(event, gangPoints)] : [];
   });
-  return { lines, end: told.find((event) => event.type === "game_ended") ?? null };
+  return { lines, end: events.find((event) => event.type === "game_ended") ?? null };
 }
 
 function targetLine(event: TargetScored): Line {

@@ -33,9 +33,9 @@ export class Counting {
   }
 
   /** A step was told: own numbers in it are to be counted first, each of them once. */
-  hear(view: GameView, told: readonly GameEvent[]): void {
-    if (told.some(({ type }) => type === "game_started")) this.forget();
-    const written = told.flatMap((event) =>
+  hear(view: GameView, events: readonly GameEvent[]): void {
+    if (events.some(({ type }) => type === "game_started")) this.forget();
+    const written = events.flatMap((event) =>
       event.type === "number_written" && event.seat === view.you ? [event.room] : [],
     );
     const before = missed(view).filter((room) => !written.includes(room));

@@ -16,7 +16,7 @@ interface Dealt {
   readonly hands: readonly ReadonlySet<string>[];
   readonly box: ReadonlySet<string>;
   /** The events that were not taken back; of a secret one every seat's version. */
-  readonly told: readonly GameEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 /** Check the deal against what every seat saw: one story of the same game for each seat. */
@@ -45,14 +45,14 @@ function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly ReplayS
     plan,
     hands: stories.map((_, seat) => new Set(order.slice(seat * size, (seat + 1) * size))),
     box: new Set(order.slice(seats * size)),
-    told: standing(stories),
+    events: standing(stories),
   };
 }
 
 /** What stands of the stories, told once; a hand as the seat saw it that took it. */
 function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
-  const told: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
-  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+  const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(steps).flatMap(({ step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return (step.events as readonly GameEvent[]).map((event, place) => {
       const own = event.type === "hand_dealt" ? stories[event.seat]?.[index] : undefined;
@@ -61,8 +61,8 @@ function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEve
   });
 }
 
-function all<K extends Kind>({ told }: Dealt, kind: K): readonly Of<K>[] {
-  return told.filter((event): event is Of<K> => event.type === kind);
+function all<K extends Kind>({ events }: Dealt, kind: K): readonly Of<K>[] {
+  return events.filter((event): event is Of<K> => event.type === kind);
 }
 
 function finding(name: string, count: number, agrees: boolean): DealFinding {
@@ -109,7 +109,7 @@ function rollsFound(luck: Draws, dealt: Dealt): DealFinding {
   const drawn = luck.draws.filter(({ why }) => why === "roll");
   const numbered = dealt.hands.map(() => new Set<string>());
   const expected: (string | undefined)[] = [];
-  for (const event of dealt.told) {
+  for (const event of dealt.events) {
     if (event.type === "number_written") numbered[event.seat]?.add(event.room);
     if (event.type !== "dice_rolled") continue;
     const draw = drawn[expected.length];

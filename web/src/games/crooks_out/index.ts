@@ -6,9 +6,9 @@ import type { Args, Language, Names, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
-import { final } from "./confirmation";
+import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
-import { lesson, lessonTable } from "./lesson";
+import { lesson, lessonSettings } from "./lesson";
 import { seatStyle } from "./seat_style";
 import { place, roomNames, seatCalled } from "./rooms";
 import { prompt } from "./game_text";
@@ -102,14 +102,14 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crooks_out",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   names,
   prompt,
   label,
-  final,
-  looks: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  needsConfirmation,
+  inspectCommands: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
   sounds: (event) => SOUNDS[event.type] ?? null,
@@ -122,11 +122,12 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   ],
   hint,
   lesson,
-  lessonTable,
+  lessonSettings,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
-  aid: (view, words) => (view.help === "plain" ? "" : words.say(`crooks-out-aid-${view.help}`)),
+  coachSign: (view, words) =>
+    view.help === "plain" ? "" : words.say(`crooks-out-aid-${view.help}`),
   // While somebody searches a sheet for numbers to circle, help is silent (CO-5.6).
-  coached: (view) =>
+  hasAdvice: (view) =>
     view.help !== "plain" && view.decision !== null && view.decision !== "call_circles",
   Board,
   Result,

@@ -16,7 +16,7 @@ function asked(view: GameView, hit: boolean): boolean {
 }
 
 /** Options of the lesson's table: the table circles, and the newcomer begins. */
-export const lessonTable: Readonly<Record<string, string>> = {
+export const lessonSettings: Readonly<Record<string, string>> = {
   circling: "auto",
   first_player: "0",
 };

@@ -5,8 +5,8 @@ import type { GameEvent } from "./wire";
 const STROKE = 220;
 
 /** Show what a step brought; things are where they belong already. */
-export function perform(board: HTMLElement, told: readonly GameEvent[]): void {
-  for (const event of told) show(board, event);
+export function perform(board: HTMLElement, events: readonly GameEvent[]): void {
+  for (const event of events) show(board, event);
 }
 
 function show(board: HTMLElement, event: GameEvent): void {

@@ -12,7 +12,7 @@ export function sentencesOf(
   if (scene.cue === "point") return []; // the arrows tell it better than a list of ten
   const names = namesOf(players);
   const told = scene.events
-    .map((event) => words.told("event", event, names).trim())
+    .map((event) => words.describe("event", event, names).trim())
     .filter((text) => text !== "");
   if (told.length > 0 && scene.cue === "result") return []; // the call says it
   return told.length > 0 ? told : [words.say("crossfire-film-nobody")];

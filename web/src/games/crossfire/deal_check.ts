@@ -11,17 +11,17 @@ const FINDINGS: readonly Findings[] = ["dealt", "passed", "shuffled", "held"];
 
 /** Check the deals against what every seat saw: one story of the same game for each seat. */
 export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
-  const told = standing(stories);
-  if (told.length === 0) return [];
+  const events = standing(stories);
+  if (events.length === 0) return [];
   const games = new Games(luck);
-  for (const event of told) games.hear(event);
-  return [...firstFound(luck, told), ...games.found()];
+  for (const event of events) games.hear(event);
+  return [...firstFound(luck, events), ...games.found()];
 }
 
 /** What stands of the stories, told once; a card as the seat saw it that held it. */
 function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
-  const told: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
-  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+  const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(steps).flatMap(({ step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return (step.events as readonly GameEvent[]).map((event, place) => {
       const own = stories[holderOf(event) ?? -1]?.[index];
@@ -37,9 +37,9 @@ function holderOf(event: GameEvent): number | null {
 }
 
 /** The dealer was drawn by lot, or sits beside the sniper who was (CF-1.4, CF-9.1). */
-function firstFound(luck: Draws, told: readonly GameEvent[]): readonly DealFinding[] {
+function firstFound(luck: Draws, events: readonly GameEvent[]): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "dealer" || why === "sniper");
-  const first = told.find((event) => event.type === "game_started");
+  const first = events.find((event) => event.type === "game_started");
   if (!draw || first?.type !== "game_started") return [];
   const drawn = draw.why === "sniper" ? first.sniper : first.dealer;
   return [{ message: "crossfire-check-first", args: {}, agrees: drawn === draw.result }];

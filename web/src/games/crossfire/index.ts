@@ -6,7 +6,7 @@ import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { hint } from "./hints";
-import { lesson, lessonTable } from "./lesson";
+import { lesson, lessonSettings } from "./lesson";
 import { faceIcon, seatStyle } from "./roles";
 import { label, namesOf, prompt } from "./game_text";
 import { TEXT_KINDS } from "./wire";
@@ -98,31 +98,31 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crossfire",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   names: (_, players) => namesOf(players),
   prompt,
-  meanwhile: (words) => words.say("fire-prompt-calls"),
+  promptWhileNarrating: (words) => words.say("fire-prompt-calls"),
   label,
-  final: ({ type }) => type === "aim" || type === "aim_two" || type === "ready",
-  looks: ["table", "me", "mix", "said", "phrases"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  needsConfirmation: ({ type }) => type === "aim" || type === "aim_two" || type === "ready",
+  inspectCommands: ["table", "me", "mix", "said", "phrases"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle: (_, seat) => seatStyle(seat),
   sounds: (event) => SOUNDS[event.type] ?? null,
-  talks: (view) => view.decision === "talk",
-  still: ({ type }) => STILL.has(type),
-  urgent: ({ type }) => type === "talk_ended",
+  isDiscussion: (view) => view.decision === "talk",
+  isInvisible: ({ type }) => STILL.has(type),
+  isUrgent: ({ type }) => type === "talk_ended",
   beginsTurn: ({ type }) => type === "game_started" || type === "talk_started",
   hint,
   folds: FOLDS,
   presets: PRESETS,
   lesson,
   lessonTexts: async (language) => [(await LESSONS[language]()).default],
-  lessonTable,
+  lessonSettings,
   lessonSeats: 6,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
-  aid: (view, words) =>
+  coachSign: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`fire-aid-${view.memory_aid}`),
   Board,
   Result,

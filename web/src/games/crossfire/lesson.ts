@@ -7,7 +7,7 @@ const TRAY = '[data-part="tray"]';
 const MIX = '[data-part="mix"]';
 
 /** Options of the lesson's table: time to read, and the table remembers for the newcomer. */
-export const lessonTable: Readonly<Record<string, string>> = {
+export const lessonSettings: Readonly<Record<string, string>> = {
   look_seconds: "20",
   claim_seconds: "60",
   talk_seconds: "300",

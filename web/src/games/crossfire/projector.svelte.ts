@@ -32,7 +32,7 @@ export class Projector {
   }
 
   /** What is still to be told; null: nothing. */
-  get untold(): PendingNarration<GameView, GameEvent> | null {
+  get pendingNarration(): PendingNarration<GameView, GameEvent> | null {
     if (this.scene === null) return null;
     return { view: this.scene.view, events: this.#waiting.flatMap(({ brings }) => brings) };
   }

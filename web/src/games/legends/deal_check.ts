@@ -27,17 +27,17 @@ export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])
   return [...dealtAgain(luck.draws), ...checks.flatMap((check) => check.found())];
 }
 
-/** What stands of the game; a step that was taken back told nothing new, so no luck was in it. */
+/** What stands of the game; a step that was taken back tells nothing new, so no luck was in it. */
 function standing(
   stories: readonly (readonly ReplayStep[])[],
 ): readonly (readonly [number, readonly GameEvent[]])[] {
   const tellings = stories.map(
     (story) => new Map(story.map(({ told }) => [told.seq, told.events])),
   );
-  return lines((stories[0] ?? []).map(({ told }) => told)).flatMap(({ told, takenBack }) => {
-    if (takenBack || told.undone) return [];
-    const all = tellings.map((seen) => (seen.get(told.seq) ?? []) as readonly GameEvent[]);
-    return [[told.seq, whole(all)] as const];
+  return lines((stories[0] ?? []).map(({ told }) => told)).flatMap(({ step, takenBack }) => {
+    if (takenBack || step.undone) return [];
+    const all = tellings.map((seen) => (seen.get(step.seq) ?? []) as readonly GameEvent[]);
+    return [[step.seq, whole(all)] as const];
   });
 }
 

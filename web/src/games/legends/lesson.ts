@@ -4,7 +4,7 @@ import type { LessonCard } from "../module";
 import type { GameView } from "./wire";
 
 /** A single job with time to read, and one bot beside the newcomer. */
-export const lessonTable: Readonly<Record<string, string>> = {
+export const lessonSettings: Readonly<Record<string, string>> = {
   mode: "one_shot",
   first_job: "bank",
   difficulty: "easy",

@@ -93,7 +93,7 @@ export class Chain {
   }
 
   /** What is still to be told; null: nothing. */
-  get untold(): PendingNarration<GameView, GameEvent> | null {
+  get pendingNarration(): PendingNarration<GameView, GameEvent> | null {
     const { view } = this.now;
     return this.busy ? { view, events: this.#waiting.flatMap(({ brings }) => brings) } : null;
   }

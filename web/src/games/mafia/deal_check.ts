@@ -11,12 +11,12 @@ type Findings = "hands" | "drawn" | "laid" | "opened";
 
 /** Check the deals against what every seat saw: one story of the same game for each seat. */
 export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
-  const told = standing(stories);
-  if (told.length === 0) return [];
+  const events = standing(stories);
+  if (events.length === 0) return [];
   const deals = luck.draws.filter(({ why }) => why === "deal");
   const rounds = new Rounds(deals);
-  for (const event of told) rounds.hear(event);
-  return [...firstFound(luck, told), ...rounds.found()];
+  for (const event of events) rounds.hear(event);
+  return [...firstFound(luck, events), ...rounds.found()];
 }
 
 /** Secret events are believed to nobody but the seat that knows them. */
@@ -26,8 +26,8 @@ function isOwn(event: GameEvent): event is Extract<GameEvent, { seat: number }> 
 
 /** What stands of the stories, told once; hidden cards as the seat saw them that had them. */
 function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
-  const told: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
-  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+  const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(steps).flatMap(({ step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return (step.events as readonly GameEvent[]).map((event, place) => {
       const own = isOwn(event) ? stories[event.seat]?.[index] : undefined;
@@ -37,10 +37,10 @@ function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEve
 }
 
 /** The seat that was drawn by lot begins, and the right moves on clockwise (MA-1.7). */
-function firstFound(luck: Draws, told: readonly GameEvent[]): readonly DealFinding[] {
+function firstFound(luck: Draws, events: readonly GameEvent[]): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "first player");
   if (!draw) return [];
-  const agrees = told.every(
+  const agrees = events.every(
     (event) =>
       (event.type !== "game_started" || event.first === draw.result) &&
       (event.type !== "round_started" ||

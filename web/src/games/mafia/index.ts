@@ -8,9 +8,9 @@ import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { cardName } from "./cards";
-import { final } from "./confirmation";
+import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
-import { lesson, lessonTable } from "./lesson";
+import { lesson, lessonSettings } from "./lesson";
 import { seatStyle } from "./seat_style";
 import { namesOf, prompt } from "./game_text";
 import {
@@ -143,23 +143,23 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "mafia",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   names: (view, players, words) => namesOf({ view, players, words }),
   prompt,
   label,
-  final,
-  looks: ["table", "city", "prison", "cash", "hand"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  needsConfirmation,
+  inspectCommands: ["table", "city", "prison", "cash", "hand"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   hint,
   lesson,
-  lessonTable,
+  lessonSettings,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
-  aid: (view, words) =>
+  coachSign: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`town-aid-${view.memory_aid}`),
   Board,
   Result,

@@ -8,7 +8,7 @@ const HAND = '[data-part="hand"]';
 const BANK = '[data-part="bank"]';
 
 /** Options of the lesson's table: little money, and the table remembers for the newcomer. */
-export const lessonTable: Readonly<Record<string, string>> = {
+export const lessonSettings: Readonly<Record<string, string>> = {
   bank: "1000",
   memory_aid: "full",
   max_rounds: "5",

@@ -47,9 +47,9 @@ export function debts(view: GameView): readonly Debt[] {
 }
 
 /** What everybody had before the loot of the last round was taken. */
-export function beforeTheEnd(view: GameView, told: readonly GameEvent[]): readonly number[] {
+export function beforeTheEnd(view: GameView, events: readonly GameEvent[]): readonly number[] {
   const cash = [...(view.ledger.at(-1) ?? [])];
-  for (const event of told) {
+  for (const event of events) {
     if (event.type === "loot_taken") cash[event.seat] = event.cash - event.amount;
   }
   return cash;
@@ -62,10 +62,10 @@ export interface Settling {
 }
 
 /** The last step's money, payment by payment: loot that is taken, debts paid or lapsed. */
-export function settlings(view: GameView, told: readonly GameEvent[]): readonly Settling[] {
-  const cash = [...beforeTheEnd(view, told)];
+export function settlings(view: GameView, events: readonly GameEvent[]): readonly Settling[] {
+  const cash = [...beforeTheEnd(view, events)];
   const steps: Settling[] = [];
-  for (const event of told) {
+  for (const event of events) {
     if (event.type === "loot_taken") cash[event.seat] = event.cash;
     else if (event.type === "final_debt_paid") {
       cash[event.payer] = (cash[event.payer] ?? 0) - event.amount;

@@ -16,7 +16,7 @@ export interface Sentence {
 }
 
 /** A step of the log as a person reads it. */
-export interface Sentences {
+export interface LogLine {
   readonly seq: number;
   readonly seat: number | null;
   readonly texts: readonly Sentence[];
@@ -25,7 +25,7 @@ export interface Sentences {
   readonly fresh: boolean;
 }
 
-export interface Telling {
+export interface LogSource {
   readonly story: readonly StepForViewer[];
   readonly seat: number | null;
   readonly view: AnyView;
@@ -33,59 +33,59 @@ export interface Telling {
   readonly game: AnyGameModule;
   readonly words: Words;
   /** What is kept back for now. */
-  readonly untold?: (event: Tagged) => boolean;
+  readonly isHidden?: (event: Tagged) => boolean;
 }
 
 /** Lines that were told before: a step is put into words once, however long the game is. */
-export class ToldBefore {
-  #lines = new WeakMap<StepForViewer, Sentences>();
+export class LogLineCache {
+  #lines = new WeakMap<StepForViewer, LogLine>();
   #how = "";
 
   /** Forget everything that was told in other words, or with other names. */
-  as(words: Words, players: readonly string[]): void {
-    const how = [words.language, words.complete, ...players].join("\n");
+  setWords(words: Words, players: readonly string[]): void {
+    const how = [words.language, words.isLoaded, ...players].join("\n");
     if (how !== this.#how) this.#lines = new WeakMap();
     this.#how = how;
   }
 
   /** The same line as before where it has not changed: then nothing of it is drawn anew. */
-  line(told: StepForViewer, marks: Marks, texts: () => readonly Sentence[]): Sentences {
-    const before = this.#lines.get(told);
+  line(step: StepForViewer, marks: Marks, texts: () => readonly Sentence[]): LogLine {
+    const before = this.#lines.get(step);
     if (before?.fresh === marks.fresh && before.takenBack === marks.takenBack) return before;
-    const { seq, seat } = told;
+    const { seq, seat } = step;
     const line = { seq, seat, ...marks, texts: before?.texts ?? texts() };
-    this.#lines.set(told, line);
+    this.#lines.set(step, line);
     return line;
   }
 }
 
-/** What changes on a line that is told. */
-type Marks = Pick<Sentences, "takenBack" | "fresh">;
+/** What changes on a line that is step. */
+type Marks = Pick<LogLine, "takenBack" | "fresh">;
 
 /** Every step that tells something, in order. */
-export function sentences(telling: Telling, before = new ToldBefore()): readonly Sentences[] {
-  const { story, seat, view, players, game, words, untold } = telling;
-  before.as(words, players);
+export function logLines(source: LogSource, before = new LogLineCache()): readonly LogLine[] {
+  const { story, seat, view, players, game, words, isHidden } = source;
+  before.setWords(words, players);
   const names = game.names(view, players, words);
-  const aloud = game.aloud?.names(view, players, words);
+  const aloud = game.spokenText?.names(view, players, words);
   const own = lastOwnStep(story, seat);
-  const texts = (told: StepForViewer): readonly Sentence[] =>
-    (told.events as readonly Tagged[])
+  const texts = (step: StepForViewer): readonly Sentence[] =>
+    (step.events as readonly Tagged[])
       .map((event, number) => ({ event, number }))
-      .filter(({ event }) => !untold?.(event))
+      .filter(({ event }) => !isHidden?.(event))
       .map(({ event, number }) => {
-        const text = words.told("event", event, names).trim();
-        const spoken = aloud ? words.told("event", event, aloud).trim() : text;
+        const text = words.describe("event", event, names).trim();
+        const spoken = aloud ? words.describe("event", event, aloud).trim() : text;
         return { number, text, spoken, turn: game.beginsTurn(event) };
       })
       .filter(({ text }) => text !== "");
   return lines(story)
-    .map(({ told, takenBack }) => {
+    .map(({ step, takenBack }) => {
       // What is told in part now is told anew later.
-      const partly = (told.events as readonly Tagged[]).some((event) => untold?.(event));
-      const memory = partly ? new ToldBefore() : before;
-      return memory.line(told, { takenBack, fresh: told.seq > own }, () =>
-        told.undone ? [takesBack(players[told.seat ?? -1] ?? "", words)] : texts(told),
+      const partly = (step.events as readonly Tagged[]).some((event) => isHidden?.(event));
+      const memory = partly ? new LogLineCache() : before;
+      return memory.line(step, { takenBack, fresh: step.seq > own }, () =>
+        step.undone ? [takesBack(players[step.seat ?? -1] ?? "", words)] : texts(step),
       );
     })
     .filter(({ texts }) => texts.length > 0);
