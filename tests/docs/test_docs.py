@@ -24,6 +24,7 @@ RULES = sorted((ROOT / "docs" / "games").glob("*/rules.md"))
 BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
+IMAGE = re.compile(r'<img src="([^"]+)"')
 REPOSITORY_PATH = re.compile(r"(?:src|tests|docs|\.ci)/[\w./-]*")
 DOTTED = re.compile(r"omerta(?:\.\w+)+")
 CLAUSE = re.compile(r"\b(?:CR|CO|MA|CF|LG|SC)-\d+\.\d+\b")
@@ -104,7 +105,8 @@ def test_every_python_block_is_runnable_or_says_that_it_is_a_part(document: Path
 
 @pytest.mark.parametrize("document", PAGES, ids=named)
 def test_relative_links_lead_to_files(document: Path) -> None:
-    links = [link.partition("#")[0] for link in LINK.findall(prose(document))]
+    found = LINK.findall(prose(document)) + IMAGE.findall(prose(document))
+    links = [link.partition("#")[0] for link in found]
     local = [link for link in links if link and "://" not in link]
     assert [link for link in local if not (document.parent / link).exists()] == []
 
