@@ -10,7 +10,7 @@ from omerta.games.legends.coach import advise
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Action, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
-from omerta.lab import BadPlan, climb, simulate, summarise
+from omerta.lab import BadPlan, run_ladder, simulate, summarise
 
 LEGENDS = games.get("legends")
 CHOICES = [
@@ -161,5 +161,5 @@ def test_a_simulation_counts_wins_and_reputation() -> None:
 
 def test_nobody_climbs_a_ladder_where_all_win_together() -> None:
     with pytest.raises(BadPlan) as refused:
-        list(climb("legends", games=1))
+        list(run_ladder("legends", games=1))
     assert refused.value.code == "sim-ladder-together"

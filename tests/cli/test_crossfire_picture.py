@@ -86,7 +86,7 @@ def test_what_is_hidden_is_not_drawn() -> None:
     )
     for viewer in (None, 1):
         assert "it wants you unhurt" not in drawn(picture(5).table(t.view(viewer)))
-    t = table("crossfire", seats=5).option(memory_aid="full").holds(FIVE).at("talk")
+    t = table("crossfire", seats=5).setting(memory_aid="full").holds(FIVE).at("talk")
     shown = drawn(picture(5).inspect("me", t.view(4), "", list(SPOKEN.values())))
     assert "passed to Anna: VIP" in shown
     assert "after your shuffle 2: bystander" in shown

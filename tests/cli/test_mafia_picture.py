@@ -62,7 +62,7 @@ def test_the_table_fits_into_80_columns_and_22_lines(language: str, aid: str) ->
 
 def test_a_closed_card_is_not_drawn_unless_the_table_reminds_its_owner() -> None:
     for aid, own in (("none", False), ("laid", True)):
-        t = table("mafia", seats=4).option(memory_aid=aid).closed("c2 theft", "c3 robbery")
+        t = table("mafia", seats=4).setting(memory_aid=aid).closed("c2 theft", "c3 robbery")
         t.ready_for(Y)
         for owner, name in ((Y, "theft"), (R, "robbery")):
             assert (f"▒ {name}!" in drawn(picture().table(t.view(owner)))) == own

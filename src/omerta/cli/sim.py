@@ -17,7 +17,7 @@ from omerta.kernel import registry
 from omerta.kernel.data import read_custom_data
 from omerta.kernel.settings import typed_settings
 from omerta.kernel.texts import Texts
-from omerta.lab import BadPlan, climb, files, simulate, summarise
+from omerta.lab import BadPlan, files, run_ladder, simulate, summarise
 from omerta.lab.ladder import RUNGS
 from omerta.lab.simulate import Progress, lineup
 from omerta.lab.tables import Reporter
@@ -58,7 +58,7 @@ def sim(
     )
     if ladder:
         refuse_with_ladder(bots, seats)
-        return run.climb(game, games, plan)
+        return run.ladder(game, games, plan)
     wanted = DEFAULT_GAMES if games is None else games
     return run.simulate(game, named, wanted, seats, plan)
 
@@ -104,13 +104,13 @@ class SimulationRun:
             typer.echo(self._report.interrupted(len(results.games), games), err=True)
         return INTERRUPTED if results.interrupted else 0
 
-    def climb(self, game: str, games: int | None, plan: dict[str, Any]) -> int:
+    def ladder(self, game: str, games: int | None, plan: dict[str, Any]) -> int:
         """Play the strength table, show it and write it down; the exit code."""
         self._check_files()
         sizes = len(registry.get(game).meta.seats)
         wanted = [rung.games if games is None else games for rung in RUNGS for _ in range(sizes)]
         with self._progress(sum(wanted)) as progress:
-            rungs = list(climb(game, games=games, progress=progress, **plan))
+            rungs = list(run_ladder(game, games=games, progress=progress, **plan))
         name = self._words(f"game-{game.replace('_', '-')}")
         self._screen.print_message("sim-ladder-title", game=name, seed=str(plan["seed"]))
         self._screen.print_wide(self._report.ladder(rungs))

@@ -229,8 +229,8 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
 
-from omerta.envs.aec import GameEnv, guarded
-from omerta.envs.rewards import RewardName, together
+from omerta.envs.aec import GameEnv, with_wrappers
+from omerta.envs.rewards import RewardName, cooperative_rewards
 from omerta.games.legends import GAME, encode
 from omerta.games.legends.rules.campaign import is_won
 from omerta.games.legends.settings import LegendsSettings
@@ -262,7 +262,7 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
             settings=settings,
             reward=reward,
             render_mode=render_mode,
-            rewards=together(is_won),
+            rewards=cooperative_rewards(is_won),
         )
 
 
@@ -273,4 +273,4 @@ def env(
     render_mode: str | None = None,
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, settings, reward, render_mode))
+    return with_wrappers(raw_env(seats, settings, reward, render_mode))

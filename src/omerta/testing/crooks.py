@@ -28,7 +28,7 @@ from omerta.games.crooks.table import NOBODY, TAG_NAMES, on_targets, spot, tags_
 from omerta.games.crooks.view import Card, CrooksView
 from omerta.kernel import Event, Scripted, Seat, Viewer
 from omerta.testing.crooks_setup import CrooksSetUp
-from omerta.testing.table import Told
+from omerta.testing.table import AnyEvent
 
 
 class CrooksTable(CrooksSetUp):
@@ -188,7 +188,7 @@ class CrooksTable(CrooksSetUp):
         self._compare(f"members of {'ABCD'[seat]}", (red, blue, yellow), found)
         return self
 
-    def _scored_now(self, kind: type[Told]) -> list[Told]:
+    def _scored_now(self, kind: type[AnyEvent]) -> list[AnyEvent]:
         """The scoring of a copy of this table on which everybody passes."""
         copy = self.state.clone()
         events: list[Event] = [] if copy.stack else list(self.match.log[-1].events)

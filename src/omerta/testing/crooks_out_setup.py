@@ -48,7 +48,7 @@ class Layout:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.choices: dict[str, Any] = {}
+        self.setting_values: dict[str, Any] = {}
         self.active: Seat = 0
         self.first: Seat | None = None
         self.hands: dict[Seat, list[str]] = {}
@@ -60,8 +60,8 @@ class Layout:
 
     def build(self) -> Table:
         """A table that keeps every invariant, just before the active player rolls."""
-        chosen = CrooksOutSettings(**self.choices)
-        s = empty_table(self.seats, chosen, theme_of(chosen.theme))
+        settings = CrooksOutSettings(**self.setting_values)
+        s = empty_table(self.seats, settings, theme_of(settings.theme))
         self._deal(s)
         s.setup = tuple([s.theme.room_of[room] for room in self.setup])
         fill_sheets(s, [])
@@ -160,22 +160,22 @@ class CrooksOutSetUp(GameTable):
         s: Table = self.match.state
         return s
 
-    def option(self, **choices: Any) -> Self:
+    def setting(self, **values: Any) -> Self:
         """Options of the table by name, such as ``circling="auto"``."""
-        self.layout.choices.update(choices)
+        self.layout.setting_values.update(values)
         return self
 
     def auto(self) -> Self:
         """The program circles."""
-        return self.option(circling="auto")
+        return self.setting(circling="auto")
 
     def brave(self) -> Self:
         """The brave variant."""
-        return self.option(brave="on")
+        return self.setting(brave="on")
 
     def theme(self, theme: ThemeFile) -> Self:
         """An owner's own colours."""
-        return self.option(theme=theme)
+        return self.setting(theme=theme)
 
     def turn(self, seat: Seat) -> Self:
         """It is this seat's turn."""

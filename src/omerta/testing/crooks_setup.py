@@ -41,7 +41,7 @@ class Layout:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.choices: dict[str, Any] = {}
+        self.setting_values: dict[str, Any] = {}
         self.active: Seat = 0
         self.first: Seat | None = None
         self.passed = 0
@@ -60,9 +60,9 @@ class Layout:
 
     def build(self) -> Table:
         """A table that keeps every invariant of the game but the explanation of the money."""
-        chosen = CrooksSettings(**self.choices)
-        s = empty_table(self.seats, chosen, deck_of(chosen.deck))
-        s.colours = pick_masterminds(self.seats, chosen)
+        settings = CrooksSettings(**self.setting_values)
+        s = empty_table(self.seats, settings, deck_of(settings.deck))
+        s.colours = pick_masterminds(self.seats, settings)
         s.first = self.active if self.first is None else self.first
         s.passed = self.passed
         for seat, money in self.money.items():
@@ -77,7 +77,7 @@ class Layout:
         return s
 
     def _sizes(self) -> tuple[int, ...]:
-        edition = self.choices.get("edition", CrooksSettings().edition)
+        edition = self.setting_values.get("edition", CrooksSettings().edition)
         return BOARD.piles[edition, self.seats]
 
     def _name_piles(self, s: Table, rest: "_Rest") -> None:
@@ -95,10 +95,10 @@ class Layout:
         bosses = sum(_is_boss(s.deck, face) for _, _, face, _ in hired)
         lasts, slots = self._exits(len(hired), bosses)
         extra = len(lasts) + len(slots) - len(hired)
-        strangers = [(self.seats - 1, BOX, rest.plain(), "unseen") for _ in range(extra)]
+        others = [(self.seats - 1, BOX, rest.plain(), "unseen") for _ in range(extra)]
         led_by_boss = {(seat, target) for seat, target, face, _ in hired if _is_boss(s.deck, face)}
         hired.sort(key=lambda crook: crook[:2] in led_by_boss)  # stable: a base stays below
-        for seat, target, face, how in strangers + hired:
+        for seat, target, face, how in others + hired:
             slot = lasts.pop(0) if _is_boss(s.deck, face) else slots.pop(0)
             _hire(s, seat, target, face, how, slot)
 
@@ -220,18 +220,18 @@ class CrooksSetUp(GameTable):
         self.layout.first = seat
         return self
 
-    def option(self, **choices: Any) -> Self:
+    def setting(self, **values: Any) -> Self:
         """Options of the table by name, such as ``money_visible="off"``."""
-        self.layout.choices.update(choices)
+        self.layout.setting_values.update(values)
         return self
 
     def edition(self, edition: Literal["2012", "2016"]) -> Self:
         """The edition whose piles are used."""
-        return self.option(edition=edition)
+        return self.setting(edition=edition)
 
     def deck(self, deck: DeckFile) -> Self:
         """An owner's own deck."""
-        return self.option(deck=deck)
+        return self.setting(deck=deck)
 
     def hangout(self, letter: Letter, *crooks: str) -> Self:
         """These crooks, and no others, lie in the hangout, in this dealt order."""

@@ -71,24 +71,24 @@ class CrossfireTable(GameTable):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.deals = Deals()
-        self._choices: dict[str, Any] = {"dealer": 0, "sniper_seat": 0}
+        self._setting_values: dict[str, Any] = {"dealer": 0, "sniper_seat": 0}
         self._held: list[str] = []
         self._phase: Phase = "look"
 
     # Setting up
 
-    def option(self, **choices: Any) -> Self:
+    def setting(self, **values: Any) -> Self:
         """Options of the table by name."""
-        self._choices |= choices
+        self._setting_values |= values
         return self
 
     def special(self, names: str) -> Self:
         """These special roles are in play."""
-        return self.option(**dict.fromkeys(names.split(), "on"))
+        return self.setting(**dict.fromkeys(names.split(), "on"))
 
     def sniping(self) -> Self:
         """One of the players is the sniper."""
-        return self.option(mode="sniper")
+        return self.setting(mode="sniper")
 
     def holds(self, roles: str) -> Self:
         """The cards that the seats hold in the end, seat by seat; with a sniper, that one too."""
@@ -102,26 +102,26 @@ class CrossfireTable(GameTable):
 
     def lay_out(self) -> Match:
         """The table as described."""
-        chosen = CrossfireSettings(**self._choices)
+        settings = CrossfireSettings(**self._setting_values)
         if self._held:
-            self.deals.cards.insert(0, self._dealt(chosen))
-        match = Match.new(GAME, self.seats, settings=chosen, chance=self.deals)
+            self.deals.cards.insert(0, self._dealt(settings))
+        match = Match.new(GAME, self.seats, settings=settings, chance=self.deals)
         while match.waiting and match.state.stack[-1].tag != self._phase:
             seat = match.waiting[0]
             match.play(seat, GAME.deadline(match.state).answers[seat][0])  # type: ignore[union-attr]
         return match
 
-    def _dealt(self, chosen: CrossfireSettings) -> list[int]:
+    def _dealt(self, settings: CrossfireSettings) -> list[int]:
         """What must be dealt so that after the pass everybody holds what the test says."""
         roles = [ROLE_OF[name] for name in self._held]
         assert len(roles) == self.seats, f"{len(roles)} cards for {self.seats} seats"
-        if chosen.mode == "sniper":
-            assert isinstance(chosen.sniper_seat, int)
-            first = (chosen.sniper_seat + 1) % self.seats
+        if settings.mode == "sniper":
+            assert isinstance(settings.sniper_seat, int)
+            first = (settings.sniper_seat + 1) % self.seats
             places = self.seats - 1
         else:
-            assert isinstance(chosen.dealer, int)
-            first, places = chosen.dealer, self.seats
+            assert isinstance(settings.dealer, int)
+            first, places = settings.dealer, self.seats
         held = [roles[(first + place) % self.seats] for place in range(places)]
         return held[1:] + held[:1]
 

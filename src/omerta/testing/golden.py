@@ -19,8 +19,8 @@ from omerta.kernel.registry import get
 from omerta.kernel.seats import next_seat
 from omerta.testing.swarm import Swarm
 
-LONG: Final = 9
-VERY_LONG: Final = 400
+MANY_OPTIONS: Final = 9
+LONG_TEXT: Final = 400
 """Options with so many letters are told once, and then by the number of that decision."""
 HEADING: Final = "# A golden playthrough. `omerta rules golden --update` writes it again.\n"
 
@@ -56,20 +56,20 @@ def recipe_in(text: str) -> Recipe:
 
 def difference(file: Path) -> str:
     """How a golden file differs from the game as it is played today; empty if it does not."""
-    kept = file.read_text("utf-8")
-    fresh = transcript(recipe_in(kept))
+    stored = file.read_text("utf-8")
+    fresh = transcript(recipe_in(stored))
     lines = difflib.unified_diff(
-        kept.splitlines(), fresh.splitlines(), file.name, "played today", lineterm=""
+        stored.splitlines(), fresh.splitlines(), file.name, "played today", lineterm=""
     )
     return "\n".join(lines)
 
 
 def update(file: Path) -> bool:
     """Write a golden file again; tells whether it changed."""
-    kept = file.read_text("utf-8")
-    fresh = transcript(recipe_in(kept))
+    stored = file.read_text("utf-8")
+    fresh = transcript(recipe_in(stored))
     file.write_text(fresh, "utf-8", newline="\n")
-    return fresh != kept
+    return fresh != stored
 
 
 def transcript(recipe: Recipe) -> str:
@@ -96,16 +96,16 @@ def _game(recipe: Recipe) -> Iterator[str]:
     swarm = Swarm(Seeded(~recipe.seed))
     answers = [answer.strip() for answer in recipe.answers.split(";")] if recipe.answers else []
     before = _facts(match)
-    known: dict[str, int] = {}
+    shown_at: dict[str, int] = {}
     yield "== set-up"
-    yield from _told(match.log[-1].events)
+    yield from _event_lines(match.log[-1].events)
     yield from (f"  = {name}: {_json(value)}" for name, value in before.items())
     number = 0
     while match.waiting:
         number += 1
         answer = answers[number - 1] if number <= len(answers) else None
         silent = _silent(recipe, number)
-        yield from _decision(match, swarm, number, known, silent=silent, answer=answer)
+        yield from _decision(match, swarm, number, shown_at, silent=silent, answer=answer)
         after = _facts(match)
         yield f"  = {_changes(before, after)}"
         before = after
@@ -122,7 +122,7 @@ def _decision(
     match: Match,
     swarm: Swarm,
     number: int,
-    known: dict[str, int],
+    shown_at: dict[str, int],
     *,
     silent: bool,
     answer: str | None,
@@ -131,24 +131,24 @@ def _decision(
     seat = next_seat(match.waiting, match.log[-1].seat)
     options = match.options(seat)
     offered = " | ".join(_offered(options))
-    told = known.setdefault(offered, number) if len(offered) > VERY_LONG else number
+    first_shown = shown_at.setdefault(offered, number) if len(offered) > LONG_TEXT else number
     yield ""
     yield f"== {number}. seat {seat}: {match.state.stack[-1]}"
-    yield f"  ? {offered}" if told == number else f"  ? as at {told}"
+    yield f"  ? {offered}" if first_shown == number else f"  ? as at {first_shown}"
     already = len(match.log)
     if silent:
         match.expire(seat)
     elif answer is not None:
-        match.play(seat, _meant(options, answer, number))
+        match.play(seat, _option_named(options, answer, number))
     else:
         match.play(seat, swarm.pick(options))
     for entry in match.log[already:]:
         assert entry.action is not None
         yield f"  > {entry.action.text()}"
-        yield from _told(entry.events)
+        yield from _event_lines(entry.events)
 
 
-def _meant(options: Sequence[Action], answer: str, number: int) -> Action:
+def _option_named(options: Sequence[Action], answer: str, number: int) -> Action:
     """The option that the recipe names."""
     for option in options:
         if option.text() == answer:
@@ -161,13 +161,13 @@ def _offered(options: Sequence[Action]) -> Iterator[str]:
     runs = groupby([option.text().rpartition(" ") for option in options], key=lambda text: text[:2])
     for (begin, space), texts in runs:
         ends = [end for _, _, end in texts]
-        if len(ends) > LONG:
+        if len(ends) > MANY_OPTIONS:
             yield f"{begin}{space}{' '.join(ends)}"
         else:
             yield from (f"{begin}{space}{end}" for end in ends)
 
 
-def _told(events: tuple[Event, ...]) -> Iterator[str]:
+def _event_lines(events: tuple[Event, ...]) -> Iterator[str]:
     """Events with their fields; secret ones in braces with their readers."""
     for event in events:
         secrets = secret_fields(type(event))

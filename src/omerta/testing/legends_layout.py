@@ -89,7 +89,7 @@ class Dice(Chance):
         self.promised += [WHITE[face] for face in white.split()]
         self.promised_red += [RED[face] for face in red.split()]
 
-    def kept(self) -> list[int]:
+    def unused(self) -> list[int]:
         """What was promised and never rolled."""
         return self.promised + self.promised_red
 
@@ -99,7 +99,7 @@ class Layout:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.choices: dict[str, Any] = {"mode": "one_shot"}
+        self.setting_values: dict[str, Any] = {"mode": "one_shot"}
         self.scenario = "bank"
         self.hands: dict[int, list[str]] = {}
         self.tables: dict[int, list[str]] = {}
@@ -129,14 +129,14 @@ class Layout:
     def settings(self) -> LegendsSettings:
         """The options of the table; a campaign goes on with the chase, or after it with the bank."""
         scenarios: dict[str, Any] = {}
-        if self.choices["mode"] == "campaign":
+        if self.setting_values["mode"] == "campaign":
             following = "bank" if self.scenario == "chase" else "chase"
             scenarios = {
                 "scenario_pick": "fixed",
                 "first_job": self.scenario,
                 "second_job": following,
             }
-        return LegendsSettings(**{**scenarios, **self.choices})
+        return LegendsSettings(**{**scenarios, **self.setting_values})
 
     def build(self) -> Table:
         """The table, before anything of the turn is asked."""

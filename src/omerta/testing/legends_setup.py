@@ -71,16 +71,16 @@ class LegendsSetUp(GameTable):
             self.layout.board[name] = value.split() if words else value
         return self
 
-    def option(self, **choices: Any) -> Self:
+    def setting(self, **values: Any) -> Self:
         """Options of the table by name, such as ``difficulty="easy"``."""
-        self.layout.choices.update(choices)
+        self.layout.setting_values.update(values)
         return self
 
     def campaign(self, *played: str, reputations: tuple[int, ...] = ()) -> Self:
         """A campaign in which these scenarios were played before."""
         self.layout.played = played
         self.layout.reputations = reputations
-        return self.option(mode="campaign")
+        return self.setting(mode="campaign")
 
     def turn(self, player: int, actions: int | None = None) -> Self:
         """It is this player's turn, with so many actions left."""

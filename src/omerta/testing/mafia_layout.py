@@ -70,7 +70,7 @@ class Layout:
     """What a test says about a table before play."""
 
     def __init__(self) -> None:
-        self.choices: dict[str, Any] = {}
+        self.setting_values: dict[str, Any] = {}
         self.round = 2
         self.phase = TURNS
         self.active: Seat = 0
@@ -90,7 +90,7 @@ class Layout:
 
     def build(self) -> Table:
         """The table, just before somebody is asked."""
-        chosen = MafiaSettings(**self.choices)
+        chosen = MafiaSettings(**self.setting_values)
         s = empty_table(chosen, town_of(chosen))
         s.round, s.phase = self.round, self.phase
         s.first = self.active if self.first is None else self.first

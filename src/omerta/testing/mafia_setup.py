@@ -61,14 +61,14 @@ class MafiaSetUp(GameTable):
 
     # Words about the table
 
-    def option(self, **choices: Any) -> Self:
+    def setting(self, **values: Any) -> Self:
         """Options of the table by name, such as ``passing="cards"``."""
-        self.layout.choices.update(choices)
+        self.layout.setting_values.update(values)
         return self
 
     def data(self, file: DataFile) -> Self:
         """An owner's own game."""
-        return self.option(data=file)
+        return self.setting(data=file)
 
     def turn(self, seat: Seat) -> Self:
         """It is this seat's turn."""

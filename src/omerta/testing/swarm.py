@@ -10,11 +10,11 @@ from typing import Final, Protocol
 
 from omerta.kernel import Action
 
-TASTES: Final = (1, 4, 16, 0)
+WEIGHTS: Final = (1, 4, 16, 0)
 """How much a game may like a kind of action; 0 means only if there is nothing else."""
 
 
-class Draws(Protocol):
+class NumberSource(Protocol):
     """Where choices come from: any `Chance`, or what a test tool draws."""
 
     def below(self, n: int, why: str) -> int:
@@ -25,9 +25,9 @@ class Draws(Protocol):
 class Swarm:
     """Chooses actions for every seat of one game."""
 
-    def __init__(self, draws: Draws) -> None:
+    def __init__(self, draws: NumberSource) -> None:
         self._draws = draws
-        self._taste: dict[type[Action], int] = {}
+        self._weights: dict[type[Action], int] = {}
 
     def pick(self, options: Sequence[Action]) -> Action:
         """One of the options, by this game's taste."""
@@ -43,6 +43,6 @@ class Swarm:
         raise AssertionError("a ticket beyond the last option")
 
     def _weight(self, kind: type[Action]) -> int:
-        if kind not in self._taste:
-            self._taste[kind] = TASTES[self._draws.below(len(TASTES), "taste")]
-        return self._taste[kind]
+        if kind not in self._weights:
+            self._weights[kind] = WEIGHTS[self._draws.below(len(WEIGHTS), "taste")]
+        return self._weights[kind]

@@ -29,7 +29,7 @@ C: Final = 2
 D: Final = 3
 BOTH_LANGUAGES: Final = tuple(f"_{language}" for language in LANGUAGES)
 SPECTATOR: Final = None
-Told = TypeVar("Told", bound=Event)
+AnyEvent = TypeVar("AnyEvent", bound=Event)
 
 
 @overload
@@ -236,7 +236,7 @@ class GameTable(ABC):
             self.fail(f"unexpected {kind.__name__}; happened:{_listed(self.match.log[-1].events)}")
         return self
 
-    def last_events(self, kind: type[Told]) -> list[Told]:
+    def last_events(self, kind: type[AnyEvent]) -> list[AnyEvent]:
         """What the last answer made happen, of this kind."""
         return [event for event in self.match.log[-1].events if isinstance(event, kind)]
 

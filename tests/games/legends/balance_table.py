@@ -28,7 +28,7 @@ from omerta.games.legends.balance import MORE, STEPS
 from omerta.games.legends.components_pack import checked, house_data
 from omerta.games.legends.scenarios.registry import all_scenarios
 from omerta.games.legends.settings import DataFile
-from omerta.lab import Played, simulate
+from omerta.lab import MatchResult, simulate
 from omerta.lab.stats import Interval, mean, wilson
 
 Printed = dict[str, Any]
@@ -67,7 +67,7 @@ class Run:
     """How long a searching bot may think, if not as long as usual."""
     data: Literal["house"] | DataFile = "house"
 
-    def play(self, seats: int, bot: str = "normal", **choices: str) -> tuple[Played, ...]:
+    def play(self, seats: int, bot: str = "normal", **choices: str) -> tuple[MatchResult, ...]:
         """The games of one row."""
         options = GAME.load_settings(choices, None)
         return simulate(
@@ -82,7 +82,7 @@ class Run:
         ).games
 
 
-def counted(games: Iterable[Played], table: str, name: str) -> list[float]:
+def counted(games: Iterable[MatchResult], table: str, name: str) -> list[float]:
     """One number of every game."""
     return [played.tally[table][name] for played in games if played.tally is not None]
 
@@ -92,19 +92,19 @@ def share(part: Interval) -> str:
     return f"{100 * part.value:.0f} ({100 * part.low:.0f}–{100 * part.high:.0f})"
 
 
-def portion(games: Sequence[Played], table: str, name: str) -> str:
+def portion(games: Sequence[MatchResult], table: str, name: str) -> str:
     """In which share of the games something happened, with its interval."""
     if not games:
         return "-"
     return share(wilson(sum(counted(games, table, name)), len(games)))
 
 
-def per_cent(games: Sequence[Played], table: str, name: str) -> str:
+def per_cent(games: Sequence[MatchResult], table: str, name: str) -> str:
     """In how many of a hundred games something happened."""
     return f"{100 * fmean(counted(games, table, name)):.0f}"
 
 
-def reputation(games: Sequence[Played], scenario: str) -> str:
+def reputation(games: Sequence[MatchResult], scenario: str) -> str:
     """What a job brought on average, with its interval, where it was played."""
     earned, played = counted(games, "earned", scenario), counted(games, "played", scenario)
     found = [brought for brought, times in zip(earned, played, strict=True) if times]
@@ -161,7 +161,7 @@ def campaign(run: Run) -> None:
         *[f"arrested, {scenario}" for scenario in SCENARIOS],
         *PICKED,
     )
-    found: list[tuple[str, Played]] = []
+    found: list[tuple[str, MatchResult]] = []
     for difficulty in DIFFICULTIES:
         for seats, players in PLAYERS.items():
             games = run.play(seats, scenario_pick="random", difficulty=difficulty)
@@ -186,7 +186,7 @@ def campaign(run: Run) -> None:
     sys.stdout.write("\n")
 
 
-def both(played: Played, pair: tuple[str, str]) -> bool:
+def both(played: MatchResult, pair: tuple[str, str]) -> bool:
     """Whether these two jobs came to their end in a campaign."""
     assert played.tally is not None
     return all(played.tally["played"][scenario] for scenario in pair)
@@ -235,7 +235,7 @@ def hard(run: Run) -> None:
     sys.stdout.write("\n")
 
 
-def wins(games: Sequence[Played]) -> Interval:
+def wins(games: Sequence[MatchResult]) -> Interval:
     """The share of games that were won."""
     return wilson(sum(counted(games, "game", "won")), len(games))
 

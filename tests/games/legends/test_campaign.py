@@ -35,7 +35,7 @@ from omerta.testing.legends import P1, P2, LegendsTable
 
 def caught(seats: int = 2, **choices: object) -> LegendsTable:
     """A campaign whose first job, the chase, is about to succeed."""
-    t = table("legends", seats=seats).campaign().option(**choices)
+    t = table("legends", seats=seats).campaign().setting(**choices)
     return t.scenario("chase", lever=3, car=12, van=14)
 
 
@@ -324,5 +324,5 @@ def test_the_election_alone_is_won_by_the_vote(clan: int, reason: str) -> None:
     ],
 )
 def test_one_scenario_is_won_by_reputation(difficulty: str, loot: int, reason: str) -> None:
-    t = table("legends", seats=2).option(difficulty=difficulty).scenario("bank", loot=loot)
+    t = table("legends", seats=2).setting(difficulty=difficulty).scenario("bank", loot=loot)
     t.has_left(P2).escapes(P1).expect(rank=None).over(reason=reason, scores=(loot, loot))

@@ -97,11 +97,11 @@ def test_double_icons_take_no_more_away() -> None:
 @rule("SC-4.7", "SC-4.10")
 def test_no_dice_are_a_total_of_nothing() -> None:
     few = boxes.mine(scenario__casino__card__2__values__dice=2)  # ta03: 2 − 3
-    t = casino(table="ta03").option(data=few).hand(P1, "m26").hand(P2, "m02")
+    t = casino(table="ta03").setting(data=few).hand(P1, "m26").hand(P2, "m02")
     t.opens_bet(P1, "m26").stakes(1).expect_no_event(DiceRolled)
     t.expect_event(StakeSet, chips=1, dice=0).expect_bet(0, won=False).expect(cell=1, stock=12)
     t.ready_for(P1)
-    t = casino(table="ta03").option(data=few).hand(P1, "m26").bets(P1, "m26", 2, "4")
+    t = casino(table="ta03").setting(data=few).hand(P1, "m26").bets(P1, "m26", 2, "4")
     t.expect_event(StakeSet, chips=2, dice=1).expect_bet(4, won=False).expect(cell=2).ready_for(P1)
 
 
@@ -138,10 +138,10 @@ def test_every_further_chip_adds_a_die() -> None:
 @rule("SC-4.9")
 def test_the_chips_of_the_supply_are_the_limit() -> None:
     box = boxes.mine(scenario__casino__numbers__chips=7)
-    t = casino(cell=4).option(data=box).hand(P1, "m16").opens_bet(P1, "m16")
+    t = casino(cell=4).setting(data=box).hand(P1, "m16").opens_bet(P1, "m16")
     t.offers_exactly(SetStake(1), SetStake(2), SetStake(3)).asks(P1, "stake")
     box = boxes.mine(scenario__casino__numbers__chips=5)
-    t = casino(cell=4).option(data=box).hand(P1, "m16").rolls("1 1").opens_bet(P1, "m16")
+    t = casino(cell=4).setting(data=box).hand(P1, "m16").rolls("1 1").opens_bet(P1, "m16")
     t.expect_event(StakeSet, chips=1, dice=2).expect(cell=0, safe=1, supply=5).ready_for(P1)
 
 
@@ -197,7 +197,7 @@ def test_abilities_change_a_bet() -> None:
 
 @rule("SC-4.10", "LG-17.3")
 def test_intro_cards_do_not_help_on_bets() -> None:
-    t = casino(table="ta03").option(difficulty="easy").hand(P1, "m26 m02")
+    t = casino(table="ta03").setting(difficulty="easy").hand(P1, "m26 m02")
     t.opens_bet(P1, "m26").stakes(1, "2").does_not_offer(UseIntro())
     t.refused(UseIntro(), "no_intro_reroll", "LG-17.3").all_pass().ready_for(P1)
 

@@ -275,6 +275,6 @@ def test_an_owners_casino_is_played_with() -> None:
         scenario__casino__numbers__find=2,
         scenario__casino__card__0__difficulty=5,
     )
-    t = casino().option(data=box).hand(P1, "m16").on_top("m01 m02").finds(P1)
+    t = casino().setting(data=box).hand(P1, "m16").on_top("m01 m02").finds(P1)
     t.expect(found=("m01", "m02"), jackpot=5, bundle=3).keeps("m01").bets(P1, "m16", 3, "1 1 1 1")
     t.expect(ending="laundered").over(scores=(9, 9))

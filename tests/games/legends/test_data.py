@@ -114,7 +114,7 @@ def test_the_biggest_box_leaves_room_for_cards_of_a_scenario() -> None:
     data = house_data()
     more = [{**data["minion"][0], "id": f"x{number:02}"} for number in range(10)]
     mine = boxes.mine(minion=data["minion"] + more)
-    t = table("legends", seats=2).option(data=mine).scenario("family").hand(P1, "accountant x09")
+    t = table("legends", seats=2).setting(data=mine).scenario("family").hand(P1, "accountant x09")
     t.uses(P1, "accountant").asks(P1, "books")
     assert GAME.save(GAME.load(GAME.save(t.state))) == GAME.save(t.state)
 
@@ -122,7 +122,7 @@ def test_the_biggest_box_leaves_room_for_cards_of_a_scenario() -> None:
 @rule("LG-17.2")
 def test_an_owners_numbers_are_played_with() -> None:
     mine = boxes.mine(levels__normal__hand=5, levels__normal__limit=[2, 2, 2, 2], numbers__luck=4)
-    t = table("legends", seats=2).option(data=mine).hand(P1, "m43").problems(P1, "pr19")
+    t = table("legends", seats=2).setting(data=mine).hand(P1, "m43").problems(P1, "pr19")
     t.expect(hand_size=5, limit=2, luck=4).tries(P1, "pr19", "m43", "L L 1 1 | -")
     t.expect_total(10, 2).ready_for(P1)
 

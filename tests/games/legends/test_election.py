@@ -105,7 +105,7 @@ def test_no_ability_changes_a_vote() -> None:
 @rule("SC-6.26")
 def test_ties_without_end_leave_the_mayor_in_his_chair() -> None:
     mine = boxes.mine(white=["1"] * 6, scenario__power__numbers__ties=3)
-    t = table("legends", seats=4).option(data=mine).scenario("power", clan=6, marker=6)
+    t = table("legends", seats=4).setting(data=mine).scenario("power", clan=6, marker=6)
     t.police("controlled").last_turn(P2).rolls(*["1 1 1 1 1 1"] * 6).ends(P2)
     t.does(NameRoller(P1)).does(NameRoller(P2))
     assert len(t.last_events(VotesRolled)) == 3

@@ -287,7 +287,7 @@ def test_they_are_in_no_list_of_the_clan_at_any_time() -> None:
 @rule("SC-5.17")
 def test_the_ability_means_nothing_elsewhere() -> None:
     mine = boxes.mine(minion__0__ability="books")
-    t = table("legends", seats=2).option(data=mine).hand(P1, "m01")
+    t = table("legends", seats=2).setting(data=mine).hand(P1, "m01")
     t.refused(Use("m01"), "changes_nothing", "LG-5.5").ready_for(P1)
 
 

@@ -21,7 +21,7 @@ from tests.games.legends.hooked import HookedBank
 )
 def test_the_limit(difficulty: str, three: int, four: int) -> None:
     for seats, limit in ((1, three), (2, three), (3, three), (4, four)):
-        table("legends", seats=seats).option(difficulty=difficulty).expect(limit=limit)
+        table("legends", seats=seats).setting(difficulty=difficulty).expect(limit=limit)
 
 
 @rule("LG-9.3", "SC-1.25")

@@ -267,7 +267,7 @@ def test_an_empty_rumour_deck_is_made_of_the_discard() -> None:
     assert (len(t.city().rumours), len(t.city().rumour_deck)) == (1, 13)
     everything = " ".join([name for name in CARDS if name.startswith("ru")])
     t = power(marker=1, rumours=everything).problems(P1, "").police("controlled").last_turn(P2)
-    t.option(difficulty="easy").ends(P2).expect_no_event(CardRevealed)
+    t.setting(difficulty="easy").ends(P2).expect_no_event(CardRevealed)
 
 
 @rule("SC-6.12", "SC-6.28", "LG-9.1")
@@ -292,7 +292,7 @@ def test_a_seized_die_is_missing_from_the_stock() -> None:
 
 @rule("SC-6.14", "SC-6.15", "LG-4.8")
 def test_where_all_dice_were_rolled_one_of_them_is_seized() -> None:
-    t = power(betrayal="be_bank", seized=5).option(difficulty="easy")
+    t = power(betrayal="be_bank", seized=5).setting(difficulty="easy")
     t.hand(P1, "m43 m31 m01 m02 m03")
     t.problems(P1, "pr07").expect(stock=7, slots=slots("be_bank") + 1)
     t.rolls("4 4 1 1 1 1 1 | -").interacts(P1, "pr07").plays("m43", "m31", "m01").done()
@@ -385,7 +385,7 @@ def test_a_full_betrayal_card_ends_everything() -> None:
 @pytest.mark.parametrize(("difficulty", "more"), [("easy", 1), ("normal", 0), ("hard", -1)])
 def test_the_level_changes_the_slots(difficulty: str, more: int) -> None:
     for seats, key in ((2, "slots"), (3, "slots"), (4, "slots_four")):
-        t = power(seats, betrayal="be_bank").option(difficulty=difficulty)
+        t = power(seats, betrayal="be_bank").setting(difficulty=difficulty)
         t.expect(slots=CARDS["be_bank"].values[key] + more).ready_for(P1)
 
 

@@ -153,7 +153,7 @@ def test_a_plan_needs_somebody_who_could_rebel() -> None:
 @rule("SC-3.17")
 def test_an_attack_without_rebels_is_discarded_at_once() -> None:
     empty = {"scenario__rebels__card__3__values": {"rebels": 0}}
-    t = rebels(next_attacks="at04 at06").option(data=boxes.mine(**empty)).on_top("m06")
+    t = rebels(next_attacks="at04 at06").setting(data=boxes.mine(**empty)).on_top("m06")
     t.plans(P1).expect_event(AttackPlanned, card="at04").expect_event(CardDiscarded, card="at04")
     t.expect(clan_attack=None, attack_discard=("at04",)).expect_in_deck("m06")
     t.offers(Plan()).plans(P1)
@@ -484,7 +484,7 @@ def test_the_end_of_rebels_and_fugitives() -> None:
 
 def test_fingerprints_on_an_owners_attacks_count() -> None:
     prints = {"scenario__rebels__card__0__prints": 3}
-    t = rebels(clan_attack="at01", clan_rebels="m02").option(data=boxes.mine(**prints))
+    t = rebels(clan_attack="at01", clan_rebels="m02").setting(data=boxes.mine(**prints))
     t.expect(fingerprints=3).ready_for(P1)
 
 

@@ -130,7 +130,7 @@ def test_attacks_have_no_difficulty_and_take_no_tokens() -> None:
 
 def test_tokens_elsewhere_do_not_close_an_attack() -> None:
     hard = {"problem__6__need": 2}  # pr07 of an owner needs two
-    t = rebels(clan_attack="at01", clan_rebels="m02").option(data=boxes.mine(**hard))
+    t = rebels(clan_attack="at01", clan_rebels="m02").setting(data=boxes.mine(**hard))
     t.hand(P1, "m43").problems(P1, "pr07").tokens("pr07", 1)
     t.offers(Interact("at01"), Interact("pr07")).ready_for(P1)
 

@@ -117,7 +117,7 @@ def test_an_owners_numbers_are_played_with() -> None:
     )
     view = struggle_of(GAME.view(s, None))
     assert (view.rebels, view.struggle) == (3, (0, 2, 4, 8))
-    t = rebels(clan=1, rebels=2).option(data=data).exhausted("m01").rallies(P1)
+    t = rebels(clan=1, rebels=2).setting(data=data).exhausted("m01").rallies(P1)
     t.over(scores=(2, 2))
 
 

@@ -178,7 +178,7 @@ def test_a_save_of_the_first_two_scenarios_still_loads_and_goes_on(number: int) 
 
 
 def test_a_campaign_that_was_saved_before_there_were_elections_comes_to_one() -> None:
-    t = table("legends", seats=2).campaign("bank", reputations=(9,)).option(scenario_pick="choose")
+    t = table("legends", seats=2).campaign("bank", reputations=(9,)).setting(scenario_pick="choose")
     t.scenario("chase", car=12, van=14, lever=3).ends(P1).expect(phase="break")
     s = GAME.load(of_legends_one(t))
     luck = Seeded(3)

@@ -197,8 +197,8 @@ def test_one_clock_for_the_whole_window_of_a_roll() -> None:
 
 
 def test_the_window_can_be_without_a_clock() -> None:
-    assert clock(rolled(two().option(window_seconds="none"))) == (None, None)
-    assert clock(rolled(two().option(window_seconds="60")))[0] == 60
+    assert clock(rolled(two().setting(window_seconds="none"))) == (None, None)
+    assert clock(rolled(two().setting(window_seconds="60")))[0] == 60
 
 
 def test_between_two_jobs_people_may_rest() -> None:

@@ -36,7 +36,7 @@ def test_the_speaker_picks_from_any_hand() -> None:
     ("voices", "speaker"), [("all", P2), ("2", P2), ("13", P3), ("1", P1), ("4", P4)]
 )
 def test_only_some_seats_may_have_the_last_word(voices: str, speaker: int) -> None:
-    t = table("legends", seats=4).option(voice_seats=voices).last_turn(P2).ends(P2)
+    t = table("legends", seats=4).setting(voice_seats=voices).last_turn(P2).ends(P2)
     t.asks(speaker, "first")
 
 
@@ -50,13 +50,13 @@ def test_people_have_the_last_word_rather_than_bots() -> None:
 @rule("LG-12.4", "LG-14.5")
 def test_a_break_belongs_to_a_person_though_a_bot_had_the_last_turn() -> None:
     voices = LegendsSettings().for_humans([0]).voice_seats
-    t = table("legends", seats=2).campaign().option(voice_seats=voices).scenario("bank", loot=6)
+    t = table("legends", seats=2).campaign().setting(voice_seats=voices).scenario("bank", loot=6)
     t.has_left(P1).last_turn(P2).escapes(P2).asks(P1, "spend")
 
 
 @rule("LG-12.4")
 def test_where_no_voice_is_left_somebody_speaks_all_the_same() -> None:
-    t = table("legends", seats=3).option(voice_seats="1").has_left(P1).last_turn(P2).ends(P2)
+    t = table("legends", seats=3).setting(voice_seats="1").has_left(P1).last_turn(P2).ends(P2)
     t.asks(P2, "first")
 
 

@@ -77,7 +77,7 @@ class HardLieutenant:
 
         race = Race(len(answers), 0)
         best = race.best(deal, most, MOST_WORLDS, end)
-        self.iterations = race.made
+        self.iterations = race.trials
         return answers[best][0]
 
 

@@ -59,5 +59,5 @@ class HardBoss:
 
         race = Race(len(options), options.index(considered(first, me)))
         best = race.best(deal, most, MOST_WORLDS, end)
-        self.iterations = race.made
+        self.iterations = race.trials
         return options[best]

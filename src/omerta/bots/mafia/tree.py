@@ -46,8 +46,8 @@ class Node:
         """Who is better than the usual answer with some certainty, else the usual answer."""
         best, leader = 0.0, usual
         for action, gains in self.gains.items():
-            if gains.tries >= ENOUGH and gains.sure() > best:
-                best, leader = gains.sure(), action
+            if gains.tries >= ENOUGH and gains.cautious_mean() > best:
+                best, leader = gains.cautious_mean(), action
         return leader
 
     def challenger(self, options: tuple[Action, ...], usual: Action) -> Action | None:
@@ -60,7 +60,7 @@ class Node:
             gains = self.gains.setdefault(action, Gains())
             bound = wide
             if gains.tries:
-                if gains.tries >= ENOUGH and gains.most() < 0.0:
+                if gains.tries >= ENOUGH and gains.upper_bound() < 0.0:
                     continue
                 share = gains.tries / (gains.tries + 1)
                 bound = gains.mean() * share + wide / sqrt(gains.tries + 1)

@@ -31,23 +31,23 @@ class LawBroken(AssertionError):
 class Position:
     """A state at one decision of a game, with the commands that led to it."""
 
-    __slots__ = ("_seen", "game", "said", "seats", "state")
+    __slots__ = ("_seen", "game", "played", "seats", "state")
 
-    def __init__(self, game: Game[Any], state: Any, seats: int, said: tuple[str, ...]) -> None:
+    def __init__(self, game: Game[Any], state: Any, seats: int, played: tuple[str, ...]) -> None:
         self.game = game
         self.state = state
         self.seats = seats
-        self.said = said
+        self.played = played
         self._seen: dict[Viewer, bytes] = {}
 
-    def broken(self, law: Law, what: str) -> LawBroken:
+    def violation(self, law: Law, what: str) -> LawBroken:
         """The complaint that this position breaks a law."""
         stack = self.state.stack
-        asked = stack[-1] if stack else "game over"
-        story = "; ".join(self.said) or "nothing yet"
+        decision = stack[-1] if stack else "game over"
+        story = "; ".join(self.played) or "nothing yet"
         return LawBroken(
             f"{law.value} is broken by {self.game.meta.id} with {self.seats} seats "
-            f"at decision {len(self.said)}, {asked}: {what}\n  played: {story}"
+            f"at decision {len(self.played)}, {decision}: {what}\n  played: {story}"
         )
 
     def seen(self, viewer: Viewer) -> bytes:
@@ -62,21 +62,21 @@ class Position:
             return []
         options = list(self.game.options(self.state, seat))
         if not options:
-            raise self.broken(Law.OPTIONS, f"seat {seat} is waited for without options")
+            raise self.violation(Law.OPTIONS, f"seat {seat} is waited for without options")
         return options
 
-    def elsewhere(self, state: Any) -> "Position":
+    def with_state(self, state: Any) -> "Position":
         """Another state at the same decision: a clone, a loaded save, a believed world."""
-        return Position(self.game, state, self.seats, self.said)
+        return Position(self.game, state, self.seats, self.played)
 
-    def after(self, seat: Seat, action: Action, luck: int, *, by_clock: bool = False) -> "Step":
+    def after(self, seat: Seat, action: Action, seed: int, *, by_clock: bool = False) -> "Step":
         """What comes of an action, tried on a clone; `by_clock`, where the clock gives it."""
         state = self.state.clone()
-        chance = Seeded(luck)
+        chance = Seeded(seed)
         apply = self.game.apply_for_clock if by_clock else self.game.apply
         events = apply(state, seat, action, chance=chance)
-        said = (*self.said, f"{seat} {action.text()}")
-        return Step(Position(self.game, state, self.seats, said), events, chance.draws)
+        played = (*self.played, f"{seat} {action.text()}")
+        return Step(Position(self.game, state, self.seats, played), events, chance.draws)
 
 
 class Step:
@@ -89,10 +89,10 @@ class Step:
         self.events = events
         self.draws = draws
 
-    def told(self, viewer: Viewer) -> list[bytes]:
+    def events_for(self, viewer: Viewer) -> list[bytes]:
         """The events as this viewer sees them, on the wire."""
         return [encode(event.seen_by(viewer)) for event in self.events]
 
-    def may_be_undone(self) -> bool:
+    def can_be_undone(self) -> bool:
         """Whether a match would take this action back, were the same seats asked again."""
         return not self.draws and not any(event.reveals() for event in self.events)

@@ -31,7 +31,7 @@ class MatchPlan:
         """The settings of every match; no clock runs."""
         return checked(games.get(self.game).meta.settings, self.settings).without_clock()
 
-    def seated(self, number: int) -> tuple[str, ...]:
+    def bots_by_seat(self, number: int) -> tuple[str, ...]:
         """The bots by seat in the game with this number: one seat further every game."""
         turned = -number % len(self.bots)
         return self.bots[turned:] + self.bots[:turned]
@@ -39,11 +39,11 @@ class MatchPlan:
     def budget(self, level: str) -> Budget:
         """How long a bot of this level may think."""
         if self.iterations is None:
-            return players.usual_budget(level)
+            return players.default_budget(level)
         return Budget(iterations=self.iterations)
 
 
-class Played(NamedTuple):
+class MatchResult(NamedTuple):
     """The result of one game; tuples are by seat."""
 
     number: int
@@ -66,48 +66,50 @@ class Played(NamedTuple):
         return 1.0 if self.together else 1 / self.ranks.count(1)
 
 
-def play(plan: MatchPlan, number: int, wanted: Callable[[], bool]) -> Played | None:
+def play_match(plan: MatchPlan, number: int, is_wanted: Callable[[], bool]) -> MatchResult | None:
     """Play the game with this number, or give it up as soon as it is no longer wanted."""
     try:
-        return _play(plan, number, wanted)
+        return _play_match(plan, number, is_wanted)
     except Exception as error:
         error.add_note(f"in game {number} of seed {plan.seed}: {' '.join(plan.bots)}")
         raise
 
 
-def _play(plan: MatchPlan, number: int, wanted: Callable[[], bool]) -> Played | None:
+def _play_match(plan: MatchPlan, number: int, is_wanted: Callable[[], bool]) -> MatchResult | None:
     game = games.get(plan.game)
-    seated = plan.seated(number)
+    bots_by_seat = plan.bots_by_seat(number)
     seats = [
-        players.seat(level, plan.game, seed_of(plan.seed, number, f"bot {seat}"))
-        for seat, level in enumerate(seated)
+        players.make_bot(level, plan.game, seed_of(plan.seed, number, f"bot {seat}"))
+        for seat, level in enumerate(bots_by_seat)
     ]
-    budgets = [plan.budget(level) for level in seated]
-    worlds = [Seeded(seed_of(plan.seed, number, f"belief {seat}")) for seat in range(len(seated))]
+    budgets = [plan.budget(level) for level in bots_by_seat]
+    worlds = [
+        Seeded(seed_of(plan.seed, number, f"belief {seat}")) for seat in range(len(bots_by_seat))
+    ]
     chance = Seeded(seed_of(plan.seed, number, "luck"))
-    state = game.new(len(seated), plan.dealt, chance=chance)
-    count = tally_of(plan.game)
-    story: list[Event] = [] if count is None else game.opening(state)
-    asked = game.waiting(state)
+    state = game.new(len(bots_by_seat), plan.dealt, chance=chance)
+    tally_function = tally_of(plan.game)
+    events_so_far: list[Event] = [] if tally_function is None else game.opening(state)
+    first_waiting = game.waiting(state)
     together = game.meta.together
-    first = asked[0] if len(asked) == 1 and not together else None
+    first = first_waiting[0] if len(first_waiting) == 1 and not together else None
     decisions = 0
     seat: Seat | None = None
     while waiting := game.waiting(state):
-        if not wanted():
+        if not is_wanted():
             return None
         seat = next_seat(waiting, seat)
         action = bots.ask(seats[seat], game, state, seat, worlds[seat], budgets[seat])
         events = game.apply(state, seat, action, chance=chance)
         decisions += 1
-        if count is not None:
-            story += events
+        if tally_function is not None:
+            events_so_far += events
     outcome = game.outcome(state)
     assert outcome is not None
-    tally = None if count is None else count(story)
-    return Played(
+    tally = None if tally_function is None else tally_function(events_so_far)
+    return MatchResult(
         number,
-        seated,
+        bots_by_seat,
         outcome.scores,
         outcome.ranks,
         outcome.reason,
