@@ -43,7 +43,7 @@ def menu(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def act_options(s: Table, frame: Decision) -> list[Action]:
-    """Actions while any are left, free actions always, and ending the turn (LG-3.2, 3.3, 3.4)."""
+    """Return actions while any are left, free actions, and ending the turn (LG-3.2, 3.3, 3.4)."""
     player = frame.player
     found: list[Action] = []
     if s.actions:

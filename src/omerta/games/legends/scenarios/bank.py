@@ -54,7 +54,7 @@ _ALARM_EFFECTS = ("", "search_minus1", "search_cost1", "end_clock1", "end_alarm1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bank(Scenario):
-    """The hooks of the bank."""
+    """The bank as a scenario."""
 
     code: ClassVar[str] = "bank"
     number: ClassVar[int] = 1
@@ -63,7 +63,7 @@ class Bank(Scenario):
     round_end: ClassVar[tuple[str, ...]] = ("alarms", "evidence", "police", "clock")  # SC-1.22
 
     def data_error(self, table: ScenarioTable) -> str | None:
-        """The first entry of an owner's table that cannot be played with."""
+        """Return the first entry of a data file's table that is not playable, or None."""
         wrong = deck_error(
             table,
             {"vault": 1, "alarm": 1},
@@ -85,11 +85,11 @@ class Bank(Scenario):
     # Set-up and round
 
     def empty_state(self) -> ScenarioState:
-        """An empty bank."""
+        """Return a new state of the bank, before set-up."""
         return BankState()
 
     def set_up(self, s: Table, chance: Chance) -> None:
-        """Two decks, the clock, the first vault and the first alarm (SC-1.1 to SC-1.3)."""
+        """Shuffle both decks, set the clock, reveal a vault and an alarm (SC-1.1 to SC-1.3)."""
         b = state_of(s)
         b.vault_deck = shuffled(s, "vault", chance)
         b.alarm_deck = shuffled(s, "alarm", chance)
@@ -99,13 +99,13 @@ class Bank(Scenario):
         b.alarm_deck = b.alarm_deck[:-1]
 
     def log_set_up(self, s: Table, log: list[Event]) -> None:
-        """The first vault and the first alarm."""
+        """Log the first vault and the first alarm."""
         ids = scenario_cards(s).ids
         log += [CardRevealed(ids[card]) for card in (state_of(s).vault, *state_of(s).alarms)]
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
-        """The steps of the end of a round, and of a search."""
-        if what == "alarms":  # those active now, oldest first (SC-1.22)
+        """Carry out a step of the end of a round or of a search."""
+        if what == "alarms":  # the alarms that are active now, oldest first (SC-1.22)
             effects = scenario_cards(s).effect
             acting = [card for card in state_of(s).alarms if effects[card].startswith("end_")]
             then(s, *[Step("alarm", card) for card in acting])
@@ -121,7 +121,7 @@ class Bank(Scenario):
             raise AssertionError(what)
 
     def _alarm_acts(self, s: Table, alarm: int, chance: Chance, log: list[Event]) -> None:
-        """A round-end alarm (SC-1.14)."""
+        """Apply the end-of-round effect of an alarm (SC-1.14)."""
         effect = scenario_cards(s).effect[alarm]
         if effect == "end_clock1":
             advance_clock(s, chance, log)
@@ -133,7 +133,7 @@ class Bank(Scenario):
     # Drop, Reveal, Escape
 
     def actions(self, s: Table, player: int) -> list[Action]:
-        """Drop and Escape cost an action, Reveal is free."""
+        """Return Drop and Escape, which cost an action, and Reveal, which is free."""
         vault = state_of(s).vault != NO_CARD
         found: list[Action] = []
         if s.actions and vault:
@@ -145,7 +145,7 @@ class Bank(Scenario):
         return found
 
     def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
-        """Why one of them is refused."""
+        """Return why one of the scenario's actions is refused, or None."""
         vault = state_of(s).vault != NO_CARD
         if isinstance(action, Reveal):
             return Illegal("vault_active", "SC-1.17") if vault else None
@@ -158,18 +158,18 @@ class Bank(Scenario):
         return Illegal("act_now", "LG-3.2")
 
     def act(self, s: Table, player: int, action: Action, chance: Chance, log: list[Event]) -> None:
-        """Carry one of them out."""
+        """Carry out one of the scenario's actions."""
         if isinstance(action, Drop):
             s.actions -= 1
             discard_vault(s, log)  # SC-1.16
         elif isinstance(action, Reveal):
             log.append(CardRevealed(scenario_cards(s).ids[turn_up_vault(s, chance)]))
-            reveal_alarm(s, chance, log)  # SC-1.17: every time
+            reveal_alarm(s, chance, log)  # SC-1.17: every Reveal adds one
         else:
             self._escape(s, player, log)
 
     def _escape(self, s: Table, player: int, log: list[Event]) -> None:
-        """Hand and table are exhausted, problems discarded, the turn is over (SC-1.18)."""
+        """Exhaust hand and table, discard problems and end the player's turn (SC-1.18)."""
         for minion in bits(s.hands[player] | s.tables[player]):
             exhaust(s, minion, "escape", log)
         discard_all(s, player, log)
@@ -178,13 +178,13 @@ class Bank(Scenario):
         if not clockwise(s, player):
             end_scenario(s, "escaped")  # SC-1.24
             return
-        s.stack.pop()  # the menu does not come again, nor the end of the turn
+        s.stack.pop()  # remove the menu: it does not come again, nor does the end of the turn
         then(s, Step("turn_over"))
 
     # Challenges
 
     def challenges(self, s: Table) -> list[int]:
-        """The active vault and all alarms."""
+        """Return the active vault and all active alarms."""
         b = state_of(s)
         found = [] if b.vault == NO_CARD else [CARD + b.vault]
         found += [CARD + alarm for alarm in b.alarms]
@@ -193,7 +193,7 @@ class Bank(Scenario):
     def overcome(
         self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
-        """A vault is searched at once (SC-1.5), an alarm is discarded (SC-1.13)."""
+        """Search a vault at once (SC-1.5), or discard an alarm (SC-1.13)."""
         b = state_of(s)
         card = challenge - CARD
         if card == b.vault:
@@ -205,38 +205,38 @@ class Bank(Scenario):
     # Rally, evidence, police
 
     def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """The clock moves on (SC-1.20)."""
+        """Advance the clock (SC-1.20)."""
         advance_clock(s, chance, log)
 
     def fingerprints(self, s: Table) -> int:
-        """The fingerprints of alarms count all the time (SC-1.14); too many end it (SC-1.25)."""
+        """Return the fingerprints of vault and alarms, which always count (SC-1.14, SC-1.25)."""
         prints = scenario_cards(s).prints
         b = state_of(s)
         vault = 0 if b.vault == NO_CARD else prints[b.vault]
         return vault + sum([prints[alarm] for alarm in b.alarms])
 
     def police_strike(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """One minion of one hand goes out of action (SC-1.21)."""
+        """Put one minion of any hand out of action (SC-1.21)."""
         if all_hands(s):
             log.append(PoliceStruck(self.code))
         lose_any(s, OUT, "police", log)
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
-        """Who is still inside loses the hand; the bags are the reputation (SC-1.23, SC-1.24)."""
+        """Put the hands of players still inside out of action; return the loot (SC-1.23, SC-1.24)."""
         if s.ending == "squad":
             for player in clockwise(s, 0):
                 for minion in bits(s.hands[player] | s.tables[player]):  # LG-11.5
                     put_out(s, minion, "squad", log)
         return state_of(s).loot
 
-    # Search again?
+    # The decision to search again
 
     def options(self, s: Table, frame: Decision) -> list[Action]:
-        """Again, or stop."""
+        """Search again, or stop."""
         return [AGAIN, STOP]
 
     def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
-        """Why an answer is refused."""
+        """Return why an action is refused, or None."""
         if isinstance(action, SearchAgain | StopSearch):
             return None
         return Illegal("search_now", "SC-1.8")
@@ -244,20 +244,20 @@ class Bank(Scenario):
     def answer(
         self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
-        """Pay and search again, or take what was found last."""
+        """Pay and search again, or take the bags of the last search."""
         if isinstance(action, StopSearch):
             take_bags(s, log)
         else:
             then(s, *[Step("pay_search")] * next_cost(s), Step("search"))
 
     def timeout_answer(self, s: Table, frame: Decision) -> Action:
-        """Stop."""
+        """Stop searching."""
         return STOP
 
-    # What is seen, believed and true
+    # View, belief and audit
 
     def view(self, s: Table) -> BankView:
-        """All but the order of the decks."""
+        """Return the bank without the order of its decks."""
         b = state_of(s)
         cards = scenario_cards(s)
         searching = isinstance(s.stack[-1], SearchMore) if s.stack else False
@@ -279,13 +279,13 @@ class Bank(Scenario):
         )
 
     def believe(self, world: Table, chance: Chance) -> None:
-        """The order of both decks is dealt again."""
+        """Shuffle both decks again."""
         b = state_of(world)
         b.vault_deck = believed(b.vault_deck, "believe", chance)
         b.alarm_deck = believed(b.alarm_deck, "believe", chance)
 
     def audit(self, s: Table) -> list[str]:
-        """Every card is somewhere, and numbers are possible."""
+        """Return the errors of the state: missing cards and impossible numbers."""
         b = state_of(s)
         cards = scenario_cards(s)
         vault = () if b.vault == NO_CARD else (b.vault,)

@@ -1,4 +1,4 @@
-"""The pieces of the bank: vaults, alarms, clock, and how they move (SC-1)."""
+"""The pieces of the bank, vaults, alarms and clock, and their moves (SC-1)."""
 
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ class SearchMore(Decision):
 
 
 class BankState(ScenarioState):
-    """Vaults, alarms, clock and loot."""
+    """The bank's part of the state: vaults, alarms, clock and loot."""
 
     __slots__ = (
         "alarm_deck",
@@ -62,12 +62,12 @@ class BankState(ScenarioState):
         self.clock: int = 0
         self.loot: int = 0
         self.searches: int = 0
-        """How often the open vault was searched."""
+        """The number of searches of the open vault."""
         self.found: tuple[int, ...] = ()
         """The dice of the last search."""
 
     def clone(self) -> "BankState":
-        """An independent copy."""
+        """Return an independent copy."""
         other = BankState()
         other.vault_deck = self.vault_deck
         other.vault_discard = self.vault_discard
@@ -83,7 +83,7 @@ class BankState(ScenarioState):
 
 
 def state_of(s: Table) -> BankState:
-    """The bank's part of the table."""
+    """Return the bank's part of the state."""
     assert isinstance(s.scenario_state, BankState)
     return s.scenario_state
 
@@ -92,7 +92,7 @@ def state_of(s: Table) -> BankState:
 
 
 def reveal_alarm(s: Table, chance: Chance, log: list[Event]) -> None:
-    """One more alarm; they pile up (SC-1.13). An empty deck is reshuffled (SC-1.15)."""
+    """Reveal another alarm (SC-1.13); an empty deck is reshuffled (SC-1.15)."""
     b = state_of(s)
     b.alarm_deck, b.alarm_discard = refilled(b.alarm_deck, b.alarm_discard, "alarm", chance)
     if b.alarm_deck:
@@ -103,7 +103,7 @@ def reveal_alarm(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def advance_clock(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The clock moves on: an alarm, two on a double space, the squad on the last (SC-1.12)."""
+    """Advance the clock and reveal one alarm or two; the last space ends the scenario (SC-1.12)."""
     b = state_of(s)
     b.clock += 1
     log.append(TrackMoved("clock", b.clock - 1, b.clock))
@@ -116,13 +116,13 @@ def advance_clock(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def marks(s: Table, effect: str) -> int:
-    """How many active alarms have this effect."""
+    """Return the number of active alarms with this effect."""
     effects = scenario_cards(s).effect
     return sum([effects[alarm] == effect for alarm in state_of(s).alarms])
 
 
 def turn_up_vault(s: Table, chance: Chance) -> int:
-    """The top vault becomes active."""
+    """Make the top vault active and return it."""
     b = state_of(s)
     b.vault_deck, b.vault_discard = refilled(b.vault_deck, b.vault_discard, "vault", chance)
     b.vault = b.vault_deck[-1]
@@ -134,7 +134,7 @@ def turn_up_vault(s: Table, chance: Chance) -> int:
 
 
 def search(s: Table, chance: Chance, log: list[Event]) -> None:
-    """Roll the vault's dice anew, without red die and abilities (SC-1.6, 1.7, 1.8)."""
+    """Roll the vault's dice, without red die and abilities (SC-1.6, 1.7, 1.8)."""
     b = state_of(s)
     count = max(1, scenario_cards(s).values("search")[b.vault] - marks(s, "search_minus1"))
     b.found = roll_white(s.pack, count, chance)
@@ -142,22 +142,22 @@ def search(s: Table, chance: Chance, log: list[Event]) -> None:
     log.append(VaultSearched(b.searches, faces(b.found), bags(b)))
     if all_hands(s).bit_count() >= next_cost(s):
         ask(s, SearchMore, s.active)
-    else:  # SC-1.9: the option is missing
+    else:  # SC-1.9: without enough minions there is no option to search again
         take_bags(s, log)
 
 
 def bags(b: BankState) -> int:
-    """Every luck and every lock of the last search brings one (SC-1.10)."""
+    """Return the bags of the last search: one for every luck and every lock (SC-1.10)."""
     return b.found.count(LUCK) + b.found.count(LOCK)
 
 
 def next_cost(s: Table) -> int:
-    """The minions that another search costs (SC-1.8)."""
+    """Return the number of minions that another search costs (SC-1.8)."""
     return state_of(s).searches + marks(s, "search_cost1")
 
 
 def take_bags(s: Table, log: list[Event]) -> None:
-    """Only the last roll counts; then the vault is discarded (SC-1.10, SC-1.11)."""
+    """Add the bags of the last search to the loot and discard the vault (SC-1.10, SC-1.11)."""
     b = state_of(s)
     b.loot += bags(b)
     log.append(BagsGained(scenario_cards(s).ids[b.vault], bags(b), b.loot))
@@ -165,7 +165,7 @@ def take_bags(s: Table, log: list[Event]) -> None:
 
 
 def discard_vault(s: Table, log: list[Event]) -> None:
-    """The active vault is discarded, its tokens return."""
+    """Discard the active vault and its tokens."""
     b = state_of(s)
     b.vault_discard = discarded(s, b.vault_discard, b.vault, log)
     b.vault = NO_CARD

@@ -1,4 +1,4 @@
-"""The scenarios that can be played, by number."""
+"""The list of playable scenarios, by number."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What can be wrong with the casino: an owner's table, or a table in play (SC-4)."""
+"""Checks of the casino: of a data file's table, and of the state (SC-4)."""
 
 from omerta.games.legends.actions import MOST_DICE
 from omerta.games.legends.components import ICONS
@@ -27,11 +27,11 @@ _NUMBERS = (
 )
 
 
-# An owner's table
+# A data file's table
 
 
 def casino_data_error(table: ScenarioTable) -> str | None:
-    """The first entry of an owner's table that cannot be played with."""
+    """Return the first entry of a data file's table that is not playable, or None."""
     wrong = deck_error(
         table,
         {"table": 1, "spectator": 1},
@@ -48,7 +48,7 @@ def casino_data_error(table: ScenarioTable) -> str | None:
 
 
 def _is_playable(card: CardEntry) -> bool:
-    """Whether a gaming table has its dice, its penalty, and a number for each of its icons only."""
+    """Return whether a table has dice, a penalty and a number for exactly each of its icons."""
     values = card.values
     listed = [letter for letter in ICONS if letter in card.icons]
     return (
@@ -61,7 +61,7 @@ def _is_playable(card: CardEntry) -> bool:
 
 
 def _board_error(table: ScenarioTable) -> str | None:
-    """The first number of the board that does not fit the others."""
+    """Return the name of the first board number that does not fit the others, or None."""
     numbers = table.numbers
     one = {name: value for name, value in numbers.items() if isinstance(value, int)}
     many = {name: value for name, value in numbers.items() if not isinstance(value, int)}
@@ -80,11 +80,11 @@ def _board_error(table: ScenarioTable) -> str | None:
     return next((name for name, true in fits.items() if not true), None)
 
 
-# A table in play
+# The state
 
 
 def casino_errors(s: Table) -> list[str]:
-    """Every card and every chip is somewhere, and nothing is off its track."""
+    """Return the errors of the state: missing cards or chips, markers off their tracks."""
     c = state_of(s)
     cards = scenario_cards(s)
     found = []
@@ -111,7 +111,7 @@ def casino_errors(s: Table) -> list[str]:
 
 
 def _decision_errors(s: Table) -> list[str]:
-    """What a bet and a search in the deck leave on the table fits what is asked."""
+    """Return the errors where bet and found minions do not fit the current decision."""
     c = state_of(s)
     asked = s.stack[-1] if s.stack else None
     betting = is_betting(s)

@@ -1,4 +1,4 @@
-"""The pieces of the casino: tables, spectators, croupier, safe, and how they move (SC-4)."""
+"""The pieces of the casino, tables, spectators, croupier and safe, and their moves (SC-4)."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from omerta.kernel.events import Event
 
 
 class ChooseBettor(Decision):
-    """Who bets."""
+    """Which minion bets."""
 
     __slots__ = ()
     tag: ClassVar[str] = "bettor"
@@ -31,14 +31,14 @@ class ChooseStake(Decision):
 
 
 class KeepOne(Decision):
-    """Which of the minions looked at comes into the hand."""
+    """Which of the found minions comes into the hand."""
 
     __slots__ = ()
     tag: ClassVar[str] = "keep"
 
 
 class CasinoState(ScenarioState):
-    """Tables, spectators, croupier, safe and chips."""
+    """The casino's part of the state: tables, spectators, croupier, safe and chips."""
 
     __slots__ = (
         "cell",
@@ -73,9 +73,9 @@ class CasinoState(ScenarioState):
 
     def __init__(self) -> None:
         self.deck: tuple[int, ...] = ()
-        """The tables that may still come."""
+        """The tables in the deck."""
         self.unseen: tuple[int, ...] = ()
-        """Tables that left the game without being seen."""
+        """Tables that were removed unseen."""
         self.removed: tuple[int, ...] = ()
         """Tables that were closed or swapped."""
         self.table: int = NO_CARD
@@ -83,20 +83,20 @@ class CasinoState(ScenarioState):
         self.spectator_deck: tuple[int, ...] = ()
         self.spectator_discard: tuple[int, ...] = ()
         self.spectators: tuple[int, ...] = ()
-        """Those at the active table, the oldest first."""
+        """The spectators at the active table, the oldest first."""
         self.croupier: int = 0
         self.safe: int = 0
         """The safe's space on its track."""
         self.supply: int = 0
         self.cell: int = 0
-        """Chips in the casino safe."""
+        """Chips in the cell."""
         self.stake: int = 0
-        """The chips of a bet whose dice lie there."""
+        """The chips of a bet whose dice are rolled."""
         self.found: tuple[int, ...] = ()
-        """Minions of the clan deck that are looked at."""
+        """The minions of the clan deck that Find has revealed."""
 
     def clone(self) -> "CasinoState":
-        """An independent copy."""
+        """Return an independent copy."""
         other = CasinoState()
         other.deck = self.deck
         other.unseen = self.unseen
@@ -115,7 +115,7 @@ class CasinoState(ScenarioState):
 
 
 def state_of(s: Table) -> CasinoState:
-    """The casino's part of the table."""
+    """Return the casino's part of the state."""
     assert isinstance(s.scenario_state, CasinoState)
     return s.scenario_state
 
@@ -124,18 +124,18 @@ def state_of(s: Table) -> CasinoState:
 
 
 def marks(s: Table, effect: str) -> int:
-    """How many spectators at the active table have this effect."""
+    """Return the number of spectators at the active table with this effect."""
     effects = scenario_cards(s).effect
     return sum([effects[card] == effect for card in state_of(s).spectators])
 
 
 def drop_of(effect: str) -> int:
-    """What a spectator with this effect takes from the jackpot; the id says the number."""
+    """Return how much a spectator with this effect lowers the jackpot; the id contains the number."""
     return int(effect[-1]) if effect.startswith("jackpot_minus") else 0
 
 
 def jackpot_of(s: Table) -> int:
-    """The printed jackpot less what spectators take, at least 1 (SC-4.14)."""
+    """Return the printed jackpot lowered by spectators, at least 1 (SC-4.14)."""
     c = state_of(s)
     cards = scenario_cards(s)
     taken = sum([drop_of(cards.effect[card]) for card in c.spectators])
@@ -143,7 +143,7 @@ def jackpot_of(s: Table) -> int:
 
 
 def reveal_spectator(s: Table, chance: Chance, log: list[Event]) -> None:
-    """One more at the active table; an empty deck is reshuffled (SC-4.18)."""
+    """Reveal another spectator at the active table; an empty deck is reshuffled (SC-4.18)."""
     c = state_of(s)
     c.spectator_deck, c.spectator_discard = refilled(
         c.spectator_deck, c.spectator_discard, "spectator", chance
@@ -156,7 +156,7 @@ def reveal_spectator(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def next_spectators(s: Table) -> tuple[int, ...]:
-    """The cards one of which is revealed next."""
+    """Return the cards among which the next spectator is."""
     c = state_of(s)
     return c.spectator_deck or c.spectator_discard
 
@@ -165,7 +165,7 @@ def next_spectators(s: Table) -> tuple[int, ...]:
 
 
 def turn_up_table(s: Table) -> int:
-    """The top table becomes active."""
+    """Make the top table active and return it."""
     c = state_of(s)
     c.table = c.deck[-1]
     c.deck = c.deck[:-1]
@@ -173,7 +173,7 @@ def turn_up_table(s: Table) -> int:
 
 
 def leave_table(s: Table, log: list[Event]) -> None:
-    """The active table leaves the game, its spectators are discarded (SC-4.18, LG-11.6)."""
+    """Remove the active table and discard its spectators (SC-4.18, LG-11.6)."""
     c = state_of(s)
     c.removed = (*c.removed, c.table)
     c.table = NO_CARD
@@ -183,7 +183,7 @@ def leave_table(s: Table, log: list[Event]) -> None:
 
 
 def close_table(s: Table, log: list[Event]) -> None:
-    """The table is removed, its spectators are discarded, the croupier returns (SC-4.24)."""
+    """Remove the table, discard its spectators and reset the croupier (SC-4.24)."""
     c = state_of(s)
     log.append(TableClosed(scenario_cards(s).ids[c.table]))
     leave_table(s, log)
@@ -196,7 +196,7 @@ def close_table(s: Table, log: list[Event]) -> None:
 
 
 def next_space(s: Table) -> int:
-    """Where the croupier goes next; active police block a space (SC-4.25)."""
+    """Return the croupier's next space; active police block one (SC-4.25)."""
     cards = scenario_cards(s)
     space = state_of(s).croupier + 1
     blocked = s.police == ACTIVE and space == cards.one("block")
@@ -204,7 +204,7 @@ def next_space(s: Table) -> int:
 
 
 def advance_croupier(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The croupier moves on; an eye reveals a spectator (SC-4.23)."""
+    """Advance the croupier; an eye reveals a spectator (SC-4.23)."""
     c = state_of(s)
     space = next_space(s)
     log.append(TrackMoved("croupier", c.croupier, space))
@@ -214,12 +214,12 @@ def advance_croupier(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def wants_to_close(s: Table) -> bool:
-    """Whether the croupier stands where the table closes."""
+    """Return whether the croupier is on the space that closes the table."""
     return state_of(s).croupier == scenario_cards(s).one("close")
 
 
 def move_safe(s: Table, spaces: int, log: list[Event]) -> None:
-    """The safe moves up; on its last space it ends at once (SC-4.27)."""
+    """Raise the safe; its last space ends the scenario at once (SC-4.27)."""
     c = state_of(s)
     last = len(scenario_cards(s).many("safe")) - 1
     end = min(c.safe + spaces, last)

@@ -57,7 +57,7 @@ _TIGHT = 2  # players
 
 
 class Chase(Scenario):
-    """The hooks of the chase."""
+    """The chase as a scenario."""
 
     code: ClassVar[str] = "chase"
     number: ClassVar[int] = 2
@@ -66,7 +66,7 @@ class Chase(Scenario):
     round_end: ClassVar[tuple[str, ...]] = ("evidence", "police")  # SC-2.20
 
     def data_error(self, table: ScenarioTable) -> str | None:
-        """The first entry of an owner's table that cannot be played with."""
+        """Return the first entry of a data file's table that is not playable, or None."""
         wrong = deck_error(table, {"obstacle": 4}, {}, _NUMBERS, ("road",))
         if wrong is not None:
             return wrong
@@ -86,11 +86,11 @@ class Chase(Scenario):
     # Set-up, round and turn
 
     def empty_state(self) -> ScenarioState:
-        """An empty road."""
+        """Return a new state of the chase, before set-up."""
         return ChaseState()
 
     def set_up(self, s: Table, chance: Chance) -> None:
-        """Car and van on their starts, two obstacles in each lane (SC-2.1, SC-2.2)."""
+        """Set car and van on their starts and two obstacles in each lane (SC-2.1, SC-2.2)."""
         c = state_of(s)
         tight = s.settings.tight_two == "on" and s.players == _TIGHT
         c.car = scenario_cards(s).one("car_start_tight" if tight else "car_start")
@@ -102,19 +102,19 @@ class Chase(Scenario):
         c.deck = deck[:-4]
 
     def log_set_up(self, s: Table, log: list[Event]) -> None:
-        """The obstacles of the left lane, then those of the right."""
+        """Log the obstacles of the left lane, then those of the right."""
         c = state_of(s)
         ids = scenario_cards(s).ids
         laid = (c.near[0], c.future[0], c.near[1], c.future[1])
         log += [CardRevealed(ids[card]) for card in laid]
 
     def start_of_round(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """A lane is chosen, the lever begins at 0 there (SC-2.4)."""
+        """Ask for a lane; the lever begins there at 0 (SC-2.4)."""
         state_of(s).lever = 0
         ask_speaker(s, ChooseLane)
 
     def end_of_turn(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
-        """Perhaps a boost; then the car moves (SC-2.18)."""
+        """Offer a boost if possible; then move the car (SC-2.18)."""
         then(s, Step("drive"))
         c = state_of(s)
         full = c.driving >= scenario_cards(s).one("driving")
@@ -122,7 +122,7 @@ class Chase(Scenario):
             ask(s, MayBoost, player)
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
-        """The steps of passing an obstacle, and of the end of a turn."""
+        """Carry out a step of passing an obstacle, or of the end of a turn."""
         if what == "drive":
             drive(s, log)
         elif what == "drive_past":
@@ -135,7 +135,7 @@ class Chase(Scenario):
     # Change lane
 
     def actions(self, s: Table, player: int) -> list[Action]:
-        """To the other lane, for an action or a driving die (SC-2.13)."""
+        """Return the ways to the other lane, for an action or a driving die (SC-2.13)."""
         c = state_of(s)
         found: list[Action] = []
         if s.actions:
@@ -145,7 +145,7 @@ class Chase(Scenario):
         return found
 
     def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
-        """Why changing the lane is refused."""
+        """Return why changing the lane is refused, or None."""
         c = state_of(s)
         if not isinstance(action, ChangeLane | ChangeLaneByDie):
             return Illegal("act_now", "LG-3.2")
@@ -156,7 +156,7 @@ class Chase(Scenario):
         return None if s.actions else Illegal("no_actions_left", "LG-3.1")
 
     def act(self, s: Table, player: int, action: Action, chance: Chance, log: list[Event]) -> None:
-        """The lever goes to the other lane and keeps its speed (SC-2.13)."""
+        """Move the lever to the other lane; it keeps its speed (SC-2.13)."""
         c = state_of(s)
         if isinstance(action, ChangeLaneByDie):
             c.driving -= 1
@@ -169,18 +169,18 @@ class Chase(Scenario):
     # Obstacles
 
     def challenges(self, s: Table) -> list[int]:
-        """Only the near obstacle of the lever's lane (SC-2.5)."""
+        """Return the near obstacle of the lever's lane (SC-2.5)."""
         c = state_of(s)
         return [CARD + c.near[c.lane]]
 
     def counts_surplus(self, s: Table, challenge: int) -> bool:
-        """Successes beyond the first make a clean pass (SC-2.9)."""
+        """Return whether another success would make a clean pass (SC-2.9)."""
         return s.more + 1 < scenario_cards(s).one("clean")
 
     def overcome(
         self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
-        """Speed and the positive effect; after a rough pass the negative one (SC-2.6 to SC-2.9)."""
+        """Apply speed and positive effect; after a rough pass the negative one (SC-2.6 to SC-2.9)."""
         card = challenge - CARD
         cards = scenario_cards(s)
         then(s, Step("drive_past"))
@@ -194,13 +194,13 @@ class Chase(Scenario):
             self._rough(s, cards.marks("minus")[card], chance, log)
 
     def _die_to_driving(self, s: Table, log: list[Event]) -> None:
-        """A white die of the stock goes to Driving, if there is a die and a space."""
+        """Move a white die from the stock to Driving, if there is a die and a space."""
         if s.stock and state_of(s).driving < scenario_cards(s).one("driving"):
             s.stock -= 1
             put_driving(s, 1, log)
 
     def _rough(self, s: Table, minus: str, chance: Chance, log: list[Event]) -> None:
-        """The negative effect strikes whoever drives (SC-2.8)."""
+        """Apply the negative effect to the active player (SC-2.8)."""
         if minus == "tire1":
             then(s, Step("lose_own", EXHAUSTED))
         elif minus == "tire2":
@@ -215,7 +215,7 @@ class Chase(Scenario):
     def after_roll(
         self, s: Table, final: tuple[int, ...], chance: Chance, log: list[Event]
     ) -> None:
-        """Lucks may go to Driving (SC-2.11); active police punish locks (SC-2.17)."""
+        """Offer lucks for Driving (SC-2.11); active police punish locks (SC-2.17)."""
         cards = scenario_cards(s)
         if s.police == ACTIVE and s.challenge != CHEER and final.count(LOCK) >= cards.one("locks"):
             deal_problem(s, s.active, chance, log)
@@ -226,30 +226,30 @@ class Chase(Scenario):
     # Rally and the end
 
     def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """The van drives on (SC-2.15)."""
+        """Move the van (SC-2.15)."""
         move_van(s, log)
 
     def fingerprints(self, s: Table) -> int:
-        """Obstacles that lie there, if they have any."""
+        """Return the fingerprints on the obstacles in play."""
         c = state_of(s)
         prints = scenario_cards(s).prints
         return sum([prints[card] for card in (*c.near, *c.future)])
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
-        """Caught, or what the car's space is worth (SC-2.21, SC-2.22)."""
+        """Return the reputation: that of the catch, or that of the car's space (SC-2.21, SC-2.22)."""
         cards = scenario_cards(s)
         if s.ending == "caught":
             return cards.one("caught")
         return cards.many("road")[state_of(s).car]
 
     def prize_level(self, s: Table) -> int:
-        """A random minion of level 2 for the catch (SC-2.21)."""
+        """Return level 2 for the catch, otherwise 0 (SC-2.21)."""
         return 2 if s.ending == "caught" else 0
 
-    # The lane of a round, driving dice, boost
+    # The decisions: the lane of a round, driving dice, boost
 
     def options(self, s: Table, frame: Decision) -> list[Action]:
-        """The legal answers."""
+        """Return the legal actions."""
         if isinstance(frame, ChooseLane):
             return list(LANES)
         if isinstance(frame, ChooseDriving):
@@ -257,7 +257,7 @@ class Chase(Scenario):
         return [YES, NO]
 
     def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
-        """Why an answer is refused."""
+        """Return why an action is refused, or None."""
         if isinstance(frame, ChooseLane):
             return None if isinstance(action, ChangeLane) else Illegal("lane_now", "SC-2.4")
         if isinstance(frame, ChooseDriving):
@@ -271,7 +271,7 @@ class Chase(Scenario):
     def answer(
         self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
-        """Carry out an answer."""
+        """Carry out a legal action."""
         if isinstance(action, ChangeLane):
             set_lane(s, SIDES.index(action.side), "round", log)
         elif isinstance(action, PlaceDriving):
@@ -286,7 +286,7 @@ class Chase(Scenario):
             log.append(SpeedBoosted(c.lever))
 
     def _place(self, s: Table, count: int, log: list[Event]) -> None:
-        """Lucks of the final result leave the roll for Driving (SC-2.11, SC-2.12)."""
+        """Move lucks of the final result from the roll to Driving (SC-2.11, SC-2.12)."""
         dice = list(s.dice)
         for _ in range(count):
             dice.remove(LUCK)
@@ -294,16 +294,16 @@ class Chase(Scenario):
         put_driving(s, count, log)
 
     def timeout_answer(self, s: Table, frame: Decision) -> Action:
-        """The easier lane, as many dice as fit, and a boost (rules, section 4)."""
+        """Return the easier lane, as many dice as fit, or a boost (rules, section 4)."""
         if isinstance(frame, ChooseLane):
             left, right = [scenario_cards(s).difficulty[card] for card in state_of(s).near]
             return LANES[0 if left <= right else 1]
         return DRIVES[frame.a] if isinstance(frame, ChooseDriving) else YES
 
-    # What is seen, believed and true
+    # View, belief and audit
 
     def view(self, s: Table) -> ChaseView:
-        """All but the order of the deck."""
+        """Return the chase without the order of its deck."""
         c = state_of(s)
         cards = scenario_cards(s)
         return ChaseView(
@@ -325,12 +325,12 @@ class Chase(Scenario):
         )
 
     def believe(self, world: Table, chance: Chance) -> None:
-        """The order of the deck is dealt again."""
+        """Shuffle the deck again."""
         c = state_of(world)
         c.deck = believed(c.deck, "believe", chance)
 
     def audit(self, s: Table) -> list[str]:
-        """Every card is somewhere, and nothing is off its track."""
+        """Return the errors of the state: missing cards, markers off their tracks."""
         c = state_of(s)
         cards = scenario_cards(s)
         found = []
@@ -350,5 +350,5 @@ class Chase(Scenario):
         return found
 
     def dice_on_board(self, s: Table) -> int:
-        """Driving dice are missing from the stock (SC-2.12)."""
+        """Return the driving dice, which are not in the stock (SC-2.12)."""
         return state_of(s).driving

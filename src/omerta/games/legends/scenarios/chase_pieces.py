@@ -1,4 +1,4 @@
-"""The pieces of the chase: lanes, lever, driving dice, car and van, and how they move (SC-2)."""
+"""The pieces of the chase, lanes, lever, driving dice, car and van, and their moves (SC-2)."""
 
 from typing import ClassVar, Final
 
@@ -22,28 +22,28 @@ SIDES: Final[tuple[Side, Side]] = ("left", "right")
 
 
 class ChooseLane(Decision):
-    """In which lane the round begins; the speaker answers."""
+    """The lane in which the round begins; the speaker answers."""
 
     __slots__ = ()
     tag: ClassVar[str] = "lane"
 
 
 class ChooseDriving(Decision):
-    """How many lucks go to Driving: at most `a`."""
+    """How many lucks go to Driving; `a` is the maximum."""
 
     __slots__ = ()
     tag: ClassVar[str] = "drive"
 
 
 class MayBoost(Decision):
-    """Whether driving dice are spent for speed."""
+    """Whether to spend driving dice for speed."""
 
     __slots__ = ()
     tag: ClassVar[str] = "boost"
 
 
 class ChaseState(ScenarioState):
-    """Lanes, lever, driving dice, car and van."""
+    """The chase's part of the state: lanes, lever, driving dice, car and van."""
 
     __slots__ = ("car", "deck", "discard", "driving", "future", "lane", "lever", "near", "van")
     fields: ClassVar[tuple[str, ...]] = (
@@ -67,14 +67,14 @@ class ChaseState(ScenarioState):
         self.lane: int = 0
         """The lane of the lever: 0 left, 1 right."""
         self.lever: int = 0
-        """The speed."""
+        """The speed that the lever shows."""
         self.driving: int = 0
-        """Dice on Driving."""
+        """The number of dice on Driving."""
         self.car: int = 0
         self.van: int = 0
 
     def clone(self) -> "ChaseState":
-        """An independent copy."""
+        """Return an independent copy."""
         other = ChaseState()
         other.deck = self.deck
         other.discard = self.discard
@@ -89,7 +89,7 @@ class ChaseState(ScenarioState):
 
 
 def state_of(s: Table) -> ChaseState:
-    """The chase's part of the table."""
+    """Return the chase's part of the state."""
     assert isinstance(s.scenario_state, ChaseState)
     return s.scenario_state
 
@@ -98,7 +98,7 @@ def state_of(s: Table) -> ChaseState:
 
 
 def move_van(s: Table, log: list[Event]) -> None:
-    """The van drives on; on the last space it is gone (SC-2.16)."""
+    """Advance the van; the last space ends the scenario (SC-2.16)."""
     c = state_of(s)
     c.van += 1
     log.append(TrackMoved("van", c.van - 1, c.van))
@@ -107,7 +107,7 @@ def move_van(s: Table, log: list[Event]) -> None:
 
 
 def speed_up(s: Table, by: int, log: list[Event]) -> None:
-    """The lever rises; surplus is lost (SC-2.7)."""
+    """Raise the lever up to the top speed (SC-2.7)."""
     c = state_of(s)
     lever = min(c.lever + by, scenario_cards(s).one("top_speed"))
     log.append(TrackMoved("lever", c.lever, lever))
@@ -115,7 +115,7 @@ def speed_up(s: Table, by: int, log: list[Event]) -> None:
 
 
 def drive(s: Table, log: list[Event]) -> None:
-    """The car must move; then it has caught the van, or the van moves (SC-2.18, SC-2.19)."""
+    """Move the car; then it has caught the van, or the van moves (SC-2.18, SC-2.19)."""
     c = state_of(s)
     end = min(c.car + c.lever, c.van)
     log.append(TrackMoved("car", c.car, end))
@@ -128,20 +128,20 @@ def drive(s: Table, log: list[Event]) -> None:
 
 
 def set_lane(s: Table, lane: int, how: LaneHow, log: list[Event]) -> None:
-    """The lever changes its lane."""
+    """Move the lever to this lane."""
     state_of(s).lane = lane
     log.append(LaneChosen(SIDES[lane], how))
 
 
 def put_driving(s: Table, count: int, log: list[Event]) -> None:
-    """Dice lie on Driving, where the stock misses them (SC-2.12)."""
+    """Put dice on Driving; they are not in the stock (SC-2.12)."""
     c = state_of(s)
     c.driving += count
     log.append(DrivingDicePlaced(count, c.driving))
 
 
 def lay_future(s: Table, chance: Chance, log: list[Event]) -> None:
-    """A new future obstacle in each lane, left first (SC-2.2, SC-2.10)."""
+    """Reveal a new future obstacle in each lane, left first (SC-2.2, SC-2.10)."""
     c = state_of(s)
     laid = []
     for _ in SIDES:
@@ -153,7 +153,7 @@ def lay_future(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def drive_past(s: Table, chance: Chance, log: list[Event]) -> None:
-    """Both near obstacles are discarded, the future ones become near (SC-2.10)."""
+    """Discard both near obstacles; the future ones become near (SC-2.10)."""
     c = state_of(s)
     for lane in (c.lane, 1 - c.lane):
         c.discard = discarded(s, c.discard, c.near[lane], log)

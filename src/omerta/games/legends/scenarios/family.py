@@ -66,7 +66,7 @@ from omerta.kernel.events import Event
 
 
 class Family(Scenario):
-    """The hooks of Family Business."""
+    """Family Business as a scenario."""
 
     code: ClassVar[str] = "family"
     number: ClassVar[int] = 5
@@ -90,22 +90,22 @@ class Family(Scenario):
     """The accountant and the mole."""
 
     def data_error(self, table: ScenarioTable) -> str | None:
-        """The first entry of an owner's table that cannot be played with."""
+        """Return the first entry of a data file's table that is not playable, or None."""
         return family_data_error(table)
 
     # Set-up and round
 
     def empty_state(self) -> ScenarioState:
-        """A town without businesses."""
+        """Return a new state of Family Business, before set-up."""
         return FamilyState()
 
     def set_up(self, s: Table, chance: Chance) -> None:
-        """Two businesses, both decks, income, the mole, the accountant (SC-5.1 to SC-5.3)."""
+        """Set up businesses, decks, income, mole and accountant (SC-5.1 to SC-5.3)."""
         f = state_of(s)
         cards = scenario_cards(s)
         deck = shuffled(s, "business", chance)
         left = len(deck) - cards.one("removed")
-        f.removed = deck[left:]  # SC-5.1: unseen
+        f.removed = deck[left:]  # SC-5.1: removed unseen
         f.spaces = (deck[left - 1], deck[left - 2])
         f.deck = deck[: left - 2]
         f.downtimes = shuffled(s, "downtime", chance)  # SC-5.2
@@ -117,12 +117,12 @@ class Family(Scenario):
         s.deck = tuple(clan)
 
     def log_set_up(self, s: Table, log: list[Event]) -> None:
-        """The first two businesses."""
+        """Log the first two businesses."""
         left, right = [scenario_cards(s).ids[card] for card in state_of(s).spaces]
         log += [BusinessOpened("left", left), BusinessOpened("right", right)]
 
     def log_start(self, s: Table, log: list[Event]) -> None:
-        """The first downtimes."""
+        """Log the first downtimes."""
         cards = scenario_cards(s)
         for space in SPACES:
             why: DowntimeWhy = "round"
@@ -132,13 +132,13 @@ class Family(Scenario):
                 why = "chain" if cards.effect[card] == "add_downtime" else "third"
 
     def start_of_round(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """Businesses, then a downtime for each, then a third one (SC-5.5 to SC-5.7)."""
+        """Schedule new businesses, a downtime for each, then a third one (SC-5.5 to SC-5.7)."""
         third = by_players(s, scenario_cards(s).many("third"))
         lay = [Step("lay", space) for space in SPACES]
         then(s, Step("fill"), *lay, *[Step("third")] * third)
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
-        """The steps of a round, and what the mole does."""
+        """Carry out a step of a round or of the mole."""
         if what == "fill":
             fill(s, log)
         elif what == "lay":
@@ -162,21 +162,21 @@ class Family(Scenario):
     # Businesses and downtimes
 
     def challenges(self, s: Table) -> list[int]:
-        """Both businesses, and the top downtime of each (SC-5.11)."""
+        """Return both businesses, and the top downtime of each (SC-5.11)."""
         f = state_of(s)
         found = [CARD + card for card in f.spaces if card != NO_CARD]
         found += [CARD + cards[-1] for cards in (f.left, f.right) if cards]
         return found
 
     def blocks(self, s: Table, player: int, challenge: int) -> Illegal | None:
-        """A business cannot be chosen if nobody in any hand knows its place (SC-5.8)."""
+        """Return a refusal if no minion in any hand knows the business's place, or None (SC-5.8)."""
         card = challenge - CARD
         if card in state_of(s).spaces and not payable(s, card):
             return Illegal("nobody_knows_place", "SC-5.8", **called(s, challenge))
         return None
 
     def before_roll(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
-        """If nobody who helps knows the place, somebody who does is exhausted (SC-5.8)."""
+        """Exhaust a minion that knows the place, if no helping minion does (SC-5.8)."""
         if not is_unmatched(s):
             return
         minions = payable(s, s.challenge - CARD)
@@ -186,7 +186,7 @@ class Family(Scenario):
             exhaust(s, minions.bit_length() - 1, "place", log)
 
     def difficulty_bonus(self, s: Table, player: int, challenge: int) -> int:
-        """All downtimes of a business add up, and act on nothing else (SC-5.10, SC-5.15)."""
+        """Return the sum of a business's downtimes; they affect nothing else (SC-5.10, SC-5.15)."""
         card = challenge - CARD
         f = state_of(s)
         if card == f.spaces[LEFT]:
@@ -194,7 +194,7 @@ class Family(Scenario):
         return harder_by(s, f.right) if card == f.spaces[RIGHT] else 0
 
     def bans(self, s: Table, challenge: int) -> int:
-        """What the downtimes of a business forbid (SC-5.13, SC-5.14)."""
+        """Return the totals that the downtimes of a business forbid, as a mask (SC-5.13, SC-5.14)."""
         card = challenge - CARD
         f = state_of(s)
         if card == f.spaces[LEFT]:
@@ -204,7 +204,7 @@ class Family(Scenario):
     def overcome(
         self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
-        """A finished business stays and raises the income (SC-5.9), a downtime goes (SC-5.11)."""
+        """Raise the income for a finished business (SC-5.9), or discard a downtime (SC-5.11)."""
         card = challenge - CARD
         if card in state_of(s).spaces:
             raise_income(s, log)
@@ -212,33 +212,33 @@ class Family(Scenario):
             discard_downtime(s, card, log)
 
     def keeps_tokens(self, s: Table, challenge: int) -> bool:
-        """A finished business keeps its tokens until the round is over (SC-5.9)."""
+        """Return whether it is a business, which keeps its tokens until the round ends (SC-5.9)."""
         return challenge - CARD in state_of(s).spaces
 
     # Accountant and mole
 
     def extra_cards_in_play(self, s: Table) -> int:
-        """The accountant from set-up on, the mole while it is in the clan deck."""
+        """Return the accountant from set-up on, and the mole while it is in the clan deck."""
         f = state_of(s)
         accountant, mole = scenario_cards(s).extras
         found = 1 << accountant if f.accountant != GONE else 0
         return found | 1 << mole if f.mole == IN_DECK else found
 
     def on_extra_drawn(self, s: Table, player: int, card: int, log: list[Event]) -> None:
-        """The mole is revealed at once; the draw is used up (SC-5.18)."""
+        """Reveal the mole at once; the draw is used up (SC-5.18)."""
         log.append(MoleRevealed(player))
         mole_strikes(s)
 
     def on_revealed_extra(self, s: Table, log: list[Event]) -> None:
-        """The mole is shuffled back without effect (SC-5.19)."""
+        """Shuffle the mole back without effect (SC-5.19)."""
         put_next(s, Step("mole_passed"))
 
     def can_use(self, s: Table, ability: str) -> bool:
-        """Whether the accountant has anything to see to."""
+        """Return whether the accountant has a possible target."""
         return bool(books_targets(s))
 
     def use(self, s: Table, player: int, ability: str, chance: Chance, log: list[Event]) -> None:
-        """The accountant's choice; the only one is not asked for (SC-5.17)."""
+        """Ask what the accountant does, or do the only possible thing (SC-5.17)."""
         targets = books_targets(s)
         if len(targets) == 1:
             self._keep_books(s, targets[0], chance, log)
@@ -246,7 +246,7 @@ class Family(Scenario):
             ask(s, UseBooks, player)
 
     def _keep_books(self, s: Table, card: int, chance: Chance, log: list[Event]) -> None:
-        """A downtime is discarded, a business gets a token without interacting (SC-5.17)."""
+        """Discard a downtime, or put a token on a business without interacting (SC-5.17)."""
         if card in state_of(s).spaces:
             place_tokens(s, CARD + card, 1, chance, log)
         else:
@@ -255,26 +255,26 @@ class Family(Scenario):
     # Rally, evidence, police, the end
 
     def can_rally(self, s: Table) -> bool:
-        """The price needs a business (SC-5.20)."""
+        """Return whether the deck has a business to pay with (SC-5.20)."""
         return bool(state_of(s).deck)
 
     def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """The top business is removed unseen (SC-5.20)."""
+        """Remove the top business unseen (SC-5.20)."""
         f = state_of(s)
         f.removed = (*f.removed, f.deck[-1])
         f.deck = f.deck[:-1]
         log.append(BusinessRemoved(len(f.deck)))
 
     def fingerprints(self, s: Table) -> int:
-        """Covered downtimes count too (SC-5.12)."""
+        """Return the fingerprints of both spaces, covered downtimes included (SC-5.12)."""
         return prints_on(s, LEFT) + prints_on(s, RIGHT)
 
     def police_activated(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """The mole goes into the clan deck (SC-5.21)."""
+        """Shuffle the mole into the clan deck (SC-5.21)."""
         mole_into_deck(s, "police", chance, log)
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
-        """What the marker shows (SC-5.23, SC-5.24); accountant and mole leave (SC-5.25)."""
+        """Remove accountant and mole (SC-5.25); return the income (SC-5.23, SC-5.24)."""
         f = state_of(s)
         there = ~self.extra_cards_in_play(s)
         s.deck = tuple([card for card in s.deck if there >> card & 1])
@@ -285,10 +285,10 @@ class Family(Scenario):
         f.accountant = f.mole = GONE
         return scenario_cards(s).many("income")[f.marker]
 
-    # Who pays for the place, where a downtime goes, what the accountant does
+    # The decisions: the minion for the place, the space of a downtime, the accountant's target
 
     def options(self, s: Table, frame: Decision) -> list[Action]:
-        """The legal answers."""
+        """Return the legal actions."""
         ids = scenario_cards(s).ids
         if isinstance(frame, PayPlace):
             minions = payable(s, s.challenge - CARD)
@@ -298,7 +298,7 @@ class Family(Scenario):
         return [KeepBooks(ids[card]) for card in books_targets(s)]
 
     def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
-        """Why an answer is refused."""
+        """Return why an action is refused, or None."""
         if isinstance(frame, PayPlace):
             return self._refusal_of_payment(s, action)
         if isinstance(frame, PlaceDowntime):
@@ -335,7 +335,7 @@ class Family(Scenario):
     def answer(
         self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
-        """Carry out an answer."""
+        """Carry out a legal action."""
         if isinstance(action, MatchPlace):
             exhaust(s, s.pack.number[action.minion], "place", log)  # SC-5.8: without its ability
         elif isinstance(action, ChooseBusiness):
@@ -345,19 +345,19 @@ class Family(Scenario):
             self._keep_books(s, scenario_cards(s).number[action.card], chance, log)
 
     def timeout_answer(self, s: Table, frame: Decision) -> Action:
-        """The cheapest minion; the left business; the left top downtime (rules, section 4)."""
+        """Return the cheapest minion, the left business, or the left top downtime."""
         if isinstance(frame, PayPlace):
             return MatchPlace(s.pack.ids[lowest(s, payable(s, s.challenge - CARD))])
         return self.options(s, frame)[0]
 
-    # What is seen, believed and true
+    # View, belief and audit
 
     def view(self, s: Table) -> FamilyView:
-        """All but the orders of decks, and which unseen businesses were removed."""
+        """Return Family Business without deck orders; businesses removed unseen stay unknown."""
         return family_view(s)
 
     def believe(self, world: Table, chance: Chance) -> None:
-        """Both decks are dealt again, the businesses together with those removed unseen."""
+        """Redeal both decks, the businesses together with those removed unseen."""
         f = state_of(world)
         unseen = believed((*f.deck, *f.removed), "believe", chance)
         f.removed = unseen[: len(f.removed)]
@@ -365,5 +365,5 @@ class Family(Scenario):
         f.downtimes = believed(f.downtimes, "believe", chance)
 
     def audit(self, s: Table) -> list[str]:
-        """Every card is somewhere, and nothing is where it cannot be."""
+        """Return the errors of the state: missing cards, impossible places."""
         return family_audit(s)

@@ -1,4 +1,4 @@
-"""Which tables of Family Business one can play with, and what is true of one in play (SC-5)."""
+"""Checks of Family Business: of a data file's table, and of the state (SC-5)."""
 
 from typing import Final, get_args
 
@@ -26,7 +26,7 @@ _HIGHEST_BAN: Final = 99
 
 
 def family_data_error(table: ScenarioTable) -> str | None:
-    """The first entry of an owner's table that cannot be played with."""
+    """Return the first entry of a data file's table that is not playable, or None."""
     wrong = deck_error(
         table,
         {"business": len(SPACES), "downtime": len(SPACES) + 1},
@@ -57,7 +57,7 @@ def family_data_error(table: ScenarioTable) -> str | None:
 
 
 def family_audit(s: Table) -> list[str]:
-    """The invariants that do not hold: every card is somewhere, and nothing where it cannot be."""
+    """Return the errors of the state: missing cards, impossible places."""
     f = state_of(s)
     cards = scenario_cards(s)
     found = []
@@ -84,7 +84,7 @@ def family_audit(s: Table) -> list[str]:
 
 
 def _guests(s: Table, f: FamilyState) -> list[str]:
-    """Accountant and mole are where they may be."""
+    """Return the errors in the places of accountant and mole."""
     mole = scenario_cards(s).extras[1]
     found = []
     if f.accountant not in (GONE, IN_DECK) or not GONE <= f.mole <= ASIDE:

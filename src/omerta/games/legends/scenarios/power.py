@@ -78,7 +78,7 @@ _HARDER: Final[dict[int, tuple[str, ...]]] = {
     REVIVE: ("care_harder", "all_harder"),
     CONTROL: ("control_harder", "all_harder"),
 }
-"""What makes a board test harder."""
+"""The effects that make each board test harder."""
 _PROBLEM_HARDER: Final = ("problems_harder", "all_harder")
 _CAMPAIGN_HARDER: Final = ("campaign_harder", "all_harder")
 _RUMOUR_HARDER: Final = ("rumours_harder", "all_harder")
@@ -87,7 +87,7 @@ _FEWER: Final = ("all_minus_die",)
 
 
 class Power(Scenario):
-    """The hooks of the fight for power."""
+    """The fight for power as a scenario."""
 
     code: ClassVar[str] = "power"
     number: ClassVar[int] = 6
@@ -111,17 +111,17 @@ class Power(Scenario):
     )  # SC-6.23
 
     def data_error(self, table: ScenarioTable) -> str | None:
-        """The first entry of an owner's table that cannot be played with."""
+        """Return the first entry of a data file's table that is not playable, or None."""
         return power_data_error(table)
 
     # Set-up and round
 
     def empty_state(self) -> ScenarioState:
-        """An empty city hall."""
+        """Return a new state of the election, before set-up."""
         return PowerState()
 
     def join_before_deal(self, s: Table, chance: Chance) -> None:
-        """Played alone, some better minions join the clan first (LG-16.2)."""
+        """Add some better minions to the clan of a one-shot match (LG-16.2)."""
         if s.settings.mode == "one_shot":
             for level, count in zip((2, 3), scenario_cards(s).many("recruits"), strict=True):
                 found = bits(s.box & s.pack.of_level[level])
@@ -131,7 +131,7 @@ class Power(Scenario):
                 s.clan |= joining
 
     def set_up(self, s: Table, chance: Chance) -> None:
-        """Rumours, campaign cards in hand, marker, traitor, support (SC-6.1 to SC-6.7)."""
+        """Set up rumours, campaign cards, marker, traitor and support (SC-6.1 to SC-6.7)."""
         p = state_of(s)
         deck = shuffled(s, "rumour", chance)
         p.rumours, p.rumour_deck = deck[-1:], deck[:-1]  # SC-6.1
@@ -148,7 +148,7 @@ class Power(Scenario):
         p.mayor = by_number_of_players(s, "support")  # SC-6.7
 
     def log_set_up(self, s: Table, log: list[Event]) -> None:
-        """The first rumour and the traitor; campaign cards to who holds them alone."""
+        """Log the first rumour and the traitor, and to each seat its own campaign cards."""
         p = state_of(s)
         ids = scenario_cards(s).ids
         log += [CardRevealed(ids[card]) for card in (*p.rumours, p.betrayal)]
@@ -156,23 +156,23 @@ class Power(Scenario):
             log_drawn(s, player, hand_of(p, player), log)
 
     def start_of_round(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """One traitor seizes a die each round, before anything else (SC-6.18)."""
+        """Seize a die if the traitor does so each round, before anything else (SC-6.18)."""
         if self._rule(s) == "seize_round":
             seize(s, "round", log)
 
     def log_start(self, s: Table, log: list[Event]) -> None:
-        """The die of the first round."""
+        """Log the die seized in the first round."""
         p = state_of(s)
         if p.seized:
             log.append(DieSeized("round", p.seized, slots(s)))
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
-        """The steps of the end of a round, and of the election."""
+        """Carry out a step of the end of a round or of the election."""
         p = state_of(s)
         if what == "campaign_acts":
             if p.campaign != NO_CARD:
                 self._acts(s, p.campaign, log)
-        elif what == "rumours_act":  # those active now, oldest first
+        elif what == "rumours_act":  # the rumours that are active now, oldest first
             effects = scenario_cards(s).effect
             acting = [card for card in p.rumours if effects[card].startswith("end_")]
             then(s, *[Step("rumour_acts", card) for card in acting])
@@ -190,7 +190,7 @@ class Power(Scenario):
             raise AssertionError(what)
 
     def _acts(self, s: Table, card: int, log: list[Event]) -> None:
-        """A round-end effect of the campaign or of a rumour (SC-6.10, SC-6.12)."""
+        """Apply the end-of-round effect of the campaign or a rumour (SC-6.10, SC-6.12)."""
         effect = scenario_cards(s).effect[card]
         if effect == "end_support1":
             support_mayor(s, "campaign" if card == state_of(s).campaign else "rumour", log)
@@ -203,7 +203,7 @@ class Power(Scenario):
     # Drop, Reveal, Take campaign cards
 
     def actions(self, s: Table, player: int) -> list[Action]:
-        """Drop and Take cost an action, Reveal is free."""
+        """Return Drop and Take, which cost an action, and Reveal, which is free."""
         p = state_of(s)
         found: list[Action] = []
         if p.campaign == NO_CARD:
@@ -216,7 +216,7 @@ class Power(Scenario):
         return found
 
     def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
-        """Why one of them is refused."""
+        """Return why one of the scenario's actions is refused, or None."""
         p = state_of(s)
         if isinstance(action, RevealCampaign):
             if p.campaign != NO_CARD:
@@ -232,7 +232,7 @@ class Power(Scenario):
         return Illegal("act_now", "LG-3.2")
 
     def act(self, s: Table, player: int, action: Action, chance: Chance, log: list[Event]) -> None:
-        """Carry one of them out."""
+        """Carry out one of the scenario's actions."""
         if isinstance(action, RevealCampaign):
             reveal_campaign(s, player, challenge_of(s, action.card) - CARD, log)
             return
@@ -245,7 +245,7 @@ class Power(Scenario):
     # Challenges and rolls
 
     def challenges(self, s: Table) -> list[int]:
-        """The active campaign, all rumours, the betrayal card."""
+        """Return the active campaign, all rumours and the betrayal card."""
         p = state_of(s)
         found = [] if p.campaign == NO_CARD else [CARD + p.campaign]
         found += [CARD + rumour for rumour in p.rumours]
@@ -253,15 +253,15 @@ class Power(Scenario):
         return found
 
     def token_cards(self, s: Table) -> list[int]:
-        """The campaign and the rumours: the betrayal card keeps no tokens."""
+        """Return the campaign and the rumours; the betrayal card takes no tokens."""
         return self.challenges(s)[:-1]
 
     def useful_successes(self, s: Table, challenge: int) -> int:
-        """Each success against the traitor frees a die, as long as there is one (SC-6.17)."""
+        """Return the seized dice, as each success against the traitor frees one (SC-6.17), or -1."""
         return state_of(s).seized if is_betrayal(s, challenge) else -1
 
     def difficulty_bonus(self, s: Table, player: int, challenge: int) -> int:
-        """Constant effects hold for all players all the time (SC-6.10, SC-6.12)."""
+        """Return the sum of constant effects, which always hold for all players (SC-6.10, SC-6.12)."""
         if challenge < PROBLEM:
             names = _HARDER.get(challenge, ())
         elif challenge < CARD:
@@ -275,23 +275,23 @@ class Power(Scenario):
         return count_effects(s, names)
 
     def dice_bonus(self, s: Table, player: int, challenge: int) -> int:
-        """Hecklers take a die of every roll."""
+        """Return the dice that hecklers take from every roll, 0 or less."""
         return -count_effects(s, _FEWER)
 
     def ignores_damage(self, s: Table, challenge: int) -> bool:
-        """Locks do not hurt who deals with the traitor (SC-6.17)."""
+        """Return whether the challenge is the betrayal card, where locks deal no damage (SC-6.17)."""
         return is_betrayal(s, challenge)
 
     def spend_successes(
         self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
-        """Against the traitor each success frees a die (SC-6.17)."""
+        """Free a die for each success against the traitor (SC-6.17)."""
         free(s, successes, log)
 
     def overcome(
         self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
-        """A campaign moves a support token (SC-6.9), a rumour is gone (SC-6.12)."""
+        """Move a support token for a campaign (SC-6.9), or discard a rumour (SC-6.12)."""
         card = challenge - CARD
         if card == state_of(s).campaign:
             support_clan(s, log)
@@ -302,7 +302,7 @@ class Power(Scenario):
     def after_roll(
         self, s: Table, final: tuple[int, ...], chance: Chance, log: list[Event]
     ) -> None:
-        """The traitor looks at total or final result of every other roll (SC-6.17, SC-6.18)."""
+        """Seize a die if the result fits the traitor's rule (SC-6.17, SC-6.18)."""
         if is_betrayal(s, s.challenge):
             return
         rule = self._rule(s)
@@ -316,51 +316,51 @@ class Power(Scenario):
             seize(s, "roll", log)
 
     def _rule(self, s: Table) -> str:
-        """When the betrayal card seizes a die; only one is active (SC-6.13)."""
+        """Return the rule by which the single betrayal card seizes dice (SC-6.13)."""
         return scenario_cards(s).effect[state_of(s).betrayal]
 
     # Rally, evidence, police, the end
 
     def can_rally(self, s: Table) -> bool:
-        """Rally costs a support token of the clan (SC-6.24)."""
+        """Return whether the clan has a support token, the price of Rally (SC-6.24)."""
         return state_of(s).clan > 0
 
     def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """It goes to the mayor (SC-6.24)."""
+        """Move a support token to the mayor (SC-6.24)."""
         support_mayor(s, "rally", log)
 
     def fingerprints(self, s: Table) -> int:
-        """The fingerprints of all that lies open; too many end it (SC-6.28)."""
+        """Return the fingerprints of all cards in play; too many end the campaign (SC-6.28)."""
         prints = scenario_cards(s).prints
         return sum([prints[challenge - CARD] for challenge in self.challenges(s)])
 
     def police_strike(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """Somebody out of action talks: one more rumour (SC-6.22)."""
+        """Reveal another rumour if a minion is out of action (SC-6.22)."""
         if s.out:
             log.append(PoliceStruck(self.code))
             reveal_rumour(s, chance, log)
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
-        """A won election adds to the legend, and so does its lead (LG-15.5)."""
+        """Return the reputation of a won election, including its lead, otherwise 0 (LG-15.5)."""
         p = state_of(s)
         if s.ending != "elected":
             return 0
         return scenario_cards(s).one("victory") + max(0, p.clan - p.mayor)
 
     def verdict(self, s: Table) -> str:
-        """Won, lost, or betrayed: the campaign ends here (SC-6.16, SC-6.27)."""
+        """Return how the campaign has ended: won, lost, or betrayed (SC-6.16, SC-6.27)."""
         return s.ending
 
-    # One more campaign card? Who rolls?
+    # The decisions: another campaign card, and who rolls
 
     def options(self, s: Table, frame: Decision) -> list[Action]:
-        """The legal answers."""
+        """Return the legal actions."""
         if isinstance(frame, ChooseRoller):
             return roller_options(s, frame)
         return [DRAW, ENOUGH]
 
     def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
-        """Why an answer is refused."""
+        """Return why an action is refused, or None."""
         if isinstance(frame, ChooseRoller):
             return roller_refusal(s, frame, action)
         return None if isinstance(action, Draw | Enough) else Illegal("draw_or_enough", "SC-6.21")
@@ -368,39 +368,39 @@ class Power(Scenario):
     def answer(
         self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
-        """Carry out an answer."""
+        """Carry out a legal action."""
         if isinstance(action, NameRoller):
             name_roller(s, action.player, frame.a, log)
         elif isinstance(action, Draw):
             take_campaign(s, frame.player, frame.a, chance, log)
 
     def timeout_answer(self, s: Table, frame: Decision) -> Action:
-        """One card is enough; the first player who can rolls (rules, section 4)."""
+        """Stop drawing, or the first player who can roll (rules, section 4)."""
         return roller_options(s, frame)[0] if isinstance(frame, ChooseRoller) else ENOUGH
 
-    # What is seen, believed and true
+    # View, belief and audit
 
     def view(self, s: Table) -> PowerView:
-        """What everybody sees: campaign cards in hand by number."""
+        """Return the part of the view that all viewers share: hands only by size."""
         return power_view(s)
 
     def own_view(self, s: Table, seen: ScenarioView, viewer: Viewer) -> ScenarioView:
-        """The same with the viewer's own campaign cards (LG-12.5)."""
+        """Return the view with the viewer's own campaign cards (LG-12.5)."""
         assert isinstance(seen, PowerView)
         return own_power_view(s, seen, viewer)
 
     def public_options(self, s: Table, answers: list[Action]) -> list[Action]:
-        """Which card could be revealed is for its owner to know (LG-12.5)."""
+        """Return the options without Reveal, which would show a hidden card (LG-12.5)."""
         return [action for action in answers if not isinstance(action, RevealCampaign)]
 
     def believe(self, world: Table, chance: Chance) -> None:
-        """The order of both decks is dealt again."""
+        """Shuffle both decks again."""
         p = state_of(world)
         p.campaign_deck = believed(p.campaign_deck, "believe", chance)
         p.rumour_deck = believed(p.rumour_deck, "believe", chance)
 
     def believe_hands(self, world: Table, seat: Seat, chance: Chance) -> None:
-        """Cards that others hold are dealt again among those of the deck they came from."""
+        """Redeal the cards of other hands, each from the deck that it was drawn from."""
         p = state_of(world)
         hidden = [held for held in p.held if seat_of(world, player_of(held)) != seat]
         dealt = [held for held in p.held if seat_of(world, player_of(held)) == seat]
@@ -417,20 +417,20 @@ class Power(Scenario):
         p.held = tuple(sorted(dealt))
 
     def has_secrets(self, s: Table) -> bool:
-        """Campaign cards in hand (SC-6.2)."""
+        """Return whether any player holds campaign cards (SC-6.2)."""
         return bool(state_of(s).held)
 
     def audit(self, s: Table) -> list[str]:
-        """Every card is somewhere, and numbers are possible."""
+        """Return the errors of the state: missing cards and impossible numbers."""
         return power_errors(s)
 
     def dice_on_board(self, s: Table) -> int:
-        """Seized dice are missing from the stock (SC-6.15)."""
+        """Return the seized dice, which are not in the stock (SC-6.15)."""
         return state_of(s).seized
 
 
 def traitors(s: Table) -> list[int]:
-    """Betrayal cards of the scenarios that were played before; alone, all of them (SC-6.6)."""
+    """Return the betrayal cards of scenarios played before; all in a one-shot match (SC-6.6)."""
     cards = scenario_cards(s)
     before = [scenario_by_code(code).number for code in s.played[:-1]]
     numbers = cards.values("scenario")

@@ -1,4 +1,4 @@
-"""What an owner's table of the fight for power must have, and what must be true at the table."""
+"""Checks of the fight for power: of a data file's table, and of the state."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ _CHOSEN_SCENARIOS: Final = 5
 
 
 def power_data_error(table: ScenarioTable) -> str | None:
-    """The first entry of an owner's table that cannot be played with."""
+    """Return the first entry of a data file's table that is not playable, or None."""
     hand = table.numbers.get("hand", 0)
     in_hands = _PLAYERS * hand if isinstance(hand, int) else 0
     wrong = deck_error(
@@ -60,7 +60,7 @@ def power_data_error(table: ScenarioTable) -> str | None:
 
 
 def _wrong_traitor(table: ScenarioTable) -> str | None:
-    """Each job has one betrayal card, with slots for any number of players."""
+    """Check that each scenario has one betrayal card, with slots for any number of players."""
     scenarios = []
     for card in table.card:
         if card.deck == "betrayal":
@@ -91,7 +91,7 @@ def _wrong_number(table: ScenarioTable) -> str | None:
 
 
 def power_errors(s: Table) -> list[str]:
-    """The invariants of the scenario that do not hold."""
+    """Return the errors of the scenario's part of the state."""
     p = state_of(s)
     cards = scenario_cards(s)
     found = _cards_missing(p, cards)
@@ -109,7 +109,7 @@ def power_errors(s: Table) -> list[str]:
 
 
 def _cards_missing(p: PowerState, cards: ScenarioCards) -> list[str]:
-    """Every card is in one place, and every held card in a hand and from a deck."""
+    """Return the errors in the places of cards, held ones included."""
     found = []
     held = [card_of(each) for each in p.held]
     campaign = () if p.campaign == NO_CARD else (p.campaign,)

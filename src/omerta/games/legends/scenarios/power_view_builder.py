@@ -1,4 +1,4 @@
-"""The fight for power as a viewer sees it: everything but the campaign cards in other hands."""
+"""The fight for power in a view: everything except campaign cards in other hands."""
 
 import msgspec
 
@@ -27,7 +27,7 @@ _HUNDREDTHS = 10_000
 
 
 def power_view(s: Table) -> PowerView:
-    """What everybody sees."""
+    """Return the part of the view that all viewers share."""
     p = state_of(s)
     cards = scenario_cards(s)
     frame = s.stack[-1] if s.stack else None
@@ -48,7 +48,7 @@ def power_view(s: Table) -> PowerView:
         rumour_deck=_names(s, p.rumour_deck),
         rumour_discard=_names(s, p.rumour_discard),
         betrayal=cards.ids[p.betrayal],
-        # A table of data holds plain words; that they are those of a rule is `doubt`'s business.
+        # The data file was checked (`data_error`), so this effect is a rule.
         seize_rule=cards.effect[p.betrayal],  # type: ignore[arg-type]
         bound=cards.values("bound")[p.betrayal],
         slots=slots(s),
@@ -65,7 +65,7 @@ def power_view(s: Table) -> PowerView:
 
 
 def own_power_view(s: Table, seen: PowerView, viewer: Viewer) -> PowerView:
-    """The same with the cards in the hands that this viewer plays."""
+    """Return the view with the campaign cards of the viewer's own hands."""
     if viewer is None:
         return seen
     p = state_of(s)
@@ -80,20 +80,20 @@ def own_power_view(s: Table, seen: PowerView, viewer: Viewer) -> PowerView:
 
 
 def _names(s: Table, cards: "list[int] | tuple[int, ...]") -> tuple[str, ...]:
-    """Cards by number, never in their order."""
+    """Return the ids of cards by number, which hides their order."""
     ids = scenario_cards(s).ids
     return tuple([ids[card] for card in sorted(cards)])
 
 
 def _chance(s: Table, clan: int, mayor: int) -> int:
-    """The chance to win the election with so many tokens, in hundredths of a percent."""
+    """Return the chance to win the election with these tokens, in hundredths of a percent."""
     cards = scenario_cards(s)
     chance = vote_chance(s.pack, clan, mayor, cards.one("lead"), cards.one("ties"))
     return round(_HUNDREDTHS * chance)
 
 
 def _seize_odds(s: Table, p: PowerState) -> tuple[SeizeOdds, ...]:
-    """For all that lies open, with as many dice as whoever rolls next could have."""
+    """Return the chances of losing a die for each challenge, with all dice of the next roller."""
     cards = scenario_cards(s)
     rule, bound = cards.effect[p.betrayal], cards.values("bound")[p.betrayal]
     if rule == "seize_round" or s.ending:

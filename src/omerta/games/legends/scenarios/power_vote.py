@@ -29,7 +29,7 @@ ROLLERS: Final = [NameRoller(player) for player in range(4)]
 
 
 def hold_election(s: Table, log: list[Event]) -> None:
-    """A side far enough ahead has won; otherwise both will roll (SC-6.25, SC-6.26)."""
+    """Decide the election for a side that is far enough ahead, or let both roll (SC-6.25, SC-6.26)."""
     p = state_of(s)
     if abs(p.clan - p.mayor) >= scenario_cards(s).one("lead"):
         decide(s, CLAN if p.clan > p.mayor else MAYOR, outright=True, log=log)
@@ -38,7 +38,7 @@ def hold_election(s: Table, log: list[Event]) -> None:
 
 
 def ask_roller(s: Table, side: int, log: list[Event]) -> None:
-    """Who rolls for a side; the only one left is not asked about."""
+    """Ask who rolls for a side, unless only one player may."""
     able = rollers(s, side)
     if len(able) == 1:
         name_roller(s, able[0], side, log)
@@ -47,14 +47,14 @@ def ask_roller(s: Table, side: int, log: list[Event]) -> None:
 
 
 def rollers(s: Table, side: int) -> list[int]:
-    """Who may roll for a side: nobody rolls for both."""
+    """Return the players who may roll for a side; no player rolls for both."""
     return [
         player for player in clockwise(s, 0) if side == CLAN or player != state_of(s).clan_roller
     ]
 
 
 def name_roller(s: Table, player: int, side: int, log: list[Event]) -> None:
-    """This player rolls for that side."""
+    """Record that this player rolls for that side."""
     p = state_of(s)
     if side == CLAN:
         p.clan_roller = player
@@ -64,12 +64,12 @@ def name_roller(s: Table, player: int, side: int, log: list[Event]) -> None:
 
 
 def roller_options(s: Table, frame: Decision) -> list[Action]:
-    """Everybody who does not roll for the other side."""
+    """Return an option for every player who does not roll for the other side."""
     return [ROLLERS[player] for player in rollers(s, frame.a)]
 
 
 def roller_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Return why this action is refused, or None."""
     if not isinstance(action, NameRoller):
         return Illegal("roller_now", "SC-6.26")
     if not 0 <= action.player < s.players:
@@ -80,7 +80,7 @@ def roller_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
 
 
 def roll_votes(s: Table, chance: Chance, log: list[Event]) -> None:
-    """Both sides roll as many dice as they have tokens, until one is higher (SC-6.26)."""
+    """Roll as many dice per side as it has tokens, until one side is higher (SC-6.26)."""
     p = state_of(s)
     for number in range(1, scenario_cards(s).one("ties") + 1):
         clan = roll_white(s.pack, p.clan, chance)
@@ -95,12 +95,12 @@ def roll_votes(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def count_votes(dice: tuple[int, ...]) -> int:
-    """Only numbers count: luck and lock are worth nothing (SC-6.26)."""
+    """Return the sum of the numbers; luck and lock count nothing (SC-6.26)."""
     return sum([face for face in dice if face <= FOUR])
 
 
 def decide(s: Table, winner: int, *, outright: bool, log: list[Event]) -> None:
-    """The city has voted, and that is the end of the campaign (SC-6.27)."""
+    """Record the winner and end the campaign (SC-6.27)."""
     p = state_of(s)
     p.winner = winner
     log.append(ElectionDecided(SIDES[winner], outright, p.clan, p.mayor))
@@ -108,7 +108,7 @@ def decide(s: Table, winner: int, *, outright: bool, log: list[Event]) -> None:
 
 
 def rolls_of(p: PowerState) -> tuple[VoteRoll, ...]:
-    """The votes roll by roll, as everybody saw them."""
+    """Return the rolls of the election with their sums."""
     found = []
     size = p.clan + p.mayor
     for start in range(0, len(p.votes), size):
@@ -119,7 +119,7 @@ def rolls_of(p: PowerState) -> tuple[VoteRoll, ...]:
 
 
 def vote_errors(s: Table) -> list[str]:
-    """What cannot be of an election."""
+    """Return the errors in the state of an election."""
     p = state_of(s)
     found = []
     held = p.winner in (CLAN, MAYOR)

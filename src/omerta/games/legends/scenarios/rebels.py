@@ -54,7 +54,7 @@ _MOST_REBELS = 9
 
 
 class Rebels(Scenario):
-    """The hooks of the struggle with the rebels."""
+    """The struggle with the rebels as a scenario."""
 
     code: ClassVar[str] = "rebels"
     number: ClassVar[int] = 3
@@ -71,7 +71,7 @@ class Rebels(Scenario):
     round_end: ClassVar[tuple[str, ...]] = ("attacks", "evidence", "struggle")  # SC-3.23
 
     def data_error(self, table: ScenarioTable) -> str | None:
-        """The first entry of an owner's table that cannot be played with."""
+        """Return the first entry of a data file's table that is not playable, or None."""
         effects: dict[str, tuple[str, ...]] = {"attack": ("", "end_rebels1", *SHARED_EFFECTS)}
         tracks = ("clan_start", "struggle")
         wrong = deck_error(table, _IN_PLAY, effects, ("rebels_start",), tracks, plain=True)
@@ -82,7 +82,7 @@ class Rebels(Scenario):
                 return card.id
         manned = [card for card in table.card if card.values.get("rebels")]
         if len(manned) <= _IN_PLAY["attack"]:
-            return "attack"  # one could plan for ever
+            return "attack"  # otherwise the clan could plan attacks without end
         numbers = table.numbers
         end, starts, spaces = numbers["rebels_start"], numbers["clan_start"], numbers["struggle"]
         assert isinstance(end, int)
@@ -93,7 +93,7 @@ class Rebels(Scenario):
         return None if len(spaces) == end + 1 else "struggle"
 
     def _is_playable(self, card: CardEntry) -> bool:
-        """Whether a card has all that its deck needs: an attack icons and rebels, a place its name."""
+        """Return whether an attack has icons and rebels, or a place its name."""
         if card.difficulty:  # SC-3.4
             return False
         if card.deck == "place":
@@ -103,11 +103,11 @@ class Rebels(Scenario):
     # Set-up and round
 
     def empty_state(self) -> ScenarioState:
-        """An empty board."""
+        """Return a new state of the struggle, before set-up."""
         return RebelsState()
 
     def set_up(self, s: Table, chance: Chance) -> None:
-        """The attacks face down, a place on the ambush space, the pistols (SC-3.1)."""
+        """Shuffle the attacks, reveal a place, set the pistols (SC-3.1)."""
         r = state_of(s)
         r.attack_deck = shuffled(s, "attack", chance)
         choose_place(s, chance)
@@ -115,11 +115,11 @@ class Rebels(Scenario):
         r.rebels = scenario_cards(s).one("rebels_start")
 
     def log_set_up(self, s: Table, log: list[Event]) -> None:
-        """The place of the first ambush."""
+        """Log the place of the first ambush."""
         log.append(PlaceRevealed(scenario_cards(s).ids[state_of(s).place]))
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
-        """The steps of a fight, of Catch, and of the end of a round."""
+        """Carry out a step of a fight, of Catch, or of the end of a round."""
         if what == "flee":
             flee(s, a, b, log)
         elif what == "compare":
@@ -141,7 +141,7 @@ class Rebels(Scenario):
             raise AssertionError(what)
 
     def _strikes(self, s: Table, where: int, log: list[Event]) -> None:
-        """An attack strikes at the end of every round until it is gone (SC-3.15)."""
+        """Apply the effect of an attack that is in play at the end of a round (SC-3.15)."""
         card = state_of(s).attacks[where]
         if card == NO_CARD:
             return
@@ -154,7 +154,7 @@ class Rebels(Scenario):
     # Plan and Catch
 
     def actions(self, s: Table, player: int) -> list[Action]:
-        """Both are free (SC-3.16, SC-3.20)."""
+        """Plan and Catch, which are free (SC-3.16, SC-3.20)."""
         found: list[Action] = []
         if self._plan_refusal(s) is None:
             found.append(PLAN)
@@ -163,17 +163,17 @@ class Rebels(Scenario):
         return found
 
     def first_actions(self, s: Table) -> list[Action]:
-        """An attack may be planned before the first player is chosen (SC-3.16)."""
+        """Return Plan if an attack may be planned before the first player is chosen (SC-3.16)."""
         return [PLAN] if self._plan_refusal(s) is None else []
 
     def refusal_of_first_action(self, s: Table, action: Action) -> Illegal | None:
-        """Why it may not."""
+        """Return why planning an attack is refused there, or None."""
         if isinstance(action, Plan):
             return self._plan_refusal(s)
         return super().refusal_of_first_action(s, action)
 
     def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
-        """Why one of them is refused."""
+        """Return why one of the scenario's actions is refused, or None."""
         if isinstance(action, Plan):
             return self._plan_refusal(s)
         if isinstance(action, Catch):
@@ -186,10 +186,10 @@ class Rebels(Scenario):
         return None if s.deck or s.exhausted else Illegal("nobody_to_rebel", "SC-3.17")
 
     def act(self, s: Table, player: int, action: Action, chance: Chance, log: list[Event]) -> None:
-        """Carry one of them out."""
+        """Carry out one of the scenario's actions."""
         if isinstance(action, Catch):
             then(s, Step("caught"))
-            push(s, log, clan=False)  # the price of a rally, paid first
+            push(s, log, clan=False)  # the price of a rally comes first
             return
         lay_attack(s, CLAN, chance, log)
         if not state_of(s).gangs[CLAN]:  # SC-3.17
@@ -198,44 +198,44 @@ class Rebels(Scenario):
     # Challenges
 
     def challenges(self, s: Table) -> list[int]:
-        """Both attacks; without a difficulty a fight gives no successes (SC-3.4, SC-3.11)."""
+        """Return both attacks; they have no difficulty and give no successes (SC-3.4, SC-3.11)."""
         return [CARD + card for card in state_of(s).attacks if card != NO_CARD]
 
     def before_play(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
-        """Before every interaction loyalty is checked (SC-3.12)."""
+        """Check loyalty before every interaction (SC-3.12)."""
         check_loyalty(s, chance, log)
 
     def after_roll(
         self, s: Table, final: tuple[int, ...], chance: Chance, log: list[Event]
     ) -> None:
-        """After the clan's roll in a fight the rebels roll (SC-3.5, SC-3.6)."""
+        """Let the rebels roll after the clan's roll in a fight (SC-3.5, SC-3.6)."""
         where = fought(s)
         if where != NOWHERE:
             roll_rebels(s, where, chance, log)
 
     def can_test(self, s: Table, test: int) -> bool:
-        """Capture needs somebody to capture (LG-4.3)."""
+        """Return whether the test is Capture and there is a fugitive (LG-4.3)."""
         return test == CAPTURE and bool(state_of(s).fugitives)
 
     def on_test_passed(
         self, s: Table, test: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
-        """Each success of Capture returns a fugitive to the clan deck (SC-3.19)."""
+        """Ask which fugitives return to the clan deck, one for each success of Capture (SC-3.19)."""
         ask(s, PickFugitive, s.active, successes * s.pack.test_amount[CAPTURE])
 
     # Rally, evidence, the end
 
     def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """The rebels gain a space (SC-3.18)."""
+        """Move the rebels' pistol one space (SC-3.18)."""
         push(s, log, clan=False)
 
     def fingerprints(self, s: Table) -> int:
-        """Attacks that lie there, if they have any."""
+        """Return the fingerprints on the attacks in play."""
         prints = scenario_cards(s).prints
         return sum([prints[card] for card in state_of(s).attacks if card != NO_CARD])
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
-        """Rebels are exhausted, fugitives are gone; the space is the reputation (SC-3.24)."""
+        """Exhaust rebels, put fugitives out of action; return the space's reputation (SC-3.24)."""
         r = state_of(s)
         for where in (CLAN, AMBUSH):
             disperse(s, where, log)
@@ -244,10 +244,10 @@ class Rebels(Scenario):
         r.fugitives = 0
         return scenario_cards(s).many("struggle")[r.clan]
 
-    # Which rebel flees, which fugitive returns
+    # The decisions: which rebel flees, which fugitive returns
 
     def options(self, s: Table, frame: Decision) -> list[Action]:
-        """Every rebel of the attack; or every fugitive, and to be done."""
+        """Return every rebel of the attack; or every fugitive, and "done"."""
         if isinstance(frame, PickRebel):
             ids = s.pack.ids
             return [Flee(ids[minion]) for minion in bits(state_of(s).gangs[frame.a])]
@@ -256,7 +256,7 @@ class Rebels(Scenario):
         return found
 
     def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
-        """Why an answer is refused."""
+        """Return why an action is refused, or None."""
         if isinstance(frame, PickRebel):
             if not isinstance(action, Flee):
                 return Illegal("flee_now", "SC-3.7")
@@ -280,7 +280,7 @@ class Rebels(Scenario):
     def answer(
         self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
-        """A rebel flees; or a fugitive returns, and after the last one the deck is shuffled."""
+        """Let a rebel flee, or return a fugitive; shuffle the deck after the last one."""
         if isinstance(action, Flee):
             run_away(s, frame.a, s.pack.number[action.minion], log)
             then(s, Step("flee", frame.a, frame.b - 1))
@@ -296,32 +296,32 @@ class Rebels(Scenario):
             shuffle_deck(s, chance, log)
 
     def timeout_answer(self, s: Table, frame: Decision) -> Action:
-        """The lowest rebel flees, the highest fugitive returns (rules, section 4)."""
+        """Return the lowest rebel flees, or the highest fugitive returns (rules, section 4)."""
         if isinstance(frame, PickRebel):
             return Flee(s.pack.ids[lowest(s, state_of(s).gangs[frame.a])])
         level = s.pack.level
         best = max(bits(state_of(s).fugitives), key=lambda minion: (level[minion], -minion))
         return s.pack.takes[best]
 
-    # What is seen, believed and true
+    # View, belief and audit
 
     def view(self, s: Table) -> RebelsView:
-        """All but the orders of the decks."""
+        """Return the struggle without the orders of its decks."""
         return rebels_view(s)
 
     def believe(self, world: Table, chance: Chance) -> None:
-        """The orders of both decks are dealt again."""
+        """Shuffle both decks again."""
         r = state_of(world)
         r.attack_deck = believed(r.attack_deck, "believe", chance)
         r.place_deck = believed(r.place_deck, "believe", chance)
 
     def minions_on_board(self, s: Table) -> tuple[int, ...]:
-        """Rebels and fugitives are in no pile of the core (LG-I1)."""
+        """Return rebels and fugitives, which are in no pile of the core (LG-I1)."""
         r = state_of(s)
         return (*r.gangs, r.fugitives)
 
     def audit(self, s: Table) -> list[str]:
-        """Every card is somewhere, no attack is without rebels, the pistols have not crossed."""
+        """Return the errors of the state: missing cards, attacks without rebels, crossed pistols."""
         r = state_of(s)
         cards = scenario_cards(s)
         found = []

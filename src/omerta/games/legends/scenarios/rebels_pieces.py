@@ -1,4 +1,4 @@
-"""The pieces of the struggle: pistols, attacks and their rebels, fugitives, places (SC-3)."""
+"""The pieces of the struggle, pistols, attacks, rebels, fugitives, places, and their moves (SC-3)."""
 
 from typing import ClassVar, Final
 
@@ -32,27 +32,27 @@ from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
 CLAN, AMBUSH = range(2)
-"""The two attacks that may lie there: the clan's own, and the rebels' ambush."""
+"""The two attacks that may be in play: the clan's own, and the rebels' ambush."""
 NOWHERE: Final = -1
 NO_MINION: Final = -1
 
 
 class PickRebel(Decision):
-    """Which rebel flees: `a` is the attack, `b` how many must."""
+    """Which rebel flees: `a` is the attack, `b` the number that must flee."""
 
     __slots__ = ()
     tag: ClassVar[str] = "rebel"
 
 
 class PickFugitive(Decision):
-    """Which fugitive returns to the clan deck: up to `a` more, after `b` who did."""
+    """Which fugitive returns to the clan deck: `a` is the number left, `b` the number returned."""
 
     __slots__ = ()
     tag: ClassVar[str] = "fugitive"
 
 
 class RebelsState(ScenarioState):
-    """Pistols, attacks, rebels, fugitives and places."""
+    """The scenario's part of the state: pistols, attacks, rebels, fugitives and places."""
 
     __slots__ = (
         "attack_deck",
@@ -93,10 +93,10 @@ class RebelsState(ScenarioState):
         self.attacks: tuple[int, ...] = (NO_CARD, NO_CARD)
         """The clan attack and the ambush."""
         self.gangs: tuple[int, ...] = (0, 0)
-        """The rebels of each, as masks."""
+        """The rebels of each attack, as masks."""
         self.fugitives: int = 0
         self.checked: int = NO_MINION
-        """Whose loyalty was checked last."""
+        """The minion whose loyalty was checked last."""
         self.place: int = NO_CARD
         """The place on the ambush space."""
         self.place_deck: tuple[int, ...] = ()
@@ -105,7 +105,7 @@ class RebelsState(ScenarioState):
         self.red: int = NO_RED
 
     def clone(self) -> "RebelsState":
-        """An independent copy."""
+        """Return an independent copy."""
         other = RebelsState()
         other.clan = self.clan
         other.rebels = self.rebels
@@ -123,7 +123,7 @@ class RebelsState(ScenarioState):
 
 
 def state_of(s: Table) -> RebelsState:
-    """The rebels' part of the table."""
+    """Return the scenario's part of the state."""
     assert isinstance(s.scenario_state, RebelsState)
     return s.scenario_state
 
@@ -132,7 +132,7 @@ def state_of(s: Table) -> RebelsState:
 
 
 def push(s: Table, log: list[Event], *, clan: bool) -> None:
-    """A pistol moves a space towards the other; where they meet it ends at once (SC-3.24)."""
+    """Move a pistol a space towards the other; the scenario ends where they meet (SC-3.24)."""
     r = state_of(s)
     if s.ending:
         return
@@ -150,7 +150,7 @@ def push(s: Table, log: list[Event], *, clan: bool) -> None:
 
 
 def take_top(s: Table, count: int, chance: Chance, log: list[Event]) -> int:
-    """Take minions of the clan deck; those that it lacks come dear, from the pile (SC-3.21)."""
+    """Take minions of the clan deck; each missing one comes from the exhausted pile (SC-3.21)."""
     kept = max(len(s.deck) - count, 0)
     missing = min(count - len(s.deck) + kept, s.exhausted.bit_count())
     found = sum([1 << minion for minion in s.deck[kept:]])
@@ -168,7 +168,7 @@ def take_top(s: Table, count: int, chance: Chance, log: list[Event]) -> int:
 
 
 def lay_attack(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
-    """The top attack comes into play and draws its rebels at once (SC-3.3)."""
+    """Bring the top attack into play; it draws its rebels at once (SC-3.3)."""
     r = state_of(s)
     r.attack_deck, r.attack_discard = refilled(r.attack_deck, r.attack_discard, "attack", chance)
     card = r.attack_deck[-1]
@@ -180,7 +180,7 @@ def lay_attack(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
 
 
 def join(s: Table, where: int, minions: int, log: list[Event]) -> None:
-    """These minions are rebels of an attack."""
+    """Add these minions to the rebels of an attack."""
     r = state_of(s)
     if minions:
         r.gangs = with_player(r.gangs, where, r.gangs[where] | minions)
@@ -189,14 +189,14 @@ def join(s: Table, where: int, minions: int, log: list[Event]) -> None:
 
 
 def discard_attack(s: Table, where: int, log: list[Event]) -> None:
-    """An attack is gone; no rebel is left of it."""
+    """Discard an attack whose rebels are gone."""
     r = state_of(s)
     r.attack_discard = discarded(s, r.attack_discard, r.attacks[where], log)
     r.attacks = with_player(r.attacks, where, NO_CARD)
 
 
 def disperse(s: Table, where: int, log: list[Event]) -> None:
-    """The rebels of an attack are exhausted."""
+    """Exhaust the rebels of an attack."""
     r = state_of(s)
     cause: Cause = "struggle" if s.ending else "fight"
     log += [MinionExhausted(s.pack.ids[minion], cause) for minion in bits(r.gangs[where])]
@@ -205,7 +205,7 @@ def disperse(s: Table, where: int, log: list[Event]) -> None:
 
 
 def choose_place(s: Table, chance: Chance) -> None:
-    """All places are shuffled, one is turned up on the ambush space (SC-3.1)."""
+    """Shuffle all places and reveal one on the ambush space (SC-3.1)."""
     r = state_of(s)
     places = shuffled(s, "place", chance)
     r.place = places[-1]
@@ -216,9 +216,9 @@ def choose_place(s: Table, chance: Chance) -> None:
 
 
 def check_loyalty(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The top minion of the clan deck is a rebel if its place is that of the ambush (SC-3.12)."""
+    """Make the top minion of the clan deck a rebel if its place is the ambush's (SC-3.12)."""
     found = take_top(s, 1, chance, log)
-    if not found:  # SC-3.21: nobody is there
+    if not found:  # SC-3.21: deck and pile are empty
         return
     if s.ending:  # SC-3.24: just revealed
         s.exhausted |= found
@@ -237,7 +237,7 @@ def check_loyalty(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def is_suspect(s: Table, minion: int) -> bool:
-    """Whether a loyalty check would make a rebel of this minion."""
+    """Return whether a loyalty check would make this minion a rebel."""
     return s.pack.file.minion[minion].place == scenario_cards(s).marks("place")[state_of(s).place]
 
 
@@ -245,7 +245,7 @@ def is_suspect(s: Table, minion: int) -> bool:
 
 
 def fought(s: Table) -> int:
-    """The attack that is being fought, or NOWHERE."""
+    """Return the attack that is being fought, or NOWHERE."""
     for where in (CLAN, AMBUSH):
         if (
             state_of(s).attacks[where] != NO_CARD
@@ -256,7 +256,7 @@ def fought(s: Table) -> int:
 
 
 def rebel_dice(s: Table, where: int) -> int:
-    """The white dice that the rebels of an attack roll, as far as there are any (SC-3.6)."""
+    """Return the white dice that the rebels of an attack roll, at most all dice (SC-3.6)."""
     r = state_of(s)
     row = s.pack.dice[scenario_cards(s).icons[r.attacks[where]]]
     count = sum([row[minion] for minion in bits(r.gangs[where])])
@@ -264,7 +264,7 @@ def rebel_dice(s: Table, where: int) -> int:
 
 
 def roll_rebels(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
-    """The rebels roll, always with the red die and never with abilities (SC-3.6)."""
+    """Roll for the rebels, always with the red die and never with abilities (SC-3.6)."""
     r = state_of(s)
     r.dice = roll_white(s.pack, rebel_dice(s, where), chance)
     r.red = roll_red(s.pack, chance)
@@ -274,13 +274,13 @@ def roll_rebels(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
 
 
 def rebels_have(s: Table) -> int:
-    """The total of the rebels (SC-3.7)."""
+    """Return the total of the rebels (SC-3.7)."""
     r = state_of(s)
     return rebels_total(r.dice, r.red, s.pack.luck)
 
 
 def flee(s: Table, where: int, count: int, log: list[Event]) -> None:
-    """So many rebels flee, whom the roller chooses; without a choice nobody is asked (SC-3.7)."""
+    """Let this many rebels flee; the roller chooses which, if there is a choice (SC-3.7)."""
     gang = state_of(s).gangs[where]
     if gang.bit_count() > count > 0:
         ask(s, PickRebel, s.active, where, count)
@@ -290,7 +290,7 @@ def flee(s: Table, where: int, count: int, log: list[Event]) -> None:
 
 
 def run_away(s: Table, where: int, minion: int, log: list[Event]) -> None:
-    """A rebel is a fugitive now."""
+    """Make a rebel a fugitive."""
     r = state_of(s)
     r.gangs = with_player(r.gangs, where, r.gangs[where] ^ 1 << minion)
     r.fugitives |= 1 << minion
@@ -298,7 +298,7 @@ def run_away(s: Table, where: int, minion: int, log: list[Event]) -> None:
 
 
 def compare(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
-    """The higher total wins; a tie wins the clan's own attack and loses an ambush (SC-3.10)."""
+    """Compare the totals; a tie wins the clan's own attack and loses an ambush (SC-3.10)."""
     r = state_of(s)
     card = scenario_cards(s).ids[r.attacks[where]]
     clan, rebels = s.total, rebels_have(s)
@@ -309,12 +309,12 @@ def compare(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
         log.append(ChallengeOvercome(card))
         push(s, log, clan=True)
         then(s, Step("won", where))
-    elif not r.gangs[where]:  # SC-3.9: all have fled, the place stays
+    elif not r.gangs[where]:  # SC-3.9: all rebels have fled, the place stays
         discard_attack(s, where, log)
 
 
 def win_attack(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
-    """The attack is discarded, its rebels are exhausted; a new place after an ambush (SC-3.8)."""
+    """Discard the attack and exhaust its rebels; choose a new place after an ambush (SC-3.8)."""
     discard_attack(s, where, log)
     disperse(s, where, log)
     if where == AMBUSH:
@@ -326,7 +326,7 @@ def win_attack(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
 
 
 def return_fugitives(s: Table, minions: int, log: list[Event]) -> None:
-    """Fugitives enter the clan deck; whoever does this shuffles afterwards."""
+    """Move fugitives into the clan deck; the caller must shuffle afterwards."""
     state_of(s).fugitives &= ~minions
     s.deck = (*s.deck, *bits(minions))
     log.append(MinionsReturned(s.pack.names(minions), "fugitives"))

@@ -1,4 +1,4 @@
-"""What everybody sees of the struggle: all but the orders of the decks."""
+"""The struggle's part of a view: everything except the orders of the decks."""
 
 from omerta.games.legends.components import CARD, NO_RED, RED_NAMES
 from omerta.games.legends.odds import sides_of
@@ -26,7 +26,7 @@ from omerta.games.legends.view_rebels import AttackView, FightView, RebelsView
 
 
 def rebels_view(s: Table) -> RebelsView:
-    """The scenario's part of the view."""
+    """Return the scenario's part of the view."""
     r = state_of(s)
     cards = scenario_cards(s)
     asked = s.stack[-1] if s.stack else None
@@ -51,13 +51,13 @@ def rebels_view(s: Table) -> RebelsView:
 
 
 def _place(s: Table) -> Place:
-    """Where the rebels lie in ambush."""
+    """Return the place where the rebels wait in ambush."""
     names: dict[str, Place] = {"docks": "docks", "club": "club", "street": "street"}
     return names[scenario_cards(s).marks("place")[state_of(s).place]]
 
 
 def _attack(s: Table, where: int) -> AttackView | None:
-    """An attack, its rebels, and the odds of a fight with them."""
+    """Return an attack, its rebels, and the odds of a fight with them."""
     r = state_of(s)
     card = r.attacks[where]
     if card == NO_CARD:
@@ -68,7 +68,7 @@ def _attack(s: Table, where: int) -> AttackView | None:
 
 
 def _chances(s: Table) -> tuple[int, ...]:
-    """What each luck choice of a fight promises, once the clan's dice lie there."""
+    """Return the chance to win a fight for each luck choice, once the clan's dice are rolled."""
     where = fought(s)
     if where == NOWHERE or s.red == NO_RED or state_of(s).red != NO_RED:
         return ()
@@ -82,7 +82,7 @@ def _chances(s: Table) -> tuple[int, ...]:
 
 
 def _fight(s: Table, fleeing: int) -> FightView:
-    """The fight that is going on: both totals are known, somebody flees."""
+    """Return the current fight: both totals are known, and rebels must flee."""
     r = state_of(s)
     where = fought(s)
     return FightView(
