@@ -1,7 +1,7 @@
-"""What an experienced player would do, worked out from a view alone.
+"""What an experienced player would do, computed from a view alone.
 
-A view shows everything but the orders of decks, so that is all there is to know. `answer` finds the
-best answer to any question and says why; `plan` looks ahead over a turn; `stakes` holds one module
-per scenario that says what its cards, tracks and actions are worth. The unit is one point of
-reputation. Players made of code and the coach both think with it.
+A view shows everything except the orders of decks, so the advice needs no more. `rating` rates
+the options of any decision and gives the reason for the best one. `plan` looks ahead over a
+turn. `stakes` has one module per scenario, which values its cards, tracks and actions. All
+values are in points of reputation. The coach and the bots use this package.
 """

@@ -1,16 +1,16 @@
-"""Between two scenarios: which one comes next, and what the reputation buys."""
+"""The decisions between two scenarios: which one comes next, and what to buy."""
 
 from omerta.games.legends.actions import Bail, ChooseScenario, Hire
 from omerta.games.legends.advice.position import Position
 from omerta.games.legends.advice.verdict import Params, Verdict
 
 _HIRED = (0.0, 0.0, 3.6, 6.2)
-"""What a minion of each level is worth to the clan, in the money of the break."""
+"""The worth of a hired minion of each level, in reputation of the break."""
 _BAILED = (0.0, 1.1, 3.6, 6.2)
 
 
 def scenarios(p: Position) -> list[Verdict]:
-    """The one with the higher number first: what it wins makes the other one easier."""
+    """Rate scenarios by number: what a higher one wins makes the next one easier."""
     numbers = {face.code: face.number for face in p.view.scenarios}
     found: list[Verdict] = []
     for action in p.view.options or p.view.choices:
@@ -21,7 +21,7 @@ def scenarios(p: Position) -> list[Verdict]:
 
 
 def purchases(p: Position) -> list[Verdict]:
-    """What brings most for its price."""
+    """Rate purchases by their worth per price."""
     found: list[Verdict] = []
     prices = p.view.prices
     for action in p.view.options or p.view.choices:

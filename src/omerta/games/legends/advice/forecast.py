@@ -1,4 +1,4 @@
-"""What a roll promises before it falls, and what it is worth once it lies there; all exact."""
+"""The exact prospects of a roll before it, and its exact value after it."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from omerta.games.legends.odds_vote import seize_chance_of
 
 
 class Toll:
-    """What a scenario takes for some rolls, by their total or by a face that is left."""
+    """The cost of some rolls in a scenario, by their total or a face that is left."""
 
     __slots__ = ("bound", "cost", "rule")
 
@@ -28,7 +28,7 @@ class Toll:
         self.cost = cost
 
     def paid(self, total: int, lucks: int, locks: int) -> float:
-        """What it takes for a final result."""
+        """Return the cost of a final result."""
         rule = self.rule
         taken = (
             (rule == "seize_above" and total > self.bound)
@@ -40,7 +40,7 @@ class Toll:
 
 
 class Prospect:
-    """A roll before it falls."""
+    """The prospects of a roll before the dice are rolled."""
 
     __slots__ = ("_dice", "_difficulty", "_missing", "_sides", "chances", "tired", "wounded")
 
@@ -50,29 +50,29 @@ class Prospect:
         self._difficulty = difficulty
         self._missing = missing
         self.chances: list[float] = [0.0] * (missing + 1)
-        """The chance of no success, of one, …; the last one of so many or more."""
+        """The chances of 0, 1, … successes; the last one includes all higher numbers."""
         for total, chance in found.total.items():
             self.chances[min(total // difficulty, missing)] += chance
         self.tired: float = sum([chance for locks, chance in found.locks.items() if locks])
-        """The chance that damage exhausts somebody."""
+        """The chance that damage exhausts a minion."""
         self.wounded: float = sum(
             [(locks - 1) * chance for locks, chance in found.locks.items() if locks > 1]
         )
-        """How many minions go out of action on average, if there are enough."""
+        """The mean number of minions that go out of action, if there are enough."""
 
     def at_least(self, successes: int) -> float:
-        """The chance of so many successes or more."""
+        """Return the chance of at least this many successes."""
         return sum(self.chances[successes:])
 
     def paid(self, toll: Toll) -> float:
-        """What a toll takes on average."""
+        """Return the mean cost of a toll."""
         return toll.cost * seize_chance_of(
             self._sides, toll.rule, toll.bound, self._dice, self._difficulty, self._missing
         )
 
 
 class Foes:
-    """Whose dice decide about a total, where there is no difficulty."""
+    """The opponents whose dice replace a difficulty."""
 
     __slots__ = ("ambush", "dice", "sides")
 
@@ -82,12 +82,12 @@ class Foes:
         self.ambush = ambush
 
     def beaten(self, total: int) -> float:
-        """The chance that this total wins."""
+        """Return the chance that this total wins."""
         return holds(self.sides, total, self.dice, ambush=self.ambush)
 
 
 class Forecasts:
-    """All rolls of one pack's dice, each worked out when it is first asked for."""
+    """The prospects of all rolls with one pack's dice, cached."""
 
     __slots__ = ("_known", "fatigue", "luck", "red", "sides", "white")
 
@@ -96,14 +96,14 @@ class Forecasts:
         self.white: tuple[int, ...] = sides[0]
         self.red: tuple[int, ...] = sides[1]
         self.luck: int = sides[2]
-        """What a luck counts."""
+        """The value of a luck."""
         self.fatigue: float = self.red.count(FATIGUE) / len(self.red)
         self._known: dict[tuple[int, int], Prospect] = {}
 
     def roll(self, dice: int, difficulty: int, missing: int, void: int = 0) -> Prospect:
-        """So many white dice against this difficulty, when so many successes are wanted.
+        """Return the prospects of white dice against a difficulty, up to `missing` successes.
 
-        `void` are the totals that are forbidden, as a mask.
+        `void` is the mask of forbidden totals.
         """
         key = (dice | difficulty << 4 | missing << 12, void)
         found = self._known.get(key)
@@ -114,7 +114,7 @@ class Forecasts:
         return found
 
     def fight(self, dice: int, foes: Foes) -> Prospect:
-        """So many white dice against foes: to win is the one success."""
+        """Return the prospects of white dice against foes; a victory counts as one success."""
         key = (dice | foes.dice << 4 | (2 if foes.ambush else 1) << 30, 0)
         found = self._known.get(key)
         if found is None:
@@ -126,7 +126,7 @@ class Forecasts:
 
 
 class Aim:
-    """What a roll is for: what each number of successes brings, and what each wound costs."""
+    """The purpose of a roll: the worth of each number of successes, and the costs of damage."""
 
     __slots__ = (
         "difficulty",
@@ -144,30 +144,30 @@ class Aim:
     def __init__(self, difficulty: int, gains: list[float], *, harmless: bool) -> None:
         self.difficulty = difficulty
         self.gains = gains
-        """Of no success, one, …; more than the last bring no more."""
+        """The worth of 0, 1, … successes; further ones add nothing."""
         self.harmless = harmless
         self.tired = 0.0
-        """What an exhausted minion costs, and below one that goes out of action."""
+        """The cost of an exhausted minion; `wounded` is that of a minion out of action."""
         self.wounded = 0.0
         self.luck_worth = 0.0
-        """What a luck of the final result brings beside its value."""
+        """The worth of a luck in the final result in addition to its value."""
         self.locks_cost = 0.0
-        """What two locks or more in the final result cost beside damage."""
+        """The cost of two or more locks in the final result in addition to damage."""
         self.foes: Foes | None = None
-        """Whose dice decide, where there is no difficulty."""
+        """The foes whose dice replace a difficulty."""
         self.void = 0
-        """The totals that are forbidden, as a mask: such a roll does nothing at all (LG-4.18)."""
+        """The mask of forbidden totals; such a roll does nothing at all (LG-4.18)."""
 
         self.toll: Toll | None = None
 
     def forecast(self, rolls: Forecasts, dice: int) -> Prospect:
-        """What so many white dice promise."""
+        """Return the prospects of this many white dice."""
         if self.foes is not None:
             return rolls.fight(dice, self.foes)
         return rolls.roll(dice, self.difficulty, len(self.gains) - 1, self.void)
 
     def before(self, found: Prospect, fatigue: float, crew: int) -> float:
-        """What a roll promises that so many minions play for, with this chance of fatigue."""
+        """Return the expected worth of a roll by a crew of this size, with this chance of fatigue."""
         worth = -fatigue * self.tired
         gains = self.gains
         for successes, chance in enumerate(found.chances):
@@ -181,7 +181,7 @@ class Aim:
     def after(
         self, counts: Sequence[int], red: int, luck: int, bonus: int, more: int, spared: int
     ) -> float:
-        """What a roll that lies there is worth with the best luck choice."""
+        """Return the worth of rolled dice with the best luck choice."""
         best = self.split(counts, red, luck, bonus, more, spared, 0)
         for cancelled in range(1, min(counts[LUCK], counts[LOCK]) + 1):
             best = max(best, self.split(counts, red, luck, bonus, more, spared, cancelled))
@@ -197,7 +197,7 @@ class Aim:
         spared: int,
         cancelled: int,
     ) -> float:
-        """What it is worth when so many lucks cancel a lock each; `counts` is by face."""
+        """Return the worth of rolled dice, counted by face, when `cancelled` locks are cancelled."""
         locks = counts[LOCK] - cancelled
         lucks = counts[LUCK] - cancelled
         total = total_of(counts, red, luck, lucks, locks) + bonus
@@ -216,11 +216,11 @@ class Aim:
         return worth
 
     def beaten(self, total: int) -> float:
-        """The chance that this total beats the foes; 0 where there are none."""
+        """Return the chance that this total beats the foes; 0 without foes."""
         return 0.0 if self.foes is None else self.foes.beaten(total)
 
     def reached(self, total: int, more: int) -> float:
-        """What this total brings, with so many successes added to one."""
+        """Return the worth of this total, with `more` successes added if there is one."""
         gains = self.gains
         if self.foes is not None:
             return gains[0] + self.foes.beaten(total) * (gains[1] - gains[0])
@@ -231,7 +231,7 @@ class Aim:
 
 
 def total_of(counts: Sequence[int], red: int, luck: int, lucks: int, locks: int) -> int:
-    """Blocking, multiplier and total of a final result (LG-4.15 to LG-4.17)."""
+    """Return the total of a final result after blocking and multiplier (LG-4.15 to LG-4.17)."""
     total = best = 0
     for face in range(FOUR, 0, -1):
         count = counts[face]
@@ -250,7 +250,7 @@ def total_of(counts: Sequence[int], red: int, luck: int, lucks: int, locks: int)
 
 
 def counted(dice: Sequence[int]) -> list[int]:
-    """How often each face shows; the place is the face."""
+    """Return how often each face shows, indexed by face."""
     counts = [0] * (LOCK + 1)
     for face in dice:
         counts[face] += 1

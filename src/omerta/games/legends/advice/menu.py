@@ -1,4 +1,4 @@
-"""A turn: which action, and which minions help."""
+"""The decisions of a turn: which action, and which minions help."""
 
 from omerta.games.legends.actions import Done, EndTurn, Interact, PlayMinion, Rally, Recruit, Use
 from omerta.games.legends.advice.plan import (
@@ -21,11 +21,11 @@ from omerta.kernel.actions import Action
 
 DONE = Done()
 _FEW = 0.01
-"""What it is worth at least to do something rather than nothing."""
+"""The minimum worth of an action compared with ending the turn."""
 
 
 def actions(p: Position) -> list[Verdict]:
-    """Every action of the menu."""
+    """Rate every action of the menu."""
     view = p.view
     stakes = stakes_of(view.scenario)
     items = open_attempts(p)
@@ -34,7 +34,7 @@ def actions(p: Position) -> list[Verdict]:
     verdicts: list[Verdict] = []
 
     def elsewhere(challenge: str, paid: float) -> float:
-        """What the turn is worth with this challenge beside the others, or in their place."""
+        """Return the worth of the turn with this challenge added, or in place of open cards."""
         kept = [item for item in items if not (stakes.in_place and is_card(p, item))]
         if not challenge:
             return best_of(turn_plans(p, kept, view.actions - int(paid), None)).value
@@ -67,7 +67,7 @@ def actions(p: Position) -> list[Verdict]:
 
 
 def leftover(p: Position, found: list[Plan]) -> float:
-    """What the best turn is worth that leaves an action and somebody to take it."""
+    """Return the worth of the best turn that leaves an action and a minion for it."""
     best = -1e9
     for plan in found:
         busy = 0
@@ -79,12 +79,12 @@ def leftover(p: Position, found: list[Plan]) -> float:
 
 
 def is_card(p: Position, item: Attempt) -> bool:
-    """Whether this is a card of the scenario."""
+    """Return whether this is a card of the scenario."""
     return p.printed.cards[item.name].deck not in ("test", "problem")
 
 
 def recruiting(p: Position, action: Action, found: list[Plan]) -> Verdict:
-    """To draw first."""
+    """Rate recruiting as the first action."""
     drawing = [plan for plan in found if plan.draws]
     value = best_of(drawing).value if drawing else 0.0
     params: Params = {"hand": p.hand.bit_count(), "count": 1 if recruits_one(p) else min(2, p.deck)}
@@ -92,13 +92,13 @@ def recruiting(p: Position, action: Action, found: list[Plan]) -> Verdict:
 
 
 def interacting(p: Position, action: Interact, items: list[Attempt], found: list[Plan]) -> Verdict:
-    """To try a challenge: the best turn that begins with it."""
+    """Rate a challenge by the best turn that begins with it."""
     best: Plan | None = None
     for plan in found:
         begins = not plan.draws and bool(plan.items) and leads(plan) == action.target
         if begins and (best is None or plan.value > best.value + 1e-9):
             best = plan
-    if best is None:  # nothing that a good turn would try
+    if best is None:  # no good turn contains it
         for item in items:
             if item.name == action.target:
                 best = share_out(p, [item], bits(p.hand), 0)
@@ -114,7 +114,7 @@ def interacting(p: Position, action: Interact, items: list[Attempt], found: list
 
 
 def leads(plan: Plan) -> str:
-    """The challenge that a turn begins with: the one that is worth most."""
+    """Return the challenge that a turn begins with, which is the one of the highest worth."""
     best = plan.items[0]
     for item in plan.items:
         if not item.after and item.values[-1] > best.values[-1]:
@@ -123,19 +123,19 @@ def leads(plan: Plan) -> str:
 
 
 def matching(p: Position, item: Attempt) -> int:
-    """The minions in hand that could help."""
+    """Return the minions in hand that could help, as a mask."""
     return sum([1 << minion for minion in bits(p.hand) if item.row[minion]])
 
 
 def in_order(p: Position, plan: Plan, place: int) -> list[int]:
-    """Who is played for a challenge, those who bring most first."""
+    """Return the order in which minions are played for a challenge, those with most dice first."""
     row = plan.items[place].row
     fresh = plan.crews[place] & p.hand
     return sorted(bits(fresh), key=lambda minion: (-row[minion], minion))
 
 
 def promise(p: Position, item: Attempt, crew: int) -> Params:
-    """What these minions promise for a challenge, in numbers."""
+    """Return the arguments that describe the prospects of these minions at a challenge."""
     icons = sum([item.row[minion] for minion in bits(crew)])
     face = p.open(item.name)
     missing = 1 if face is None else max(face.need - face.tokens, 1)
@@ -150,7 +150,7 @@ def promise(p: Position, item: Attempt, crew: int) -> Params:
 
 
 def dice_for(p: Position, item: Attempt, icons: int) -> int:
-    """The dice that so many icons roll."""
+    """Return the number of dice for this many icons."""
     face = p.open(item.name)
     more = 0 if face is None else face.more
     return min(max(icons + more, 1), p.view.stock)
@@ -160,7 +160,7 @@ def dice_for(p: Position, item: Attempt, icons: int) -> int:
 
 
 def minions(p: Position) -> list[Verdict]:
-    """Every minion that could still help, and to be done."""
+    """Rate every minion that could still help, and "done"."""
     view = p.view
     roll = view.roll
     assert roll is not None
@@ -170,7 +170,7 @@ def minions(p: Position) -> list[Verdict]:
     row = p.printed.dice[p.printed.wanted[roll.challenge]]
     icons = sum([row[minion] for minion in bits(p.hand | crew)])
     chosen = attempt_of(p, face, icons)
-    if chosen is None:  # chosen all the same, so it is tried with as few as possible
+    if chosen is None:  # the choice is binding, so use as few minions as possible
         return hesitant(p, roll.challenge)
     chosen.crew = crew
     chosen.dice = sum([row[minion] for minion in bits(crew)])
@@ -194,7 +194,7 @@ def minions(p: Position) -> list[Verdict]:
 
 
 def hesitant(p: Position, challenge: str) -> list[Verdict]:
-    """A challenge that is worth nothing: the weakest minion, then done."""
+    """Rate the options at a worthless challenge: the weakest minion, then "done"."""
     weak = p.weakest(p.hand)
     found: list[Verdict] = []
     for action in p.view.options or p.view.choices:

@@ -1,4 +1,4 @@
-"""A turn planned ahead: which challenges with which minions, and whether to draw first."""
+"""Planning a turn: which challenges with which minions, and whether to draw first."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -12,14 +12,14 @@ from omerta.games.legends.components import bits
 from omerta.games.legends.view import ChallengeView
 
 _LIKELY: Final = 5
-"""So many of the most promising challenges are combined."""
+"""How many of the most promising challenges are combined."""
 _TESTED: Final = 3
-"""Successes that a board test counts at most."""
+"""The successes of a board test that are counted."""
 _FOLLOW: Final = 0.7
 _RETRY: Final = 0.35
-"""How often one gets to it, as long as the dice are not shared out yet."""
+"""How likely a later attempt is, as long as the dice are not distributed."""
 _UNKNOWN_ICONS: Final = 1
-"""Dice that a plain minion brings to a challenge that nobody knows yet."""
+"""The dice that a plain minion brings to an unknown challenge."""
 _UNKNOWN_DIFFICULTY: Final = 5
 
 
@@ -46,23 +46,23 @@ class Attempt:
         self.row = row
         """The dice that each minion brings."""
         self.values: list[float] = []
-        """What it is worth with 0, 1, … icons."""
+        """The worth with 0, 1, … icons."""
         self.before: list[float] = []
-        """The chance to overcome it with so many icons."""
+        """The chance to overcome it with 0, 1, … icons."""
         self.after: str = ""
-        """The challenge that must be overcome first; or, if `retry`, must have failed."""
+        """The challenge that must be overcome first or, with `retry`, must have failed."""
         self.retry: bool = False
         self.crew: int = 0
-        """Minions that were played for it already."""
+        """The minions that are already played for it, as a mask."""
         self.dice: int = 0
-        """The icons that they bring."""
+        """The icons of these minions."""
         self.knowing: int = 0
-        """Minions of whom one must be among those who play; otherwise there is a price."""
+        """Minions one of which must help, or else `price` is due, as a mask."""
         self.price: float = 0.0
 
 
 class Plan:
-    """What a turn could be: its challenges, who plays for each, and how many draws come first."""
+    """A possible turn: its challenges, the crew of each, and the number of draws before them."""
 
     __slots__ = ("crews", "draws", "items", "value")
 
@@ -73,11 +73,11 @@ class Plan:
         self.draws = draws
 
 
-# What can be tried
+# Attempts
 
 
 def aim_at(p: Position, name: str, difficulty: int, gains: list[float], *, harmless: bool) -> Aim:
-    """What a roll for this challenge is worth to the clan."""
+    """Return the purpose of a roll for this challenge."""
     stakes = stakes_of(p.view.scenario)
     aim = Aim(difficulty, gains, harmless=harmless)
     weak = p.weakest(p.hand) if p.hand else 0
@@ -93,7 +93,7 @@ def aim_at(p: Position, name: str, difficulty: int, gains: list[float], *, harml
 
 
 def gains_of(p: Position, name: str, missing: int, owner: int | None) -> list[float]:
-    """What each number of successes brings, from none up."""
+    """Return the worth of 0, 1, … successes."""
     if name == "cheer":
         return [p.returned(min(2 * count, p.exhausted)) for count in range(_TESTED + 1)]
     if name == "revive":
@@ -110,7 +110,7 @@ def gains_of(p: Position, name: str, missing: int, owner: int | None) -> list[fl
 
 
 def attempt_of(p: Position, each: ChallengeView, icons: int) -> Attempt | None:
-    """A challenge for the player who is asked, who has so many icons for it at most."""
+    """Return the deciding player's attempt with up to this many icons; None if worthless."""
     missing = max(each.need - each.tokens, 1)
     gains = gains_of(p, each.id, missing, each.owner)
     if max(gains) <= 0.0:
@@ -123,7 +123,7 @@ def attempt_of(p: Position, each: ChallengeView, icons: int) -> Attempt | None:
 
 
 def fill(p: Position, item: Attempt, icons: int, more: int, missing: int) -> None:
-    """What the challenge is worth with every number of icons."""
+    """Fill in worth and chance for every number of icons."""
     rolls = p.printed.rolls
     aim = item.aim
     toll = stakes_of(p.view.scenario).attempt_fee(p)
@@ -137,7 +137,7 @@ def fill(p: Position, item: Attempt, icons: int, more: int, missing: int) -> Non
 
 
 def open_attempts(p: Position) -> list[Attempt]:
-    """Everything that could be tried now, and what could follow it."""
+    """Return every attempt that is possible now."""
     minions = bits(p.hand)
     items: list[Attempt] = []
     for each in p.view.challenges:
@@ -151,7 +151,7 @@ def open_attempts(p: Position) -> list[Attempt]:
 
 
 def later_attempts(p: Position, items: Sequence[Attempt]) -> list[Attempt]:
-    """What could be tried after one of these: the next challenge, or the same again."""
+    """Return attempts that could follow these: the next challenge, or the same one again."""
     found: list[Attempt] = []
     for coming in stakes_of(p.view.scenario).next_challenges(p):
         for item in items:
@@ -170,7 +170,7 @@ def later_attempts(p: Position, items: Sequence[Attempt]) -> list[Attempt]:
 
 
 def unseen_attempt(p: Position, card: str, gains: list[float]) -> Attempt:
-    """A challenge that does not lie open; without a name one that nobody knows yet."""
+    """Return an attempt at a card that is not open; without a name at an unknown one."""
     harder, fewer = stakes_of(p.view.scenario).new_card_penalty(p)
     for problem in p.view.seats[p.player].problems:
         effect = p.printed.cards[problem].effect
@@ -189,11 +189,11 @@ def unseen_attempt(p: Position, card: str, gains: list[float]) -> Attempt:
     return item
 
 
-# Sharing out the minions
+# Distributing the minions
 
 
 def share_out(p: Position, items: list[Attempt], free: list[int], draws: int) -> Plan | None:
-    """The minions shared out among these challenges, each to where it adds most."""
+    """Distribute the minions among these challenges, each to where it adds most."""
     count = len(items)
     dice = [item.dice for item in items]
     crews = [item.crew for item in items]
@@ -234,7 +234,7 @@ def share_out(p: Position, items: list[Attempt], free: list[int], draws: int) ->
 
 
 def best_opener(item: Attempt, free: list[int]) -> int:
-    """Who begins with a challenge: most dice, but somebody whom it asks for is worth one; or -1."""
+    """Return the first minion for a challenge, with most dice or the place that it needs; or -1."""
     best, most = -1, 0
     for minion in free:
         dice = 2 * item.row[minion]
@@ -246,7 +246,7 @@ def best_opener(item: Attempt, free: list[int]) -> int:
 
 
 def worth_of(items: list[Attempt], dice: list[int]) -> float:
-    """What these tries are worth together."""
+    """Return the worth of these attempts together."""
     worth = 0.0
     for place, item in enumerate(items):
         share = 1.0
@@ -262,7 +262,7 @@ def worth_of(items: list[Attempt], dice: list[int]) -> float:
 def turn_plans(
     p: Position, items: list[Attempt], actions: int, fixed: Attempt | None
 ) -> list[Plan]:
-    """The turns worth a thought, with so many actions; `fixed` is the challenge chosen already."""
+    """Return the promising turns with this many actions; `fixed` is the challenge already chosen."""
     hand = p.hand
     free = bits(hand)
     cards = 1 if recruits_one(p) else 2
@@ -295,7 +295,7 @@ def turn_plans(
 
 
 def leftover_worth(p: Position, plan: Plan, drawn: int, actions: int) -> float:
-    """What the actions are worth that a turn leaves."""
+    """Return the worth of the actions that a turn leaves."""
     free = p.hand
     for crew in plan.crews:
         free &= ~crew
@@ -303,7 +303,7 @@ def leftover_worth(p: Position, plan: Plan, drawn: int, actions: int) -> float:
 
 
 def is_sensible(started: list[Attempt], chosen: Sequence[Attempt]) -> bool:
-    """Whether nothing is tried again, or follows, that was not tried before."""
+    """Return whether every later attempt follows an attempt of the same turn."""
     for item in chosen:
         if item.after:
             before = False
@@ -315,7 +315,7 @@ def is_sensible(started: list[Attempt], chosen: Sequence[Attempt]) -> bool:
 
 
 def recruits_one(p: Position) -> bool:
-    """Whether the player draws one minion at a time."""
+    """Return whether the player draws only one minion per Recruit."""
     for name in p.view.seats[p.player].problems:
         if p.printed.cards[name].effect == "slow_recruit":
             return True
@@ -323,7 +323,7 @@ def recruits_one(p: Position) -> bool:
 
 
 def best_of(found: Sequence[Plan]) -> Plan:
-    """The best of these turns; of equals the first one."""
+    """Return the best of these turns; of equals the first one."""
     best = found[0]
     for plan in found:
         if plan.value > best.value + 1e-9:

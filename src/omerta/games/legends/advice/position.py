@@ -1,4 +1,4 @@
-"""A view as numbers, and what minions, problems and fingerprints are worth there."""
+"""A view as numbers, with the current worth of minions, problems and fingerprints."""
 
 from omerta.games.legends.advice.printed import Printed, printed_of
 from omerta.games.legends.advice.weights import (
@@ -22,13 +22,13 @@ from omerta.games.legends.view import ChallengeView, LegendsView
 
 _PLAIN_ICONS = 2
 _LONG = 4.0
-"""Rounds that make a game long enough to draw for."""
+"""The number of rounds from which on draws have their full worth."""
 _NEW_PRINTS = 0.85
-"""Fingerprints that a new problem brings on average."""
+"""The mean number of fingerprints that a new problem brings."""
 
 
 def is_finale(view: LegendsView) -> bool:
-    """Whether the running scenario is the last one of a campaign."""
+    """Return whether the running scenario is the last one of a campaign."""
     for face in view.scenarios:
         if face.code == view.scenario:
             return face.finale
@@ -36,7 +36,7 @@ def is_finale(view: LegendsView) -> bool:
 
 
 class Position:
-    """A table as the counsel looks at it: for the player who is asked."""
+    """A table from the point of view of the deciding player, as numbers."""
 
     def __init__(self, view: LegendsView) -> None:
         self.view = view
@@ -47,32 +47,33 @@ class Position:
         self.out: int = len(view.out)
         self.deck: int = len(view.deck)
         self.one_shot: bool = view.mode == "one_shot" or is_finale(view)
-        """Whether nothing comes after this scenario."""
+        """Whether this scenario is the last one of the match."""
         self.rounds: float = 1.0
-        """Rounds that are still to be played, the running one included."""
+        """The rounds that are left, including the running one."""
         self.arrest_loss: float = 0.0
-        """What an arrest would cost now."""
+        """The loss that an arrest would mean now."""
         self.goal_reached: bool = False
-        """Whether nothing more is to be gained and all that counts is to get away."""
+        """Whether the target is reached, so that the clan only has to avoid an arrest."""
         self.extra_card_worth: float = 0.0
-        """What a card without specialisations is worth in a hand: only its ability serves."""
+        """The worth in a hand of a card without specialisations, of which only the ability counts.
+        """
         self._minion: float = -1.0
         self._print: float = -1.0
 
     @property
     def hand(self) -> int:
-        """The hand of whoever is asked."""
+        """The hand of the deciding player, as a mask."""
         return self.hands[self.player]
 
     def open(self, name: str) -> ChallengeView | None:
-        """A challenge that lies open."""
+        """Return the open challenge of this id, or None."""
         for each in self.view.challenges:
             if each.id == name:
                 return each
         return None
 
     def is_last_turn(self) -> bool:
-        """Whether nobody will have a turn in this round after the running one."""
+        """Return whether no other player will have a turn in this round after the running one."""
         for player, seat in enumerate(self.view.seats):
             if player != self.view.active and not seat.gone and not seat.turned:
                 return False
@@ -81,7 +82,7 @@ class Position:
     # Minions
 
     def plain(self) -> float:
-        """What a plain minion in a hand is worth."""
+        """Return the worth of a plain minion in a hand."""
         if self._minion < 0.0:
             self._minion = min(MINION_MOST, MINION_TURN * max(self.rounds - 0.6, 0.0))
             if self.goal_reached:
@@ -89,19 +90,19 @@ class Position:
         return self._minion
 
     def minion(self, minion: int) -> float:
-        """What this minion is worth in a hand."""
+        """Return the worth of this minion in a hand."""
         if not self.printed.icons[minion]:
             return self.extra_card_worth
         worth = self.plain() * self.printed.icons[minion] / _PLAIN_ICONS
         return worth + 0.1 * worth * (self.printed.level[minion] - 1)
 
     def wound(self, minion: int) -> float:
-        """What it costs if it goes out of action."""
+        """Return the cost of this minion going out of action."""
         lasting = 0.0 if self.one_shot else CAMPAIGN_OUT[self.printed.level[minion]]
         return self.minion(minion) + lasting + OUT_EXTRA * min(1.0, self.rounds / _LONG)
 
     def drawn(self, hand_size: int, count: int) -> float:
-        """What it is worth to draw so many minions into a hand of this size."""
+        """Return the worth of drawing this many minions into a hand of this size."""
         worth = 0.0
         for place in range(hand_size, hand_size + min(count, self.deck)):
             kind = 0 if place < HAND_FULL else 1 if place < HAND_ENOUGH else 2
@@ -109,21 +110,21 @@ class Position:
         return 0.0 if self.goal_reached else worth * min(1.0, (self.rounds - 0.4) / _LONG)
 
     def returned(self, count: int) -> float:
-        """What it is worth if so many minions return to the clan deck."""
+        """Return the worth of this many minions returning to the clan deck."""
         worth = 0.0
         for place in range(self.deck, self.deck + count):
             worth += DECK_MINION * (2.5 if place < 4 else 1.0)
         return 0.0 if self.goal_reached else worth * min(1.0, max(self.rounds - 1.5, 0.0) / _LONG)
 
     def weakest(self, minions: int) -> int:
-        """The minion of these that would be missed least."""
+        """Return the minion of these that is worth least."""
         printed = self.printed
         return min(bits(minions), key=lambda each: (printed.level[each], printed.icons[each], each))
 
     # Problems and fingerprints
 
     def fingerprint(self) -> float:
-        """What the removal of one fingerprint is worth now."""
+        """Return the worth of removing one fingerprint now."""
         if self._print < 0.0:
             self._print = self._worth_of_print()
         return self._print
@@ -146,7 +147,7 @@ class Position:
         return (PRINT_SOON if slack < coming * checks else PRINT_CALM) * stake
 
     def problem(self, name: str, owner: int) -> float:
-        """What it is worth if this problem goes."""
+        """Return the worth of removing this problem."""
         card = self.printed.cards[name]
         worth = self.prints_worth(card.prints)
         turns = self.rounds - 1.0
@@ -157,7 +158,7 @@ class Position:
         return worth
 
     def prints_worth(self, prints: int) -> float:
-        """What it is worth if so many fingerprints go at once."""
+        """Return the worth of removing this many fingerprints at once."""
         over = self.view.fingerprints - self.view.limit + 1
         if over <= 0:
             return prints * self.fingerprint()

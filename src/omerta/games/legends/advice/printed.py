@@ -1,4 +1,4 @@
-"""What is printed on minions, cards and dice, by number and made once for all views of a pack."""
+"""The printed minions, cards and dice by number, created once for all views of a pack."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from omerta.games.legends.view import CardFace, LegendsView
 
 
 class Printed:
-    """The printed things of one pack."""
+    """The printed components of one pack."""
 
     def __init__(self, view: LegendsView) -> None:
         minions = view.minions
@@ -23,7 +23,7 @@ class Printed:
         self.level: list[int] = [minion.level for minion in minions]
         self.ability: list[str] = [minion.ability for minion in minions]
         self.icons: list[int] = [len(minion.icons) for minion in minions]
-        """How many specialisations a minion has."""
+        """The number of specialisations of each minion."""
         self.places: list[str] = [minion.place or "" for minion in minions]
         self.dice: list[list[int]] = [
             [sum([each.icons.count(ICONS[icon]) for icon in bits(mask)]) for each in minions]
@@ -42,7 +42,7 @@ class Printed:
         )
 
     def mask(self, names: tuple[str, ...]) -> int:
-        """These minions as a mask."""
+        """Return the mask of these minions."""
         found = 0
         for name in names:
             found |= 1 << self.number[name]
@@ -54,7 +54,7 @@ _MOST: Final = 20
 
 
 def printed_of(view: LegendsView) -> Printed:
-    """The printed things of this view's pack."""
+    """Return the printed components of this view's pack."""
     for minions, printed in _known:
         if minions is view.minions:
             return printed

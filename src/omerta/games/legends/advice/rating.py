@@ -1,4 +1,4 @@
-"""The best answer to any question, and what every other answer is worth."""
+"""Rating the options of any decision."""
 
 from collections.abc import Callable
 
@@ -25,11 +25,11 @@ _JUDGES: dict[str, Callable[[Position], list[Verdict]]] = {
     "problem": small_decisions.problems,
     "token": small_decisions.tokens,
 }
-"""The questions of the core; any other is the scenario's own."""
+"""The decisions of the core; scenarios rate all others."""
 
 
 def position_of(view: LegendsView) -> Position:
-    """The table as the counsel looks at it."""
+    """Return the position that a view shows, with the scenario's estimates."""
     p = Position(view)
     stakes = stakes_of(view.scenario)
     if view.scene is not None:
@@ -41,7 +41,7 @@ def position_of(view: LegendsView) -> Position:
 
 
 def rated_options(view: LegendsView) -> list[Verdict]:
-    """Every answer that is worth a thought, with what it is worth; the best one is among them."""
+    """Rate the promising options of the current decision; the best one is among them."""
     assert view.decision is not None
     p = position_of(view)
     own = None if view.scene is None else stakes_of(view.scenario).rated_options(p)
@@ -54,12 +54,12 @@ def rated_options(view: LegendsView) -> list[Verdict]:
 
 
 def best_option(view: LegendsView) -> Verdict:
-    """The best answer."""
+    """Return the best option of the current decision."""
     return best_of(rated_options(view))
 
 
 def best_of(verdicts: list[Verdict]) -> Verdict:
-    """The best of these; of equals the first one."""
+    """Return the best of these verdicts; of equals the first one."""
     best = verdicts[0]
     for verdict in verdicts:
         if verdict.value > best.value + 1e-9:

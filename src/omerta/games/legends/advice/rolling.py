@@ -1,4 +1,4 @@
-"""A roll that lies there: abilities, dice, lucks."""
+"""The decisions about rolled dice: abilities, dice, luck choice."""
 
 from omerta.games.legends.actions import ChooseDie, Done, Pass, SplitLuck, Use
 from omerta.games.legends.advice.position import Position
@@ -6,11 +6,11 @@ from omerta.games.legends.advice.verdict import Params, Verdict, percent
 from omerta.games.legends.advice.window import Roll, better, mean
 
 _COST = 0.03
-"""An ability must bring a little more than its minion is worth."""
+"""How much more than its minion is worth an ability must bring."""
 
 
 def abilities(p: Position) -> list[Verdict]:
-    """Every ability that could be used on the roll, and to pass."""
+    """Rate every ability that could be used on the roll, and passing."""
     roll = Roll(p)
     now = roll.now()
     known: dict[str, tuple[float, float]] = {}
@@ -36,7 +36,7 @@ def abilities(p: Position) -> list[Verdict]:
 
 
 def roll_params(p: Position) -> Params:
-    """The roll as it lies there, in numbers."""
+    """Return the arguments that describe the rolled dice."""
     roll = p.view.roll
     assert roll is not None
     total = max(roll.totals)
@@ -49,7 +49,7 @@ def roll_params(p: Position) -> Params:
 
 
 def dice(p: Position) -> list[Verdict]:
-    """Every die that an ability may take, and to be done."""
+    """Rate every die that an ability may take, and "done"."""
     view = p.view
     assert view.about is not None
     roll = Roll(p)
@@ -76,7 +76,7 @@ def dice(p: Position) -> list[Verdict]:
 
 
 def lucks(p: Position) -> list[Verdict]:
-    """Every luck choice."""
+    """Rate every luck choice."""
     roll = Roll(p)
     shown = p.view.roll
     assert shown is not None

@@ -1,4 +1,4 @@
-"""Small questions: who goes first, who is drawn, hit, lost or taken back, which card."""
+"""Small decisions: the first player, draws, hits, losses, returning minions, single cards."""
 
 from omerta.games.legends.actions import (
     DropProblem,
@@ -18,12 +18,12 @@ from omerta.kernel.actions import Action
 
 
 def options_of(p: Position) -> tuple[Action, ...]:
-    """The legal answers, whoever looks."""
+    """Return the legal actions of the deciding seat, for any viewer."""
     return p.view.options or p.view.choices
 
 
 def first_players(p: Position) -> list[Verdict]:
-    """Whoever has the fewest problems and the most minions."""
+    """Rate first players by few problems and many minions."""
     stakes = stakes_of(p.view.scenario)
     found: list[Verdict] = []
     for action in options_of(p):
@@ -46,7 +46,7 @@ def first_players(p: Position) -> list[Verdict]:
 
 
 def draws(p: Position) -> list[Verdict]:
-    """One more is welcome, unless the clan deck needs it more."""
+    """Rate drawing another minion, which is good unless the clan deck needs it more."""
     found: list[Verdict] = []
     toll = stakes_of(p.view.scenario).draw_fee(p)
     more = p.drawn(p.hand.bit_count(), 1) - toll if toll else 1.0
@@ -59,7 +59,7 @@ def draws(p: Position) -> list[Verdict]:
 
 
 def losses(p: Position) -> list[Verdict]:
-    """Whoever will be missed least; from the bigger hand, where anybody may go."""
+    """Rate losses by the minion's worth, and by the size of its hand where any hand may lose."""
     found: list[Verdict] = []
     out = p.view.pile == "out"
     for action in options_of(p):
@@ -71,14 +71,14 @@ def losses(p: Position) -> list[Verdict]:
                 if hand >> minion & 1:
                     value += 0.05 * hand.bit_count()
         elif not p.view.used or action.minion not in p.view.used:
-            value -= 0.01  # an ability that is still fresh
+            value -= 0.01  # its ability is not used yet
         reason = "advice-out" if out else "advice-tire"
         found.append(Verdict(action, value, reason, {"minion": action.minion}))
     return found
 
 
 def picks(p: Position) -> list[Verdict]:
-    """The best of the pile first, as many as may return."""
+    """Rate minions of the pile; as many as possible return."""
     found: list[Verdict] = []
     for action in options_of(p):
         if isinstance(action, Take):
@@ -93,7 +93,7 @@ def picks(p: Position) -> list[Verdict]:
 
 
 def problems(p: Position) -> list[Verdict]:
-    """The problem that costs most."""
+    """Rate problems by their cost."""
     worth = small_problems(p)
     found: list[Verdict] = []
     for action in options_of(p):
@@ -107,7 +107,7 @@ def problems(p: Position) -> list[Verdict]:
 
 
 def tokens(p: Position) -> list[Verdict]:
-    """The card on which a token brings most."""
+    """Rate cards by the worth of a token on them."""
     worth = token_gains(p)
     found: list[Verdict] = []
     for action in options_of(p):

@@ -1,4 +1,4 @@
-"""Abilities of the action menu: what they are worth now."""
+"""The worth of the abilities of the action menu."""
 
 from omerta.games.legends.actions import Use
 from omerta.games.legends.advice.plan import gains_of
@@ -9,21 +9,21 @@ from omerta.games.legends.advice.verdict import Verdict
 _THREE = 3
 _FEW_PRINTS = 1
 _COST = 0.05
-"""An ability that brings as much as its minion is worth is left alone."""
+"""How much more than its minion is worth an ability must bring."""
 
 
 def talent(p: Position, action: Use, best: float) -> Verdict:
-    """To exhaust a minion for its ability, and to go on with the best turn afterwards."""
+    """Rate exhausting a minion for its ability and continuing with the best turn."""
     minion = p.printed.number[action.minion]
     gain = gain_of(p, p.printed.ability[minion]) - p.minion(minion) - _COST
     if p.view.actions:
-        gain -= 0.15 * p.printed.icons[minion]  # it could still be played in this turn
+        gain -= 0.15 * p.printed.icons[minion]  # it could also be played in this turn
     value = best + gain if gain > 0.0 else gain
     return Verdict(action, value, "advice-talent", {"minion": action.minion})
 
 
 def gain_of(p: Position, ability: str) -> float:
-    """What an ability of the menu brings."""
+    """Return the worth of an ability of the menu."""
     if ability == "draw_three":
         return p.drawn(p.hand.bit_count() - 1, _THREE)
     if ability == "everyone_draws":
@@ -44,7 +44,7 @@ def gain_of(p: Position, ability: str) -> float:
 
 
 def revived(p: Position, count: int) -> float:
-    """What the clan gains when a campaign goes on."""
+    """Return the additional worth of reviving minions if a campaign goes on."""
     if p.one_shot:
         return 0.0
     lasting = sorted([p.wound(p.printed.number[name]) for name in p.view.out], reverse=True)
@@ -52,7 +52,7 @@ def revived(p: Position, count: int) -> float:
 
 
 def small_problems(p: Position) -> dict[str, float]:
-    """What each problem with few fingerprints is worth if it goes."""
+    """Return the worth of removing each problem with few fingerprints."""
     found: dict[str, float] = {}
     for player, seat in enumerate(p.view.seats):
         for name in seat.problems:
@@ -62,7 +62,7 @@ def small_problems(p: Position) -> dict[str, float]:
 
 
 def token_gains(p: Position) -> dict[str, float]:
-    """What a success token is worth on each card."""
+    """Return the worth of a success token on each card."""
     found: dict[str, float] = {}
     for each in p.view.challenges:
         missing = each.need - each.tokens

@@ -1,4 +1,4 @@
-"""An answer, what it is worth, and why."""
+"""A rated option with its reason."""
 
 from omerta.kernel.actions import Action
 
@@ -6,7 +6,7 @@ Params = dict[str, str | int]
 
 
 class Verdict:
-    """What one would answer: the action, what would follow, and one sentence why."""
+    """An option: its action, its worth, the actions that would follow, and the reason."""
 
     __slots__ = ("action", "params", "reason", "then", "value")
 
@@ -14,12 +14,12 @@ class Verdict:
         self.action = action
         self.value = value
         self.reason = reason
-        """The id of a message; `params` are its variables."""
+        """The id of a message; `params` are its arguments."""
         self.params = params
         self.then: list[Action] = []
-        """The answers that would follow at once."""
+        """The actions that would follow at once."""
 
 
 def percent(chance: float) -> int:
-    """A chance as people say it: what is not certain is never 0 or 100."""
+    """Return a chance in percent, never 0 or 100 for an uncertain one."""
     return min(99, max(1, round(100 * chance))) if 0.0 < chance < 1.0 else round(100 * chance)

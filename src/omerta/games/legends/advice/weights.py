@@ -1,30 +1,30 @@
-"""What an experienced player holds dear, in points of reputation; measured by playing."""
+"""The weights of the rating, in points of reputation; tuned by measured matches."""
 
 from typing import Final
 
 MINION_TURN: Final = 0.13
-"""What a plain minion in hand brings with every turn still to come."""
+"""The worth of a plain minion in hand per remaining turn."""
 MINION_MOST: Final = 0.5
-"""What it is worth at most, for nobody stays fresh for ever."""
+"""The maximum of this worth, because minions do not stay unused."""
 OUT_EXTRA: Final = 0.12
-"""What it costs beside that if a minion cannot even be cheered up again."""
+"""The additional cost of a minion out of action, which Cheer cannot return."""
 CAMPAIGN_OUT: Final[tuple[float, ...]] = (0.0, 0.35, 1.8, 2.8)
-"""What the clan loses by level when one goes out of action and a campaign goes on."""
+"""The loss of a minion out of action by level, if a campaign goes on."""
 HAND_FULL: Final = 4
 HAND_ENOUGH: Final = 7
 DRAWN: Final[tuple[float, ...]] = (0.42, 0.26, 0.12)
-"""What a minion drawn into a small, a middling and a big hand is worth in a long game."""
+"""The worth of drawing a minion into a small, a medium and a big hand, in a long match."""
 DRAWN_NOW: Final = 0.1
-"""What it adds to an interaction of the same turn."""
+"""The additional worth of a drawn minion for an interaction of the same turn."""
 RESERVE: Final = 0.04
-"""What a minion kept in hand is worth for its ability."""
+"""The worth of keeping a minion in hand for its ability."""
 DECK_MINION: Final = 0.1
-"""What a minion in the clan deck is worth."""
+"""The worth of a minion in the clan deck."""
 PRINT_CALM: Final = 0.3
 PRINT_SOON: Final = 0.9
 PRINT_NEXT: Final = 2.0
 PRINT_ARREST: Final = 7.0
-"""What a fingerprint costs that is far from the limit, will count soon, counts next, arrests."""
+"""The cost of a fingerprint: far from the limit, near it, at the next count, with an arrest."""
 EFFECTS: Final = {
     "tire_hand": 0.4,
     "wound_hand": 0.5,
@@ -33,6 +33,6 @@ EFFECTS: Final = {
     "minus_die": 0.35,
     "plus_difficulty": 0.35,
 }
-"""What the effect of a problem costs in each turn of its owner."""
+"""The cost of a problem's effect in each turn of its owner."""
 EFFECT_TURNS: Final = 3.0
-"""A problem is reckoned for so many turns at most: something will be done about it."""
+"""The most turns for which a problem is counted, because players will solve it."""

@@ -1,4 +1,4 @@
-"""Abilities on a roll: what the dice are worth as they lie, and after each ability."""
+"""The worth of a roll as it is, and after each ability."""
 
 from math import factorial
 from typing import Final
@@ -15,16 +15,16 @@ from omerta.games.legends.components import (
 )
 
 Outcomes = list[tuple[float, float]]
-"""What may come of something: the chance, and what it is worth."""
+"""Possible outcomes with their chances and worths."""
 _MOST_REROLLED: Final = 5
 _MARKS: Final = ((LOCK,), (LOCK, 1), (LOCK, 1, 2), (1,), (1, 2), (LOCK, 1, 2, 3))
-"""The faces that one would roll again together."""
+"""The sets of faces that are worth rolling again together."""
 BETTER: Final = 0.05
-"""By so much a roll must improve to be called better."""
+"""The minimum improvement that counts as better."""
 
 
 class Roll:
-    """The dice that lie there, and what they are for."""
+    """The rolled dice, and their purpose."""
 
     def __init__(self, p: Position) -> None:
         roll = p.view.roll
@@ -50,23 +50,23 @@ class Roll:
             self.aim.wounded = p.wound(weak)
 
     def now(self) -> float:
-        """What the roll is worth as it lies there."""
+        """Return the worth of the roll as it is."""
         return self.worth(self.counts, self.red)
 
     def worth(self, counts: list[int], red: int) -> float:
-        """What the roll would be worth with these dice."""
+        """Return the worth of the roll with these dice."""
         return self.aim.after(counts, red, self.rolls.luck, self.bonus, self.more, self.spared)
 
     def split(self, cancelled: int) -> float:
-        """What it is worth if so many lucks cancel a lock each."""
+        """Return the worth if this many lucks cancel a lock each."""
         return self.aim.split(
             self.counts, self.red, self.rolls.luck, self.bonus, self.more, self.spared, cancelled
         )
 
-    # What may come of an ability
+    # Outcomes of an ability
 
     def after(self, ability: str) -> Outcomes:
-        """What may come of this ability, used as well as possible."""
+        """Return the outcomes of this ability, used as well as possible."""
         if ability == "reroll_one":
             return self.one(self.best_die(ability))
         if ability == "die_to_four":
@@ -83,7 +83,7 @@ class Roll:
         return [(1.0, self.eased(ability))]
 
     def eased(self, ability: str) -> float:
-        """What the roll is worth after an ability that leaves nothing to luck."""
+        """Return the worth of the roll after an ability that does not depend on chance."""
         counts = self.counts[:]
         red, bonus, more, spared = self.red, self.bonus, self.more, self.spared
         if ability == "cancel_lock":
@@ -101,13 +101,13 @@ class Roll:
         return self.aim.after(counts, red, self.rolls.luck, bonus, more, spared)
 
     def all_rerolled(self) -> Outcomes:
-        """All dice rolled again: what a fresh roll promises."""
+        """Return the outcome of rolling all dice again."""
         aim = self.aim
         found = aim.forecast(self.rolls, max(len(self.dice), 1))
         return [(1.0, aim.before(found, self.rolls.fatigue, self.crew.bit_count()))]
 
     def best_die(self, ability: str) -> int:
-        """The face that one would roll again, or turn to 4."""
+        """Return the best face to roll again, or to turn to 4."""
         best, chosen = -1e9, self.dice[0]
         for face in range(1, LOCK + 1):
             if not self.counts[face] or (ability == "die_to_four" and face == FOUR):
@@ -118,20 +118,20 @@ class Roll:
         return chosen
 
     def turned(self, face: int) -> float:
-        """What the roll is worth with a die of this face turned to 4."""
+        """Return the worth of the roll with a die of this face turned to 4."""
         counts = self.counts[:]
         counts[face] -= 1
         counts[FOUR] += 1
         return self.worth(counts, self.red)
 
     def one(self, face: int) -> Outcomes:
-        """One die of this face is rolled again."""
+        """Return the outcomes of rolling one die of this face again."""
         counts = self.counts[:]
         counts[face] -= 1
         return self.drawn(counts, 1)
 
     def best_marks(self) -> list[int]:
-        """The faces that one would roll again together."""
+        """Return the sets of faces that are worth rolling again together."""
         best, chosen = -1e9, [self.dice[0]]
         for faces in _MARKS:
             marked = [face for face in self.dice if face in faces][:_MOST_REROLLED]
@@ -142,14 +142,14 @@ class Roll:
         return chosen
 
     def several(self, marked: list[int]) -> Outcomes:
-        """These dice are rolled again."""
+        """Return the outcomes of rolling these dice again."""
         counts = self.counts[:]
         for face in marked:
             counts[face] -= 1
         return self.drawn(counts, len(marked))
 
     def drawn(self, counts: list[int], dice: int) -> Outcomes:
-        """So many fresh dice beside these."""
+        """Return the outcomes of this many new dice together with these."""
         found: Outcomes = []
         for chance, fresh in throws(self.rolls.white, dice):
             together = [count + fresh[face] for face, count in enumerate(counts)]
@@ -158,12 +158,12 @@ class Roll:
 
 
 def mean(ways: Outcomes) -> float:
-    """What is to be expected."""
+    """Return the expected worth."""
     return sum([chance * worth for chance, worth in ways])
 
 
 def better(ways: Outcomes, now: float) -> float:
-    """The chance that it helps."""
+    """Return the chance of an improvement."""
     return min(1.0, sum([chance for chance, worth in ways if worth > now + BETTER]))
 
 
@@ -171,7 +171,7 @@ _throws_known: dict[tuple[tuple[int, ...], int], list[tuple[float, list[int]]]] 
 
 
 def throws(white: tuple[int, ...], dice: int) -> list[tuple[float, list[int]]]:
-    """All that so many white dice can show, by face, and how likely it is."""
+    """Return all results of this many white dice by face, with their chances."""
     key = (white, dice)
     found = _throws_known.get(key)
     if found is None:

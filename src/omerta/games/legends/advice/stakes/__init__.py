@@ -1,4 +1,4 @@
-"""What each scenario's cards, tracks and actions are worth: one module per scenario.
+"""The worth of each scenario's cards, tracks and actions: one module per scenario.
 
-`book.py` lists them. A scenario without a module is played by the general part alone.
+`book.py` lists them. A scenario without a module uses the general rating alone.
 """

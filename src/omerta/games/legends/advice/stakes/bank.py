@@ -1,4 +1,4 @@
-"""What things are worth in the bank: bags, and getting away with them."""
+"""Values of the bank: bags, and escaping with them."""
 
 from math import comb
 from typing import ClassVar, Final
@@ -12,26 +12,26 @@ from omerta.games.legends.view import BankView, CardFace
 from omerta.kernel.actions import Action
 
 _NEW_ALARM: Final = 0.35
-"""What another alarm costs, whichever it is."""
+"""The cost of another alarm of any kind."""
 _USUAL_SEARCH: Final = 4
 _USUAL_NEED: Final = 1.8
 _TOKEN_KEPT: Final = 0.85
 _TOKEN_LAST: Final = 0.35
-"""How much of its share a token brings that does not open the vault: usually, in the last round."""
+"""The share of its worth that a token on an unopened vault has: usually, and in the last round."""
 _DONE: Final = 4.0
-"""What it is worth to have all that was wanted."""
+"""The worth of reaching the target."""
 _ROUND: Final = 1.8
-"""What a round is worth."""
+"""The worth of a round."""
 _MOST_SEARCHES: Final = 4
 
 
 class BankStakes(Stakes):
-    """The worth of vaults, alarms and the clock."""
+    """The values of vaults, alarms and the clock."""
 
     code: ClassVar[str] = "bank"
 
     def rounds(self, p: Position) -> float:
-        """As many as the clock has spaces left, fewer under a direct line."""
+        """Return the spaces left on the clock, fewer if an alarm advances it."""
         b = scenario_view(p)
         left = float(b.squad - b.clock)
         if alarms_with(p, "end_clock1"):
@@ -39,17 +39,17 @@ class BankStakes(Stakes):
         return left
 
     def arrest_loss(self, p: Position) -> float:
-        """The bags so far and those to come, or the evening."""
+        """Return the bags so far and an estimate of those to come, or the worth of the match."""
         if p.one_shot:
             return 9.0
         return scenario_view(p).loot + 1.0 + p.rounds
 
     def goal_reached(self, p: Position) -> bool:
-        """Whether the loot wins the evening."""
+        """Return whether the loot reaches the target of a one-shot match."""
         return p.one_shot and scenario_view(p).loot >= p.view.target
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
-        """A vault is worth its search, an alarm what it would do."""
+        """Return the worth of tokens on a vault by its search, on an alarm by its effect."""
         if card.deck == "vault":
             whole = vault_worth(p, card.values["search"])
             kept = _TOKEN_KEPT if p.rounds > 1.0 or not p.is_last_turn() else _TOKEN_LAST
@@ -81,18 +81,18 @@ class BankStakes(Stakes):
         return worth + (0.24 * min(rounds, 3.0) if effect == "end_deck2" else 0.0)
 
     def next_challenges(self, p: Position) -> list[NextChallenge]:
-        """Behind an open vault there is another one."""
+        """Return the unknown vault that follows the open one."""
         vault = scenario_view(p).vault
         if vault is None:
             return []
         return [NextChallenge(vault, "", [0.0, unseen_vault_worth(p) / _USUAL_NEED])]
 
     def control_worth(self, p: Position) -> float:
-        """Police that stay quiet take nobody out at the end of the next round."""
+        """Return the worth of inactive police, who put no minion out of action."""
         return (p.plain() + 0.15) * (1.0 if p.rounds >= 2.0 else 0.0)
 
     def rally_worth(self, p: Position) -> float:
-        """It costs a round and an alarm."""
+        """Return the worth of Rally, which costs a round and an alarm."""
         if p.rounds < 3.0 or p.deck > 1:
             return -1.0
         return p.returned(p.exhausted) - _ROUND - _NEW_ALARM
@@ -100,7 +100,7 @@ class BankStakes(Stakes):
     def action_verdict(
         self, p: Position, action: Action, best: float, worth: Worth
     ) -> Verdict | None:
-        """Drop, Reveal, Escape."""
+        """Rate Drop, Reveal and Escape."""
         b = scenario_view(p)
         if isinstance(action, Reveal):
             return self._reveal(p, action)
@@ -132,7 +132,7 @@ class BankStakes(Stakes):
             return Verdict(action, p.arrest_loss * 0.5, "advice-escape-prints", params)
         if p.one_shot or p.rounds > 1.0:
             return Verdict(action, -5.0, "advice-escape-won", params)
-        hand = 0.0  # LG-14: who is caught by the squad must be bailed
+        hand = 0.0  # LG-14: minions that the squad catches must be bailed
         for minion in range(len(p.printed.ids)):
             if (p.hand | p.printed.mask(p.view.seats[p.player].table)) >> minion & 1:
                 hand += p.wound(minion)
@@ -145,7 +145,7 @@ class BankStakes(Stakes):
         return inside != [p.player]
 
     def best_option(self, p: Position) -> Verdict:
-        """Whether to search again."""
+        """Decide whether to search again."""
         b = scenario_view(p)
         cost = b.search_cost or 0
         dice = len(b.found)
@@ -158,13 +158,13 @@ class BankStakes(Stakes):
 
 
 def scenario_view(p: Position) -> BankView:
-    """The bank's part of the view."""
+    """Return the bank's part of the view."""
     assert isinstance(p.view.scene, BankView)
     return p.view.scene
 
 
 def alarms_with(p: Position, effect: str) -> int:
-    """How many open alarms have this effect."""
+    """Return the number of active alarms with this effect."""
     return sum([p.printed.cards[name].effect == effect for name in scenario_view(p).alarms])
 
 
@@ -172,7 +172,7 @@ def alarms_with(p: Position, effect: str) -> int:
 
 
 def bags_worth(p: Position, bags: int) -> float:
-    """What so many bags are worth."""
+    """Return the worth of this many bags."""
     if not p.one_shot:
         return float(bags)
     missing = p.view.target - scenario_view(p).loot
@@ -182,7 +182,7 @@ def bags_worth(p: Position, bags: int) -> float:
 
 
 def vault_worth(p: Position, search: int) -> float:
-    """What a vault with so many dice is worth once it is open."""
+    """Return the worth of an open vault with this many dice."""
     dice = max(1, search - alarms_with(p, "search_minus1"))
     extra = alarms_with(p, "search_cost1")
     stop = [0.0] * (dice + 1)
@@ -193,7 +193,7 @@ def vault_worth(p: Position, search: int) -> float:
 
 
 def search_worth(p: Position, dice: int, searches: int, extra: int) -> float:
-    """What another search is worth, after so many, with the minions it costs taken off."""
+    """Return the worth of another search after this many, less the minions that it costs."""
     cost = searches + extra
     hands = sum([hand.bit_count() for hand in p.hands])
     if cost > hands or searches >= _MOST_SEARCHES:
@@ -204,7 +204,7 @@ def search_worth(p: Position, dice: int, searches: int, extra: int) -> float:
 
 
 def expected(p: Position, dice: int, worth: list[float]) -> float:
-    """The mean over what so many dice of a search find."""
+    """Return the mean of a worth by bags over a search with this many dice."""
     white = p.printed.rolls.white
     share = (white.count(LUCK) + white.count(LOCK)) / len(white)
     found = 0.0
@@ -214,5 +214,5 @@ def expected(p: Position, dice: int, worth: list[float]) -> float:
 
 
 def unseen_vault_worth(p: Position) -> float:
-    """What a vault that nobody has seen yet is worth, with the alarm that it brings."""
+    """Return the worth of an unknown vault, with the alarm that it brings."""
     return vault_worth(p, _USUAL_SEARCH) - _NEW_ALARM

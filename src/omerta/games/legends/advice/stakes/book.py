@@ -1,4 +1,4 @@
-"""The scenarios that the counsel knows; a new one is added here."""
+"""The list of scenarios with values of their own; a new scenario is added here."""
 
 from omerta.games.legends.advice.stakes.bank import BankStakes
 from omerta.games.legends.advice.stakes.casino import CasinoStakes
@@ -20,9 +20,9 @@ _STAKES: dict[str, Stakes] = {
         PowerStakes(),
     )
 }
-"""The empty code is the time between two scenarios."""
+"""The empty code stands for the time between two scenarios."""
 
 
 def stakes_of(code: str | None) -> Stakes:
-    """What things are worth in this scenario."""
+    """Return the values of this scenario."""
     return _STAKES.get(code or "", _STAKES[""])

@@ -1,4 +1,4 @@
-"""What things are worth in the casino: chips that are lost, and nobody who wins."""
+"""Values of the casino: chips that are lost to the house, and jackpots that are not won."""
 
 from typing import ClassVar, Final
 
@@ -20,42 +20,42 @@ from omerta.games.legends.view import CardFace
 from omerta.kernel.actions import Action
 
 _BETS: Final = 1.6
-"""Bets in a turn, on average."""
+"""The mean number of bets in a turn."""
 _RETURNED: Final = 0.12
-"""What it is worth beside if an exhausted minion can bet again."""
+"""The additional worth of a returned minion, which can bet again."""
 _SWAP: Final = 0.15
-"""By so much another table must be better."""
+"""How much better another table must be."""
 _FOUND: Final = 0.05
-"""What it adds to choose one minion of several."""
+"""The additional worth of choosing one minion of several."""
 _COST: Final = 0.03
-"""An ability must bring a little more than its minion is worth."""
+"""How much more than its minion is worth an ability must bring."""
 _BY_DICE: Final = ("die", "red", "jackpot")
-"""Penalties that can be reckoned with before anybody sits at the table."""
+"""Penalties that are rated before a minion bets."""
 _FIRST: Final = 0.005
-"""Whatever helps bets is done before them."""
+"""A small bonus, by which actions that improve bets come before them."""
 
 
 class CasinoStakes(Stakes):
-    """The worth of bets, tables and spectators."""
+    """The values of bets, tables and spectators."""
 
     code: ClassVar[str] = "casino"
 
     def rounds(self, p: Position) -> float:
-        """As many as the turns that the tables still stay for."""
+        """Return the rounds for which the tables last."""
         return (turns_left(p) + 1.0) / p.view.players
 
     def arrest_loss(self, p: Position) -> float:
-        """What is in the safe, and what will come."""
+        """Return the reputation of the safe and an estimate of the rest, or the worth of the match."""
         c = scenario_view(p)
         return 9.0 if p.one_shot else c.safe_track[c.safe] + 1.0 + 0.5 * p.rounds
 
     def goal_reached(self, p: Position) -> bool:
-        """Whether the safe wins the evening."""
+        """Return whether the safe reaches the target of a one-shot match."""
         c = scenario_view(p)
         return p.one_shot and c.safe >= goal(p)
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
-        """A spectator is worth what bets are better without it; a table is no challenge."""
+        """Return the worth of removing a spectator, by the improvement of bets; a table has none."""
         if card.deck != "spectator":
             return [0.0] * (missing + 1)
         worth = p.prints_worth(card.prints)
@@ -64,7 +64,7 @@ class CasinoStakes(Stakes):
         return [worth * count / missing for count in range(missing + 1)]
 
     def _nuisance(self, p: Position, card: CardFace) -> float:
-        """What a spectator costs until the table closes."""
+        """Return the cost of a spectator until the table closes."""
         c = scenario_view(p)
         assert c.table is not None
         turns = c.close - c.croupier - 1 - (c.blocked and c.croupier + 1 < c.block)
@@ -81,13 +81,13 @@ class CasinoStakes(Stakes):
         return max(better, 0.0) * max(bets, 0.0)
 
     def control_worth(self, p: Position) -> float:
-        """Active police make the croupier quicker: a turn of four."""
+        """Return the worth of inactive police: active ones speed up the croupier."""
         if p.view.police != "uncontrolled" or p.goal_reached or turns_left(p) < p.view.players:
             return 0.0
         return bet_values(p).time(p.view.players / scenario_view(p).close)
 
     def rally_worth(self, p: Position) -> float:
-        """It costs a table."""
+        """Return the worth of Rally, which costs a table."""
         if p.goal_reached:
             return 5.0
         if p.deck > 1 or p.rounds < 2.0:
@@ -96,7 +96,7 @@ class CasinoStakes(Stakes):
         return p.returned(p.exhausted) + _RETURNED * p.exhausted - bet_values(p).time(c.close)
 
     def leftover_worth(self, p: Position, minions: int, drawn: int, actions: int) -> float:
-        """The actions that are left are bets."""
+        """Return the worth of bets with the actions that are left."""
         if actions <= 0 or p.goal_reached:
             return 0.0
         values = [each.value for each in bet_values(p).offers(minions)]
@@ -108,11 +108,11 @@ class CasinoStakes(Stakes):
         return sum([value for value in values[:actions] if value > 0.0])
 
     def is_bet(self, p: Position, challenge: str) -> bool:
-        """Whoever tries the active table bets."""
+        """Return whether this is the active table: trying it is a bet."""
         return challenge == scenario_view(p).table
 
     def bet_verdict(self, p: Position, action: Interact, value: float) -> Verdict:
-        """A bet at the active table, in the best turn that has one."""
+        """Rate a bet at the active table by the best turn that has one."""
         best = bet_values(p).offers(p.hand)[0]
         idle = best.value <= 0.0 or p.goal_reached
         verdict = Verdict(
@@ -125,7 +125,7 @@ class CasinoStakes(Stakes):
     def action_verdict(
         self, p: Position, action: Action, best: float, worth: Worth
     ) -> Verdict | None:
-        """Swap and Find."""
+        """Rate Swap and Find."""
         if isinstance(action, SwapTable):
             return self._swap(p, action, best)
         if isinstance(action, Find):
@@ -133,7 +133,7 @@ class CasinoStakes(Stakes):
         return None
 
     def _swap(self, p: Position, action: Action, best: float) -> Verdict:
-        """Another table, if bets there would be better, or if nothing is wanted any more."""
+        """Rate another table by the improvement of bets, or by ending sooner with the goal reached."""
         c = scenario_view(p)
         assert c.table is not None
         params: Params = {"challenge": c.table, "count": c.tables_left}
@@ -159,7 +159,7 @@ class CasinoStakes(Stakes):
         return Verdict(action, value, "advice-swap", params)
 
     def _find(self, p: Position, action: Action, worth: Worth) -> Verdict:
-        """One minion of several, in place of two as they come."""
+        """Rate Find: one minion of several, instead of two unknown ones."""
         c = scenario_view(p)
         params: Params = {"count": min(c.find, p.deck), "hand": p.hand.bit_count()}
         if c.table is None or p.goal_reached:
@@ -167,10 +167,10 @@ class CasinoStakes(Stakes):
         value = worth(c.table, 1.0) + p.drawn(p.hand.bit_count(), 1) + _FOUND
         return Verdict(action, value, "advice-find", params)
 
-    # Questions
+    # Decisions
 
     def best_option(self, p: Position) -> Verdict:
-        """Who bets, how much, and who is kept."""
+        """Decide which minion bets, how many chips, and which minion to keep."""
         c = scenario_view(p)
         if p.view.decision == "keep":
             return self._keep(p)
@@ -188,7 +188,7 @@ class CasinoStakes(Stakes):
         return Verdict(SetStake(best.chips), best.value, "advice-stake", bet_params(best))
 
     def _keep(self, p: Position) -> Verdict:
-        """Whoever bets best at the active table, or brings most dice."""
+        """Keep the minion with the best bet at the active table, or with most dice."""
         c = scenario_view(p)
         best, chosen = -1e9, c.found[0]
         for name in c.found:
@@ -201,7 +201,7 @@ class CasinoStakes(Stakes):
         return Verdict(Keep(chosen), best, "advice-keep", {"minion": chosen})
 
     def rated_options(self, p: Position) -> list[Verdict] | None:
-        """The dice of a bet are judged in another way than those of a challenge."""
+        """Rate the decisions about the dice of a bet, which differ from those of a challenge."""
         c = scenario_view(p)
         if c.bet is None or not c.bet.rolled:
             return None
@@ -247,7 +247,7 @@ class CasinoStakes(Stakes):
         return verdicts
 
     def _dice(self, p: Position, bet: RolledBet) -> list[Verdict]:
-        """One die is rolled again, whoever could roll more."""
+        """Rate dice; only one is rolled again, even if the ability allows more."""
         assert p.view.about is not None
         wanted = bet.best_face()
         answered = options_of(p)
@@ -265,23 +265,23 @@ class CasinoStakes(Stakes):
 
 
 def options_of(p: Position) -> tuple[Action, ...]:
-    """The legal answers, whoever looks."""
+    """Return the legal actions of the deciding seat, for any viewer."""
     return p.view.options or p.view.choices
 
 
 def bet_params(best: Offer) -> Params:
-    """A bet in numbers."""
+    """Return the arguments that describe a bet."""
     return {"chips": best.chips, "dice": best.dice, "percent": percent(best.jackpot)}
 
 
 def chances(p: Position) -> list[int]:
-    """The chance of the jackpot in percent, by lucks that cancel a lock."""
+    """Return the chance of the jackpot in percent, by cancelled locks."""
     c = scenario_view(p)
     assert c.bet is not None
     return [percent(chance / 10_000) for chance in c.bet.chances]
 
 
 def usual_minion(p: Position) -> int:
-    """The minion that one reckons with when nobody is chosen yet: of the hand, else of the deck."""
+    """Return a typical minion before one is chosen: the weakest of the hand, else of the deck."""
     hand = p.hand or p.printed.mask(p.view.deck) or p.printed.mask(p.view.exhausted)
     return p.weakest(hand) if hand else 0

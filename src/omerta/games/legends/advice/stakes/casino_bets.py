@@ -1,4 +1,4 @@
-"""What a bet in the casino is worth, before the dice fall and once they lie there; exact odds."""
+"""The exact worth of a casino bet, before and after the dice are rolled."""
 
 from math import comb
 from typing import Final
@@ -13,27 +13,27 @@ from omerta.games.legends.view import CardFace, LegendsView
 from omerta.games.legends.view_casino import CasinoView
 
 _PER_ACTION: Final = 0.4
-"""Bets that an action of a turn to come is reckoned for."""
+"""Bets per action of a later turn."""
 _IN_TURN: Final = 0.6
-"""And one of this turn."""
+"""Bets per action of the running turn."""
 _TWO: Final = 2
-"""Players who have an action more."""
+"""The number of players with whom each has an additional action."""
 _TIRED: Final = 0.3
-"""Minions are many here: so much of what they are worth elsewhere."""
+"""The share of their usual worth that minions have here, where they are plenty."""
 _ICONS: Final = "MHCB"
 _SAFE: Final = 1e-9
 _HOPELESS: Final = 0.9
-"""Nobody stakes more when the jackpot is as likely as this."""
+"""The jackpot chance from which on higher stakes are not tried."""
 
 
 def scenario_view(p: Position) -> CasinoView:
-    """The casino's part of the view."""
+    """Return the casino's part of the view."""
     assert isinstance(p.view.scene, CasinoView)
     return p.view.scene
 
 
 def turns_left(p: Position) -> float:
-    """The turns still to come after the running one: each table stays until the croupier closes."""
+    """Return the turns after the running one until the croupier has closed all tables."""
     c = scenario_view(p)
     here = 0
     if c.table is not None:
@@ -42,7 +42,7 @@ def turns_left(p: Position) -> float:
 
 
 def goal(p: Position) -> int:
-    """The space of the safe that one plays for: what wins the evening, or the last one."""
+    """Return the space of the safe to play for: that of the target, or the last one."""
     c = scenario_view(p)
     if p.one_shot:
         for space, reputation in enumerate(c.safe_track):
@@ -52,7 +52,7 @@ def goal(p: Position) -> int:
 
 
 class Offer:
-    """A bet that could be made: who, how many chips, and what it is worth."""
+    """A possible bet: minion, chips, and its worth."""
 
     __slots__ = ("chips", "dice", "jackpot", "minion", "value")
 
@@ -66,7 +66,7 @@ class Offer:
 
 
 class BetValues:
-    """The casino as one looks at it who wants to lose there."""
+    """The worth of bets in the current position of the casino."""
 
     def __init__(self, p: Position) -> None:
         c = scenario_view(p)
@@ -85,26 +85,27 @@ class BetValues:
             self._ahead.expected(self._bets, self._chips + chips) - now
             for chips in range(MOST_CHIPS + 1)
         ]
-        """What it is worth to lose so many chips to the casino."""
+        """The worth of losing 0, 1, … chips to the casino."""
         self.loss: float = now - self._ahead.expected(self._bets, self._chips - c.cell)
-        """What the jackpot costs beside the minion: the chips of the cell, perhaps the table."""
+        """The cost of the jackpot in addition to the minion: the cell's chips, perhaps the table.
+        """
         if c.closes:
             self.loss += self.time(0.5 * (c.close - c.croupier))
         self.risks: list[float] = [each.jackpot / 10_000 for each in c.odds]
-        """By white dice the chance of the jackpot at the active table."""
+        """The chance of the jackpot at the active table by white dice."""
         self._offers: dict[int, Offer] = {}
 
     def time(self, turns: float) -> float:
-        """What so many turns more would be worth."""
+        """Return the worth of additional turns."""
         bets = self._bets + turns * self._per_turn
         return self._ahead.expected(bets, self._chips) - self._ahead.expected(
             self._bets, self._chips
         )
 
-    # The table as odds see it
+    # The input of the odds
 
     def terms(self, jackpot: int, penalty: str) -> Terms:
-        """A table with this jackpot and penalty, and the spectators that may come now."""
+        """Return the odds' terms of a table with this jackpot and penalty."""
         c = self.c
         shows = penalty == "spectator"
         if penalty == "croupier":
@@ -116,13 +117,13 @@ class BetValues:
         return max(jackpot, 1), penalty, c.lucks, dropped
 
     def risks_at(self, jackpot: int, penalty: str) -> list[float]:
-        """By white dice the chance of the jackpot at such a table."""
+        """Return the chance of the jackpot at such a table by white dice."""
         terms = self.terms(jackpot, penalty)
         most = self.p.view.all_dice
         return [bet_odds(self.sides, dice, most, terms)[0] for dice in range(most + 1)]
 
     def dice_for(self, card: CardFace, minion: int, more: int) -> int:
-        """The white dice of a minion's bet for one chip (SC-4.7, SC-4.8)."""
+        """Return the white dice of a minion's bet for one chip (SC-4.7, SC-4.8)."""
         icons = self.p.view.minions[minion].icons
         spared = max(
             [card.values.get(letter, 0) for letter in _ICONS if letter in icons], default=0
@@ -132,7 +133,7 @@ class BetValues:
     # Bets
 
     def best_offer(self, minion: int, dice: int, risks: list[float]) -> Offer:
-        """The stake that is worth most for this minion."""
+        """Return the bet with the best stake for this minion."""
         p = self.p
         tire, wound = exhaustion_cost(p, minion), wound_cost(p, minion)
         price = self.loss + wound
@@ -150,7 +151,7 @@ class BetValues:
         return best
 
     def offers(self, minions: int) -> list[Offer]:
-        """The best bet of each of these at the active table, the most promising first."""
+        """Return the best bet of each of these minions at the active table, best first."""
         c = self.c
         if c.table is None:
             return []
@@ -166,7 +167,7 @@ class BetValues:
         return found
 
     def worth_at(self, minion: int, dice: int, risks: list[float]) -> float:
-        """What the best bet of a minion is worth with so many dice for one chip."""
+        """Return the worth of a minion's best bet with this many dice for one chip."""
         return max(self.best_offer(minion, dice, risks).value, 0.0)
 
 
@@ -174,7 +175,7 @@ _recent: list[tuple[LegendsView, BetValues]] = []
 
 
 def bet_values(p: Position) -> BetValues:
-    """The casino of this view; all that is asked about one view asks the same."""
+    """Return the values of this view's casino, cached for the latest view."""
     if _recent and _recent[0][0] is p.view:
         return _recent[0][1]
     _recent.clear()
@@ -183,17 +184,17 @@ def bet_values(p: Position) -> BetValues:
 
 
 def drop_of(card: CardFace) -> int:
-    """What a spectator takes from the jackpot."""
+    """Return how much a spectator lowers the jackpot."""
     return int(card.effect[-1]) if card.effect.startswith("jackpot_minus") else 0
 
 
 def exhaustion_cost(p: Position, minion: int) -> float:
-    """What it costs if a minion is exhausted."""
+    """Return the cost of exhausting a minion."""
     return _TIRED * p.minion(minion)
 
 
 def wound_cost(p: Position, minion: int) -> float:
-    """What it costs if a minion goes out of action."""
+    """Return the cost of a minion going out of action."""
     return p.wound(minion) - (1.0 - _TIRED) * p.minion(minion)
 
 
@@ -201,7 +202,7 @@ _damage_known: dict[tuple[tuple[int, ...], int], tuple[float, float]] = {}
 
 
 def damage_chances(white: tuple[int, ...], dice: int) -> tuple[float, float]:
-    """The chances that one lock or more, and two or more, are left when lucks cancel all they can."""
+    """Return the chances of at least one and at least two locks after the best luck choice."""
     found = _damage_known.get((white, dice))
     if found is None:
         luck, lock = white.count(LUCK) / len(white), white.count(LOCK) / len(white)
@@ -219,11 +220,11 @@ def damage_chances(white: tuple[int, ...], dice: int) -> tuple[float, float]:
     return found
 
 
-# A bet whose dice lie there
+# A bet after its roll
 
 
 class RolledBet:
-    """The dice of a bet, and what may come of them."""
+    """The rolled dice of a bet, and their worth."""
 
     def __init__(self, p: Position) -> None:
         roll = p.view.roll
@@ -244,10 +245,10 @@ class RolledBet:
         self.price: float = self.values.loss + wound_cost(p, minion)
         self.first: float = exhaustion_cost(p, minion)
         self.second: float = wound_cost(p, minion) - self.first
-        """What the first damage costs, and a second one beside it."""
+        """The cost of the first damage; `second` is the additional cost of another one."""
 
     def split(self, dice: tuple[int, ...], cancelled: int, *, spared: bool) -> float:
-        """What these dice are worth when so many lucks cancel a lock each."""
+        """Return the worth of these dice when `cancelled` lucks cancel a lock each."""
         won, damage = odds_of_choice(self.sides, dice, cancelled, self.left, self.terms)
         found = (1.0 - won) * self.gain - won * self.price
         if not spared:
@@ -256,29 +257,29 @@ class RolledBet:
         return found
 
     def best(self, dice: tuple[int, ...], *, spared: bool) -> float:
-        """What these dice are worth with the best luck choice."""
+        """Return the worth of these dice with the best luck choice."""
         most = min(dice.count(LUCK), dice.count(LOCK))
         return max([self.split(dice, each, spared=spared) for each in range(most + 1)])
 
     def now(self) -> float:
-        """What the dice are worth as they lie there."""
+        """Return the worth of the dice as they are."""
         return self.best(self.dice, spared=self.spared)
 
     def rerolled(self, face: int) -> float:
-        """What they are worth on average if one die of this face is rolled again."""
+        """Return the mean worth if one die of this face is rolled again."""
         place = self.dice.index(face)
         others = (*self.dice[:place], *self.dice[place + 1 :])
         white = self.sides[0]
         return sum([self.best((*others, new), spared=self.spared) for new in white]) / len(white)
 
     def best_face(self) -> int:
-        """The face that one would roll again."""
+        """Return the best face to roll again."""
         return max(sorted(set(self.dice)), key=self.rerolled)
 
     def after(self, ability: str) -> float:
-        """What the dice are worth on average after this ability."""
+        """Return the mean worth of the dice after this ability."""
         if self.now() >= self.gain - _SAFE:
-            return self.gain  # nothing could be better
+            return self.gain  # no ability can improve it
         if ability in ("reroll_one", "reroll_any"):
             return self.rerolled(self.best_face())
         if ability == "reroll_all":
@@ -291,7 +292,7 @@ class RolledBet:
         return self.best(tuple(dice), spared=self.spared)
 
     def _all_rerolled(self) -> float:
-        """What all dice rolled again are worth."""
+        """Return the mean worth if all dice are rolled again."""
         won = self.values.risks[len(self.dice)]
         one, two = damage_chances(self.sides[0], len(self.dice))
         damage = 0.0 if self.spared else one * self.first + two * self.second

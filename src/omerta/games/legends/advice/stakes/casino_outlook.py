@@ -1,7 +1,7 @@
-"""What laundered chips are worth in the end: all bets to come, played as well as possible.
+"""The final worth of laundered chips, if all later bets are played as well as possible.
 
-A usual bet stands for those that nobody knows yet. From the last one backwards the best stake is
-found for every number of chips that may lie there, so that a bet is worth what it changes.
+A typical bet stands for the later bets, which are unknown. Backwards from the last bet the best
+stake is computed for every number of chips, so that the worth of a bet is the change it makes.
 """
 
 from typing import Final
@@ -14,20 +14,20 @@ _USUAL_JACKPOT: Final = 11
 _MOST_STAKED: Final = 7
 _MOST_BETS: Final = 60
 _ABOUT: Final[tuple[float, ...]] = (0.4, 0.7, 1.0, 1.4)
-"""As many bets come as one reckons with, or fewer, or more."""
+"""Factors of the expected number of bets, to average over its uncertainty."""
 _EVENING: Final = 5.5
-"""What it is worth to win a single job."""
+"""The worth of reaching the target of a one-shot match."""
 _RECORD: Final = 0.4
-"""What a point of reputation is worth that does not win it."""
+"""The worth of a point of reputation in a one-shot match."""
 
 
 class Outlook:
-    """By bets to come and chips so far, what they will be worth."""
+    """The final worth by later bets and current chips."""
 
     __slots__ = ("values",)
 
     def __init__(self, sides: Sides, dice: int, bundle: int, rewards: list[float]) -> None:
-        """`rewards` is what each space of the safe is worth at the end."""
+        """Compute the outlook; `rewards` is the final worth of each space of the safe."""
         last = (len(rewards) - 1) * bundle
         usual = (_USUAL_JACKPOT, "none", 2, ())
         risks = [
@@ -48,11 +48,11 @@ class Outlook:
             self.values.append(now)
 
     def expected(self, bets: float, chips: int) -> float:
-        """What so many chips are worth with about so many bets to come: nobody knows exactly."""
+        """Return the worth of this many chips with about this many later bets, an uncertain number."""
         return sum([self.at(share * bets, chips) for share in _ABOUT]) / len(_ABOUT)
 
     def at(self, bets: float, chips: int) -> float:
-        """What so many chips are worth with so many bets to come."""
+        """Return the worth of this many chips with exactly this many later bets."""
         bets = min(max(bets, 0.0), _MOST_BETS - 1.0)
         low = int(bets)
         share = bets - low
@@ -65,7 +65,7 @@ _MOST_KNOWN: Final = 50
 
 
 def outlook(sides: Sides, dice: int, bundle: int, track: tuple[int, ...], target: int) -> Outlook:
-    """The outlook of a box; a target of 0 is a campaign, where every point counts."""
+    """Return the outlook of a set of components; target 0 means a campaign."""
     key = (sides, dice, bundle, track, target)
     found = _known.get(key)
     if found is None:

@@ -1,4 +1,4 @@
-"""What things are worth in the chase: spaces between car and van."""
+"""Values of the chase: spaces between car and van."""
 
 from typing import ClassVar, Final
 
@@ -11,36 +11,36 @@ from omerta.games.legends.view import CardFace, ChaseView
 from omerta.kernel.actions import Action
 
 _CAUGHT: Final = 6.0
-"""What it is worth to have caught the van."""
+"""The worth of catching the van."""
 _SPACE: Final = 1.0
 _DRIVING: Final = 0.3
-"""What a die on Driving is worth."""
+"""The worth of a die on Driving."""
 _VAN: Final = 1.3
-"""What it costs if the van gains a space."""
+"""The cost of a space that the van gains."""
 _PROBLEM: Final = 0.9
-"""What a new problem costs."""
+"""The cost of a new problem."""
 
 
 class ChaseStakes(Stakes):
-    """The worth of speed, lanes and driving dice."""
+    """The values of speed, lanes and driving dice."""
 
     code: ClassVar[str] = "chase"
 
     def rounds(self, p: Position) -> float:
-        """The van moves once a turn."""
+        """Return the rounds until the van is gone, as it moves once per turn."""
         c = scenario_view(p)
         return (c.escaped - c.van) / p.view.players
 
     def arrest_loss(self, p: Position) -> float:
-        """The prisoners, or what the road brings."""
+        """Return the worth of the prisoners or of the road."""
         return 9.0
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
-        """The spaces that an obstacle brings; a clean pass spares its negative effect."""
+        """Return the worth of passing an obstacle; a clean pass avoids its negative effect."""
         return obstacle_gains(p, card, scenario_view(p).lever)
 
     def next_challenges(self, p: Position) -> list[NextChallenge]:
-        """Behind the near obstacle of the lane lies the future one."""
+        """Return the future obstacle that follows the near one of the lane."""
         c = scenario_view(p)
         lane = 0 if c.lane == "left" else 1
         near, future = c.near[lane], c.future[lane]
@@ -48,28 +48,28 @@ class ChaseStakes(Stakes):
         return [NextChallenge(near, future, obstacle_gains(p, p.printed.cards[future], lever))]
 
     def control_worth(self, p: Position) -> float:
-        """Active police punish two locks."""
+        """Return the worth of inactive police: active ones punish two locks."""
         return 0.12 * p.rounds if p.rounds > 1.0 else 0.0
 
     def rally_worth(self, p: Position) -> float:
-        """The van drives on."""
+        """Return the worth of Rally, which moves the van."""
         if p.rounds < 1.5 or p.deck > 1:
             return -1.0
         return p.returned(p.exhausted) - _VAN
 
     def luck_worth(self, p: Position) -> float:
-        """A luck may go to Driving."""
+        """Return the worth of a luck, which may go to Driving."""
         c = scenario_view(p)
         return _DRIVING if c.driving < c.driving_spaces and not is_last_drive(p) else 0.0
 
     def two_locks(self, p: Position) -> float:
-        """Active police hand out a problem."""
+        """Return the cost of two locks, for which active police deal a problem."""
         return _PROBLEM if p.view.police == "active" else 0.0
 
     def action_verdict(
         self, p: Position, action: Action, best: float, worth: Worth
     ) -> Verdict | None:
-        """To the other lane, if the turn is better there."""
+        """Rate changing the lane by the worth of the turn there."""
         c = scenario_view(p)
         if not isinstance(action, ChangeLane | ChangeLaneByDie):
             return None
@@ -80,12 +80,12 @@ class ChaseStakes(Stakes):
         return Verdict(action, value, "advice-lane", {"challenge": other, "side": action.side})
 
     def end_turn_worth(self, p: Position) -> float:
-        """The car catches the van if the lever says so."""
+        """Return the worth of ending the turn if the car then catches the van."""
         c = scenario_view(p)
         return _CAUGHT + 10.0 if c.lever >= c.van - c.car else 0.0
 
     def best_option(self, p: Position) -> Verdict:
-        """The lane of a round, driving dice, a boost."""
+        """Decide the lane of a round, driving dice, or a boost."""
         c = scenario_view(p)
         decision = p.view.decision
         if decision == "drive":
@@ -101,7 +101,7 @@ class ChaseStakes(Stakes):
         return self._lane(p)
 
     def _lane(self, p: Position) -> Verdict:
-        """The lane in which the best prepared player gains most."""
+        """Choose the lane in which the best prepared player gains most."""
         c = scenario_view(p)
         values = [lane_worth(p, lane) for lane in (0, 1)]
         lane = 0 if values[0] >= values[1] else 1
@@ -113,24 +113,24 @@ class ChaseStakes(Stakes):
 
 
 def scenario_view(p: Position) -> ChaseView:
-    """The chase's part of the view."""
+    """Return the chase's part of the view."""
     assert isinstance(p.view.scene, ChaseView)
     return p.view.scene
 
 
 def options_of(p: Position) -> tuple[Action, ...]:
-    """The legal answers, whoever looks."""
+    """Return the legal actions of the deciding seat, for any viewer."""
     return p.view.options or p.view.choices
 
 
 def is_last_drive(p: Position) -> bool:
-    """Whether the van is gone after this turn."""
+    """Return whether the van is gone after this turn."""
     c = scenario_view(p)
     return c.escaped - c.van <= 1
 
 
 def obstacle_gains(p: Position, card: CardFace, lever: int) -> list[float]:
-    """What passing an obstacle brings at this speed: not at all, roughly, cleanly."""
+    """Return the worth of an obstacle at this speed: not passed, passed roughly, passed cleanly."""
     c = scenario_view(p)
     missing = c.van - c.car
     speed = min(lever + card.values["speed"], c.top_speed)
@@ -147,7 +147,7 @@ def obstacle_gains(p: Position, card: CardFace, lever: int) -> list[float]:
 
 
 def negative_effect_cost(p: Position, effect: str) -> float:
-    """What the negative effect of an obstacle costs."""
+    """Return the cost of an obstacle's negative effect."""
     if effect == "tire1":
         return p.plain()
     if effect == "tire2":
@@ -160,7 +160,7 @@ def negative_effect_cost(p: Position, effect: str) -> float:
 
 
 def lane_worth(p: Position, lane: int) -> float:
-    """What the obstacles of a lane are worth to the player who is best prepared for them."""
+    """Return the worth of a lane's obstacles to the player who is best prepared for them."""
     c = scenario_view(p)
     near, future = p.printed.cards[c.near[lane]], p.printed.cards[c.future[lane]]
     most = 0.0
@@ -170,7 +170,7 @@ def lane_worth(p: Position, lane: int) -> float:
 
 
 def passing_worth(p: Position, card: CardFace, hand: int, lever: int) -> float:
-    """What an obstacle promises a player with this hand."""
+    """Return the expected worth of an obstacle to a player with this hand."""
     row = p.printed.dice[p.printed.wanted[card.id]]
     dice = min(sum([row[minion] for minion in bits(hand)]), p.view.stock)
     if not dice:

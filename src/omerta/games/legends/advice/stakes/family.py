@@ -1,4 +1,4 @@
-"""What things are worth in family business: finished businesses, and what stands in their way."""
+"""Values of Family Business: finished businesses, and their downtimes."""
 
 from typing import ClassVar, Final
 
@@ -11,50 +11,50 @@ from omerta.games.legends.view_family import BusinessView, FamilyView
 from omerta.kernel.actions import Action
 
 _STEP: Final = 1.5
-"""What a step of the income is worth on average, in a single job where only the target counts."""
+"""The mean worth of a step of the income in a one-shot match."""
 _LIFE: Final = 0.7
-"""What it is worth that a business is not lost."""
+"""The worth of keeping a business."""
 _USUAL_DICE: Final = 6
-"""Dice that a good try at a business has."""
+"""The dice of a good attempt at a business."""
 _PER_ROUND: Final = 1.1
-"""Businesses that are lost in a round."""
+"""The mean number of businesses lost in a round."""
 _KEPT: Final[tuple[float, ...]] = (0.0, 0.45, 0.6, 0.7, 0.8)
-"""How much of its share a token brings that does not finish a business, by tries still to come."""
+"""The share of its worth that a token on an unfinished business has, by later attempts."""
 _LATER: Final = 0.35
-"""How much a downtime costs in rounds to come, of what it costs in this one."""
+"""The cost of a downtime in later rounds, as a share of its cost in this one."""
 _GUEST: Final = 0.45
-"""What the accountant is worth in a hand, to be kept for a better moment."""
+"""The worth of the accountant in a hand, kept for a better moment."""
 _HARDER: Final = {"difficulty1": 1, "difficulty2": 2}
 
 
 class FamilyStakes(Stakes):
-    """The worth of businesses, downtimes and the accountant."""
+    """The values of businesses, downtimes and the accountant."""
 
     code: ClassVar[str] = "family"
 
     def rounds(self, p: Position) -> float:
-        """As many as there are businesses to lose."""
+        """Return the rounds for which the businesses last."""
         f = scenario_view(p)
         return max(1.0, (f.business_deck + 1) / _PER_ROUND)
 
     def arrest_loss(self, p: Position) -> float:
-        """The income so far and to come, or the evening."""
+        """Return the income so far and an estimate of the rest, or the worth of the match."""
         f = scenario_view(p)
         return 9.0 if p.one_shot else f.income[f.marker] + 0.6 * p.rounds
 
     def goal_reached(self, p: Position) -> bool:
-        """Whether the income wins the evening."""
+        """Return whether the income reaches the target of a one-shot match."""
         f = scenario_view(p)
         return p.one_shot and f.income[f.marker] >= p.view.target
 
     def extra_card_worth(self, p: Position) -> float:
-        """The accountant may see to something worse than what lies there."""
+        """Return the worth of keeping the accountant for a later use."""
         return 0.0 if p.goal_reached else min(_GUEST, 0.2 * p.rounds)
 
     # Businesses and downtimes
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
-        """A business is worth a step of the income, a downtime what it would do."""
+        """Return the worth of tokens on a business by the income, on a downtime by its effect."""
         if card.deck == "business":
             return self._business(p, card, missing)
         share = lifted(p, card) / missing
@@ -70,12 +70,12 @@ class FamilyStakes(Stakes):
         return [*gains, whole]
 
     def bans(self, p: Position, challenge: str) -> int:
-        """What the downtimes of a business forbid."""
+        """Return the totals that the downtimes of a business forbid, as a mask."""
         found = space_of(p, challenge)
         return 0 if found is None or found.card != challenge else void_of(found)
 
     def place_price(self, p: Position, challenge: str) -> tuple[int, float]:
-        """Without somebody who knows the place, somebody who does is exhausted."""
+        """Return the minions that know the place, and the cost if none of them helps."""
         found = space_of(p, challenge)
         if found is None or found.card != challenge:
             return 0, 0.0
@@ -89,11 +89,11 @@ class FamilyStakes(Stakes):
     # Police, rally, the accountant
 
     def control_worth(self, p: Position) -> float:
-        """Police that stay quiet keep the mole out of the clan deck."""
+        """Return the worth of inactive police: active ones shuffle the mole into the clan deck."""
         return 0.12 * min(p.rounds - 1.0, 3.0) if p.rounds > 1.0 else 0.0
 
     def rally_worth(self, p: Position) -> float:
-        """It costs a business that nobody has seen; who has won already only wants an end."""
+        """Return the worth of Rally, which costs an unknown business; after the goal, of an end."""
         if p.goal_reached:
             return 5.0
         if p.deck > 2 or p.rounds < 2.0:
@@ -101,18 +101,18 @@ class FamilyStakes(Stakes):
         return p.returned(p.exhausted) - _LIFE
 
     def ability_worth(self, p: Position, ability: str) -> float:
-        """The best that the accountant could see to."""
+        """Return the worth of the accountant's best target."""
         return max(books(p).values(), default=0.0)
 
     def best_option(self, p: Position) -> Verdict:
-        """Who pays for the place, where a downtime goes, what the accountant sees to."""
+        """Decide who pays for the place, where a downtime goes, or the accountant's target."""
         decision = p.view.decision
         if decision == "place":
             return self._payer(p)
         return self._under(p) if decision == "downtime" else self._books(p)
 
     def _payer(self, p: Position) -> Verdict:
-        """Whoever will be missed least, rather from a bigger hand and not from the own one."""
+        """Choose the minion of the least worth, rather from a bigger hand than from the own one."""
         best: Verdict | None = None
         for action in options_of(p):
             assert isinstance(action, MatchPlace)
@@ -129,7 +129,7 @@ class FamilyStakes(Stakes):
         return best
 
     def _under(self, p: Position) -> Verdict:
-        """The business that promises less: it may be lost, and the downtime with it."""
+        """Choose the less promising business: it may be lost, and the downtime with it."""
         left, right = [prospect(p, each) for each in scenario_view(p).businesses]
         chosen = scenario_view(p).businesses[0 if left <= right else 1]
         assert chosen.card is not None
@@ -137,7 +137,7 @@ class FamilyStakes(Stakes):
         return Verdict(ChooseBusiness(chosen.card), abs(left - right), "advice-under", params)
 
     def _books(self, p: Position) -> Verdict:
-        """A downtime less, or a token more."""
+        """Choose the accountant's target: discard a downtime, or add a token."""
         best: Verdict | None = None
         worth = books(p)
         for action in options_of(p):
@@ -152,18 +152,18 @@ class FamilyStakes(Stakes):
 
 
 def scenario_view(p: Position) -> FamilyView:
-    """The family's part of the view."""
+    """Return the family's part of the view."""
     assert isinstance(p.view.scene, FamilyView)
     return p.view.scene
 
 
 def options_of(p: Position) -> tuple[Action, ...]:
-    """The legal answers, whoever looks."""
+    """Return the legal actions of the deciding seat, for any viewer."""
     return p.view.options or p.view.choices
 
 
 def space_of(p: Position, card: str) -> BusinessView | None:
-    """The space where a business or a downtime lies."""
+    """Return the space where a business or a downtime lies."""
     for each in scenario_view(p).businesses:
         if card == each.card or card in each.downtimes:
             return each
@@ -171,13 +171,13 @@ def space_of(p: Position, card: str) -> BusinessView | None:
 
 
 def can_be_tried(p: Position, business: BusinessView) -> bool:
-    """Whether somebody knows the place, or it is tried already."""
+    """Return whether a minion in a hand knows the place, or the business is being tried."""
     roll = p.view.roll
     return bool(business.payers) or (roll is not None and roll.challenge == business.card)
 
 
 def tries_left(p: Position) -> int:
-    """Actions that are left in this round, beside the next one."""
+    """Return the actions that are left in this round after the next one."""
     others = 0
     for player, seat in enumerate(p.view.seats):
         if player != p.view.active and not seat.turned and not seat.gone:
@@ -187,7 +187,7 @@ def tries_left(p: Position) -> int:
 
 
 def finished(p: Position) -> float:
-    """What it is worth to finish a business."""
+    """Return the worth of finishing a business."""
     f = scenario_view(p)
     if p.goal_reached:
         return 0.0
@@ -198,7 +198,7 @@ def finished(p: Position) -> float:
 
 
 def void_of(business: BusinessView) -> int:
-    """The forbidden totals of a business, as a mask."""
+    """Return the forbidden totals of a business, as a mask."""
     void = 0
     for total in business.banned:
         void |= 1 << total
@@ -210,7 +210,7 @@ def void_of(business: BusinessView) -> int:
 
 
 def banned_by(cards: list[CardFace]) -> int:
-    """The totals that these downtimes forbid."""
+    """Return the totals that these downtimes forbid, as a mask."""
     void = 0
     for card in cards:
         if card.effect == "ban_values":
@@ -223,7 +223,7 @@ def banned_by(cards: list[CardFace]) -> int:
 
 
 def prospect(p: Position, business: BusinessView, without: str = "") -> float:
-    """The chance of a usual try to finish a business, perhaps without one of its downtimes."""
+    """Return the chance that a typical attempt finishes a business, perhaps without one downtime."""
     if business.card is None:
         return 0.0
     laid = [p.printed.cards[name] for name in business.downtimes if name != without]
@@ -236,7 +236,7 @@ def prospect(p: Position, business: BusinessView, without: str = "") -> float:
 
 
 def lifted(p: Position, card: CardFace) -> float:
-    """What it is worth if a downtime goes."""
+    """Return the worth of removing a downtime."""
     worth = p.prints_worth(card.prints)
     business = space_of(p, card.id)
     if business is None or p.goal_reached:
@@ -245,12 +245,12 @@ def lifted(p: Position, card: CardFace) -> float:
     now = 0.0 if business.finished or not tries_left(p) else 1.0
     later = _LATER * min(1.0, (p.rounds - 1.0) / 2.0)
     if business.finished:
-        later *= 1.6  # it goes on for certain
+        later *= 1.6  # a finished business certainly goes on
     return worth + max(gain, 0.0) * finished(p) * (now + later)
 
 
 def books(p: Position) -> dict[str, float]:
-    """What the accountant could see to, and what that brings."""
+    """Return the worth of each possible target of the accountant."""
     found: dict[str, float] = {}
     for each in scenario_view(p).businesses:
         for name in each.downtimes:

@@ -1,4 +1,4 @@
-"""What things are worth in the fight for power: support, rumours, and dice that the traitor holds."""
+"""Values of the fight for power: support, rumours, and the traitor's dice."""
 
 from typing import ClassVar, Final
 
@@ -13,43 +13,43 @@ from omerta.games.legends.view_power import PowerView
 from omerta.kernel.actions import Action
 
 _PRIZE: Final = 12.0
-"""What the mayor's chair is worth."""
+"""The worth of winning the election."""
 _TOKEN: Final = 2.2
 _DECISIVE: Final = 3.2
 _SPARE: Final = 0.7
-"""What a support token is worth early, when it decides the vote, and when the lead is safe."""
+"""The worth of a support token early, when it decides the vote, and with a safe lead."""
 _KEPT: Final = 0.85
 _KEPT_LAST: Final = 0.15
-"""How much of its share a token brings that does not finish a campaign: usually, and at the end."""
+"""The share of its worth that a token on an unfinished campaign has: usually, and at the end."""
 _SEIZED: Final[tuple[float, ...]] = (9.0, 4.5, 2.2, 1.1, 0.6, 0.35, 0.2)
-"""What another seized die costs when 1, 2, … slots are free."""
+"""The cost of another seized die with 1, 2, … free slots."""
 _FREEDOM: Final = 3
-"""Dice that one would free at once."""
+"""The most dice that are counted as freed at once."""
 _LASTS: Final = 3.0
-"""Rounds for which a rumour is reckoned: something will be done about it."""
+"""The rounds for which a rumour is counted, because players will remove it."""
 _RUMOUR: Final = 0.55
-"""What another rumour costs, whichever it is."""
+"""The cost of another rumour of any kind."""
 _TURNS_A_CARD: Final = 1.3
-"""Turns that a campaign takes."""
+"""The turns that a campaign takes."""
 
 
 class PowerStakes(Stakes):
-    """The worth of support, campaigns, rumours and free dice."""
+    """The values of support, campaigns, rumours and freed dice."""
 
     code: ClassVar[str] = "power"
     in_place: ClassVar[bool] = False
 
     def rounds(self, p: Position) -> float:
-        """As many as the track has spaces left."""
+        """Return the spaces left on the track."""
         c = scenario_view(p)
         return float(c.vote - c.marker)
 
     def arrest_loss(self, p: Position) -> float:
-        """Everything."""
+        """Return the worth of the election."""
         return _PRIZE
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
-        """A campaign brings support, a rumour goes, the traitor lets dice go."""
+        """Return the worth of tokens on a campaign or rumour, or of freed dice."""
         if card.deck == "betrayal":
             return freed_dice_gains(p)
         if card.deck == "campaign":
@@ -61,26 +61,26 @@ class PowerStakes(Stakes):
         return [share * count for count in range(missing + 1)]
 
     def control_worth(self, p: Position) -> float:
-        """Active police turn everybody who is out of action into a rumour."""
+        """Return the worth of inactive police: active ones reveal rumours."""
         if p.rounds < 2.0:
             return 0.0
         return _RUMOUR * min(p.rounds - 1.0, _LASTS) * (0.5 if p.out else 0.25)
 
     def rally_worth(self, p: Position) -> float:
-        """It costs a support token."""
+        """Return the worth of Rally, which costs a support token."""
         if p.rounds < 2.0 or p.deck > 1:
             return -1.0
         return 1.6 * p.returned(p.exhausted) - token_worth(p, -1)
 
     def roll_toll(self, p: Position, name: str) -> Toll | None:
-        """The traitor takes a die for some rolls."""
+        """Return the cost of rolls for which the traitor seizes a die."""
         c = scenario_view(p)
         if name == c.betrayal:
             return None
         return Toll(c.seize_rule, c.bound, seized_die_cost(p))
 
     def new_card_penalty(self, p: Position) -> tuple[int, int]:
-        """Rumours make every new campaign harder."""
+        """Return the burden of rumours on every new campaign."""
         effects = [p.printed.cards[name].effect for name in scenario_view(p).rumours]
         harder = effects.count("campaign_harder") + effects.count("all_harder")
         return harder, effects.count("all_minus_die")
@@ -88,7 +88,7 @@ class PowerStakes(Stakes):
     def action_verdict(
         self, p: Position, action: Action, best: float, worth: Worth
     ) -> Verdict | None:
-        """Reveal, Drop, Take campaign cards."""
+        """Rate Reveal, Drop and Take."""
         c = scenario_view(p)
         params: Params = {"clan": c.clan, "mayor": c.mayor}
         if isinstance(action, RevealCampaign):
@@ -105,14 +105,14 @@ class PowerStakes(Stakes):
         return None
 
     def _reveal(self, p: Position, action: RevealCampaign, worth: Worth) -> float:
-        """The turn with this card, less what it does while it lies there."""
+        """Return the worth of the turn with this card, less its effect while it is active."""
         card = p.printed.cards[action.card]
         if not p.view.actions:
             return -1.0 if p.is_last_turn() or self._others_have(p) else 0.1
         return worth(action.card, 0) + 0.1 - 0.5 * effect_worth(p, card)
 
     def _others_have(self, p: Position) -> bool:
-        """Whether somebody whose turn is still to come has campaign cards."""
+        """Return whether a player whose turn is still to come has campaign cards."""
         hands = scenario_view(p).hands
         for player, seat in enumerate(p.view.seats):
             if player != p.player and not seat.turned and hands[player].count:
@@ -120,7 +120,7 @@ class PowerStakes(Stakes):
         return False
 
     def _cards(self, p: Position) -> float:
-        """What new campaign cards are worth: as much as there is time for them."""
+        """Return the worth of new campaign cards, as far as there is time for them."""
         c = scenario_view(p)
         turns = (p.rounds - 1.0) * p.view.players + 1.0
         for player, seat in enumerate(p.view.seats):
@@ -136,7 +136,7 @@ class PowerStakes(Stakes):
         return share * token_worth(p) * min(1.0, room)
 
     def best_option(self, p: Position) -> Verdict:
-        """One more campaign card, and who rolls."""
+        """Decide whether to take another campaign card, and who rolls."""
         c = scenario_view(p)
         params: Params = {"clan": c.clan, "mayor": c.mayor}
         for action in p.view.options or p.view.choices:
@@ -150,13 +150,13 @@ class PowerStakes(Stakes):
 
 
 def scenario_view(p: Position) -> PowerView:
-    """The election's part of the view."""
+    """Return the election's part of the view."""
     assert isinstance(p.view.scene, PowerView)
     return p.view.scene
 
 
 def token_worth(p: Position, step: int = 1) -> float:
-    """What the next support token is worth; with -1, what the last one is."""
+    """Return the worth of the next support token; with step -1 that of the last one."""
     c = scenario_view(p)
     every = c.clan + c.mayor
     held = c.clan if step > 0 else c.clan - 1
@@ -171,7 +171,7 @@ def token_worth(p: Position, step: int = 1) -> float:
 
 
 def seized_die_cost(p: Position) -> float:
-    """What another seized die costs."""
+    """Return the cost of another seized die."""
     c = scenario_view(p)
     free = c.slots - c.seized
     cost = _SEIZED[min(max(free, 1), len(_SEIZED)) - 1]
@@ -179,7 +179,7 @@ def seized_die_cost(p: Position) -> float:
 
 
 def freed_dice_gains(p: Position) -> list[float]:
-    """What it is worth to free no die, one, and more at once."""
+    """Return the worth of freeing 0, 1, … dice at once."""
     c = scenario_view(p)
     gains = [0.0]
     for count in range(min(c.seized, _FREEDOM)):
@@ -190,7 +190,7 @@ def freed_dice_gains(p: Position) -> list[float]:
 
 
 def effect_worth(p: Position, card: CardFace) -> float:
-    """What it is worth if the effect of a card ends."""
+    """Return the worth of ending a card's effect."""
     rounds = min(p.rounds, _LASTS)
     name = card.effect
     if name in ("campaign_harder", "all_harder"):

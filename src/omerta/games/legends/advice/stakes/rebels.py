@@ -1,4 +1,4 @@
-"""What things are worth against the rebels: spaces of the struggle track."""
+"""Values of the struggle with the rebels: spaces of the track."""
 
 from math import erf, sqrt
 from typing import ClassVar, Final
@@ -16,61 +16,61 @@ from omerta.games.legends.view_rebels import AttackView, RebelsView
 from omerta.kernel.actions import Action
 
 _SHARE: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.6)
-"""How much of the way between the pistols the clan's will go, on average, by players."""
+"""The mean share of the distance that the clan's pistol moves, by players."""
 _LEAST: Final = 0.6
-"""What a space is worth at least: neither a safe nor a hopeless evening is given away."""
+"""The minimum worth of a space, also with a safe or hopeless result."""
 _PACE: Final = 4.0
-"""Spaces that both pistols together move in a round."""
+"""The spaces that both pistols together move in a round."""
 _WON: Final = 9.0
-"""What it is worth to win the evening."""
+"""The worth of reaching the target of a one-shot match."""
 _RECORD: Final = 0.2
-"""How much a point of reputation counts beside it."""
+"""The worth of a point of reputation in a one-shot match."""
 _DECK_LOW: Final = 3
-"""Minions that an attack and the loyalty check before its fight may need."""
+"""The minions that an attack and the loyalty check before its fight may need."""
 _FEW_LEFT: Final = 4
 _HOPE: Final = 0.25
-"""What a fight must promise before it is planned."""
+"""The minimum worth of a fight that is planned."""
 _RALLY: Final = 4.0
-"""A rally comes before everything else of a turn."""
+"""A bonus, by which Rally comes before all other actions of a turn."""
 _TESTED: Final = 3
-"""Successes that a board test counts at most."""
+"""The successes of a board test that are counted."""
 _CHECKS: Final = 2
-"""Loyalty checks that a turn is reckoned with."""
+"""The loyalty checks that a turn is expected to have."""
 
 
 class RebelsStakes(Stakes):
-    """The worth of fights, rebels and fugitives."""
+    """The values of fights, rebels and fugitives."""
 
     code: ClassVar[str] = "rebels"
 
     def rounds(self, p: Position) -> float:
-        """Until the pistols meet."""
+        """Return an estimate of the rounds until the pistols meet."""
         r = scenario_view(p)
         return max((r.rebels - r.clan) / _PACE, 1.0)
 
     def arrest_loss(self, p: Position) -> float:
-        """The evening, or what the struggle will bring."""
+        """Return the worth of the match, or the expected reputation."""
         r = scenario_view(p)
         return _WON if p.one_shot else outlook(p, r.clan, r.rebels)
 
     def goal_reached(self, p: Position) -> bool:
-        """Whether the clan's pistol has gone far enough, wherever they meet."""
+        """Return whether the clan's pistol is at the target, wherever the pistols meet."""
         r = scenario_view(p)
         return p.one_shot and r.struggle[r.clan] >= p.view.target
 
     def gains(self, p: Position, card: CardFace, missing: int) -> list[float]:
-        """A fight is worth a space, and what the attack would do at the end of the round."""
+        """Return the worth of a fight: a space, and the attack's effect at the end of the round."""
         return [0.0, clan_space_worth(p) + strike(p, card)]
 
     def next_challenges(self, p: Position) -> list[NextChallenge]:
-        """After an attack of the clan another one can be planned."""
+        """Return the unknown attack that can be planned after the clan's current one."""
         r = scenario_view(p)
         if r.clan_attack is None or p.deck < _DECK_LOW:
             return []
         return [NextChallenge(r.clan_attack.card, "", [0.0, clan_space_worth(p)])]
 
     def foes(self, p: Position, name: str) -> Foes | None:
-        """The rebels of the attack."""
+        """Return the rebels of the attack."""
         r = scenario_view(p)
         for attack, ambush in ((r.clan_attack, False), (r.ambush, True)):
             if attack is not None and attack.card == name:
@@ -78,7 +78,7 @@ class RebelsStakes(Stakes):
         return None
 
     def attempt_fee(self, p: Position) -> float:
-        """The loyalty check: a minion of the clan deck, or a space if it has none."""
+        """Return the cost of the loyalty check: a minion of the clan deck, or a space without one."""
         if p.goal_reached:
             return 0.0
         if p.deck:
@@ -86,14 +86,14 @@ class RebelsStakes(Stakes):
         return rebel_space_cost(p) if p.exhausted else 0.0
 
     def draw_fee(self, p: Position) -> float:
-        """The fewer minions go round, the sooner the clan must rally."""
+        """Return the cost of a draw: with fewer minions in the deck the clan must rally sooner."""
         r = scenario_view(p)
         gangs = [attack.rebels for attack in (r.clan_attack, r.ambush) if attack is not None]
         around = p.deck + p.exhausted + sum([len(gang) for gang in gangs])
         return 0.0 if p.goal_reached else rebel_space_cost(p) / max(around, _FEW_LEFT)
 
     def test_gains(self, p: Position, name: str) -> list[float]:
-        """Whom a Capture brings back."""
+        """The worth of the fugitives that Capture returns."""
         lasting = sorted(
             [fugitive_cost(p, minion) for minion in scenario_view(p).fugitives], reverse=True
         )
@@ -103,11 +103,11 @@ class RebelsStakes(Stakes):
         ]
 
     def control_worth(self, p: Position) -> float:
-        """There are no police."""
+        """Return 0: the scenario has no police."""
         return 0.0
 
     def rally_worth(self, p: Position) -> float:
-        """It costs a space, as does every minion that the clan deck lacks."""
+        """Return the worth of Rally, which costs a space, as does every minion that the deck lacks."""
         if p.goal_reached:
             return 0.5
         r = scenario_view(p)
@@ -119,7 +119,7 @@ class RebelsStakes(Stakes):
     def action_verdict(
         self, p: Position, action: Action, best: float, worth: Worth
     ) -> Verdict | None:
-        """Plan, Catch."""
+        """Rate Plan and Catch."""
         if isinstance(action, Plan):
             return self._plan(p, action, best)
         if isinstance(action, Catch):
@@ -133,21 +133,21 @@ class RebelsStakes(Stakes):
         return None
 
     def _plan(self, p: Position, action: Action, best: float) -> Verdict:
-        """An attack that the hand can probably beat in this turn."""
+        """Rate planning an attack by the chance that the hand beats it in this turn."""
         params: Params = {"deck": p.deck}
         able = p.view.actions > 0 and p.deck >= _DECK_LOW - 1
         value = best + 1.0 if able and plan_worth(p, p.hand) > _HOPE else -1.0
         return Verdict(action, value, "advice-plan", params)
 
     def before_first_player(self, p: Position, action: Action) -> Verdict | None:
-        """To know the attack before it is said who goes first."""
+        """Rate planning an attack before the first player is chosen."""
         if not isinstance(action, Plan):
             return None
         value = 10.0 if p.deck >= _DECK_LOW and not p.goal_reached else -10.0
         return Verdict(action, value, "advice-plan-first", {"deck": p.deck})
 
     def first_player_worth(self, p: Position, player: int) -> float:
-        """Whoever is best prepared for the attacks that lie there."""
+        """Return the best chance of the player's hand in the current attacks."""
         r = scenario_view(p)
         most = 0.0
         for attack in (r.clan_attack, r.ambush):
@@ -156,7 +156,7 @@ class RebelsStakes(Stakes):
         return most
 
     def best_option(self, p: Position) -> Verdict:
-        """Which rebel flees, which fugitive returns."""
+        """Decide which rebel flees, or which fugitive returns."""
         if p.view.decision == "rebel":
             return self._flight(p)
         best, most = "", -1.0
@@ -171,7 +171,7 @@ class RebelsStakes(Stakes):
         return Verdict(Take(best), most, "advice-take", {"minion": best})
 
     def _flight(self, p: Position) -> Verdict:
-        """Of a gang that stays the most dangerous one, of a beaten one the least useful."""
+        """Choose the most dangerous rebel of a surviving attack, the least useful of a beaten one."""
         fight = scenario_view(p).fight
         assert fight is not None
         stays = fight.clan < fight.rebels or (fight.clan == fight.rebels and fight.ambush)
@@ -190,13 +190,13 @@ class RebelsStakes(Stakes):
 
 
 def scenario_view(p: Position) -> RebelsView:
-    """The rebels' part of the view."""
+    """Return the rebels' part of the view."""
     assert isinstance(p.view.scene, RebelsView)
     return p.view.scene
 
 
 def options_of(p: Position) -> tuple[Action, ...]:
-    """The legal answers, whoever looks."""
+    """Return the legal actions of the deciding seat, for any viewer."""
     return p.view.options or p.view.choices
 
 
@@ -204,7 +204,7 @@ def options_of(p: Position) -> tuple[Action, ...]:
 
 
 def outlook(p: Position, clan: int, rebels: int) -> float:
-    """What the evening promises with the pistols on these spaces."""
+    """Return the expected worth of the match with the pistols on these spaces."""
     r = scenario_view(p)
     last = len(r.struggle) - 1
     clan, rebels = min(clan, last), min(max(rebels, clan), last)
@@ -221,7 +221,7 @@ def outlook(p: Position, clan: int, rebels: int) -> float:
 
 
 def clan_space_worth(p: Position) -> float:
-    """What a space is worth that the clan gains."""
+    """Return the worth of a space that the clan gains."""
     r = scenario_view(p)
     if p.goal_reached:
         return 0.5
@@ -229,7 +229,7 @@ def clan_space_worth(p: Position) -> float:
 
 
 def rebel_space_cost(p: Position) -> float:
-    """What a space costs that the rebels gain."""
+    """Return the cost of a space that the rebels gain."""
     r = scenario_view(p)
     if p.goal_reached:
         return -0.3
@@ -240,7 +240,7 @@ def rebel_space_cost(p: Position) -> float:
 
 
 def strike(p: Position, card: CardFace) -> float:
-    """What the effect of an attack costs at the end of a round."""
+    """Return the cost of an attack's effect at the end of a round."""
     effect = card.effect
     if effect == "end_rebels1":
         return rebel_space_cost(p)
@@ -250,14 +250,14 @@ def strike(p: Position, card: CardFace) -> float:
 
 
 def chance(p: Position, attack: AttackView, hand: int) -> float:
-    """The chance to win this fight with everybody in a hand who matches."""
+    """Return the chance to win this fight with all matching minions of a hand."""
     row = p.printed.dice[p.printed.wanted[attack.card]]
     dice = min(sum([row[minion] for minion in bits(hand)]), p.view.stock, len(attack.odds))
     return attack.odds[dice - 1] / 10_000 if dice else 0.0
 
 
 def plan_worth(p: Position, hand: int) -> float:
-    """What an attack that nobody has seen yet promises this hand, whichever it is."""
+    """Return the expected worth of an unknown attack with this hand."""
     r = scenario_view(p)
     cards = r.attack_deck or r.attack_discard
     found = 0.0
@@ -274,10 +274,10 @@ def plan_worth(p: Position, hand: int) -> float:
 
 
 def fugitive_cost(p: Position, name: str) -> float:
-    """What it costs the clan beyond the evening if this minion stays a fugitive."""
+    """Return the cost in the campaign if this minion stays a fugitive."""
     return 0.0 if p.one_shot else CAMPAIGN_OUT[p.printed.level[p.printed.number[name]]]
 
 
 def wanted(p: Position) -> int:
-    """The minions that the clan deck should still hold for this turn."""
+    """Return the minions that the clan deck should still have for this turn."""
     return min(p.view.actions, _CHECKS) + (0 if scenario_view(p).clan_attack is not None else 1)
