@@ -36,12 +36,12 @@ def picture(seats: int, language: str = "en") -> CrossfirePicture:
 
 
 def positions(seats: int, chosen: CrossfireSettings) -> Iterator[Table]:
-    luck = Seeded(3)
-    s = turn.new(seats, chosen, chance=luck)
+    chance = Seeded(3)
+    s = turn.new(seats, chosen, chance=chance)
     while turn.waiting(s):
         yield s
-        seat = luck.pick(turn.waiting(s), "seat")
-        turn.apply(s, seat, luck.pick(turn.options(s, seat), "play"), chance=luck)
+        seat = chance.pick(turn.waiting(s), "seat")
+        turn.apply(s, seat, chance.pick(turn.options(s, seat), "play"), chance=chance)
     yield s
 
 

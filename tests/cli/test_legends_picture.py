@@ -66,8 +66,8 @@ def test_every_table_of_a_campaign_fits_into_80_columns(
     choices = {"scenario_pick": "fixed", "first_job": scenarios[0], "second_job": scenarios[1]}
     chosen = GAME.load_settings(choices, None)
     screen = LegendsPicture(GAME, SPOKEN[language], LONG_NAMES[:seats])
-    luck = Seeded(seats)
-    s = GAME.new(seats, chosen, chance=luck)
+    chance = Seeded(seats)
+    s = GAME.new(seats, chosen, chance=chance)
     phases = set()
     while waiting := GAME.waiting(s):
         view = GAME.view(s, waiting[0])
@@ -75,7 +75,7 @@ def test_every_table_of_a_campaign_fits_into_80_columns(
         lines = drawn(screen.table(view)).splitlines()
         assert max(map(cell_len, lines)) <= 80
         assert len(lines) <= 45
-        GAME.apply(s, waiting[0], luck.pick(GAME.options(s, waiting[0]), "play"), chance=luck)
+        GAME.apply(s, waiting[0], chance.pick(GAME.options(s, waiting[0]), "play"), chance=chance)
     assert phases == {"playing", "break"}
     assert drawn(screen.table(GAME.view(s, None)))
 

@@ -36,13 +36,13 @@ def picture(language: str = "en") -> MafiaPicture:
 
 
 def positions(seed: int, chosen: MafiaSettings) -> Iterator[Table]:
-    luck = Seeded(seed)
-    s = turn.new(4, chosen, chance=luck)
+    chance = Seeded(seed)
+    s = turn.new(4, chosen, chance=chance)
     while turn.waiting(s):
         yield s
         seat = turn.waiting(s)[0]
         options = [each for each in turn.options(s, seat) if not isinstance(each, Pass)]
-        turn.apply(s, seat, luck.pick(options, "play"), chance=luck)
+        turn.apply(s, seat, chance.pick(options, "play"), chance=chance)
     yield s
 
 

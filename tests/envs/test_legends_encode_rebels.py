@@ -62,7 +62,7 @@ def test_the_dice_of_a_fight_and_whom_a_capture_may_take() -> None:
 
 
 def test_a_whole_game_is_encoded_exactly() -> None:
-    chosen, luck = LegendsSettings(mode="one_shot", first_job="rebels"), Seeded(9)
+    chosen, chance = LegendsSettings(mode="one_shot", first_job="rebels"), Seeded(9)
     for state in tables(chosen, 3):
         for seat in range(3):
             view = GAME.view(state, seat)
@@ -75,5 +75,5 @@ def test_a_whole_game_is_encoded_exactly() -> None:
                 values = vector[first : first + segment.size]
                 assert segment.low <= min(values) <= max(values) <= segment.high + 1e-6
                 first += segment.size
-            world = GAME.believe(state, seat, chance=luck)
+            world = GAME.believe(state, seat, chance=chance)
             assert encode.observe(GAME.view(world, seat)) == vector

@@ -1,4 +1,4 @@
-/** Games of four as seat 0 saw them, with what the terminal said; made by tests/web/moments.py. */
+/** Games of four as seat 0 saw them, with what the terminal said; made by tests/web/views.py. */
 import type { Language, Words } from "../src/lib/texts";
 import { LiveWords } from "../src/lib/words.svelte";
 import type { Speech } from "../src/lib/words.svelte";

@@ -1,7 +1,7 @@
 """Makes `casino_moments.json`: the casino of Legends as seat 0 saw it, and the luck of a whole game.
 
 One moment for each kind of question to seat 0 and to the other, those about a bet on their own, and
-some that only the casino has; what is printed is kept once: `python -m tests.web.heists_casino`.
+some that only the casino has; what is printed is kept once: `python -m tests.web.legends_casino`.
 """
 
 import json
@@ -15,8 +15,8 @@ from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_casino import CasinoView
 from omerta.kernel import Fair, Match, Seeded
 from omerta.kernel.draws import RecordedChance
-from tests.web.heists import PLAYERS, moment, seen
-from tests.web.luck import SALTS, SECRET, draws
+from tests.web.chance import SALTS, SECRET, draws
+from tests.web.legends_views import PLAYERS, moment, seen
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "casino_moments.json"
@@ -37,26 +37,26 @@ SPECIAL: dict[str, Callable[[LegendsView, CasinoView], bool]] = {
 }
 
 
-def likely(answers: list[Any], table: str | None, luck: Seeded) -> Any:
+def likely(answers: list[Any], table: str | None, chance: Seeded) -> Any:
     """An answer at random; more often than not a bet, and nobody gives up easily."""
     bets = [each for each in answers if getattr(each, "target", None) == table]
-    if bets and luck.below(2, "bet"):
+    if bets and chance.below(2, "bet"):
         return bets[0]
-    return luck.pick(
+    return chance.pick(
         [each for each in answers if plain(each)["type"] not in UNWISE] or answers, "answer"
     )
 
 
-def story(seed: int) -> Iterator[tuple[Match, list[Any]]]:
+def played(seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """A casino in which everybody answers at random."""
-    luck = Seeded(seed)
+    chance = Seeded(seed)
     match = Match.new("legends", seats=len(PLAYERS), seed=seed, settings=OPTIONS)
     yield match, []
     while match.waiting:
         seat = match.waiting[0]
         casino = seen(match, seat).scene
         table = casino.table if isinstance(casino, CasinoView) else None
-        yield match, match.play(seat, likely(list(match.options(seat)), table, luck))
+        yield match, match.play(seat, likely(list(match.options(seat)), table, chance))
 
 
 def kinds(match: Match, view: LegendsView) -> Iterator[str]:
@@ -79,7 +79,7 @@ def moments() -> list[dict[str, Any]]:
     """Of each kind the first one."""
     kept: dict[str, dict[str, Any]] = {}
     for seed in SEEDS:
-        for match, news in story(seed):
+        for match, news in played(seed):
             for name in kinds(match, seen(match)):
                 if name not in kept:
                     kept[name] = moment(name, match, news, PLAYERS)
@@ -94,10 +94,10 @@ def whole_game() -> dict[str, Any]:
     first = plain(rules.view(state, 0))
     steps = [list(rules.opening(state))]
     ends = [len(chance.recorded)]
-    luck = Seeded(5)
+    picker = Seeded(5)
     while rules.waiting(state):
         table = getattr(getattr(rules.view(state, 0), "scene", None), "table", None)
-        action = likely(list(rules.options(state, 0)), table, luck)
+        action = likely(list(rules.options(state, 0)), table, picker)
         steps.append(rules.apply(state, 0, action, chance=chance))
         ends.append(len(chance.recorded))
     told = [[plain(event.seen_by(0)) for event in events] for events in steps]

@@ -2,7 +2,7 @@
 
 One moment for each kind of question, of the vote and of every end, of somebody alone, of a
 spectator, and of the break before it; what is printed is kept once:
-`python -m tests.web.heists_power`.
+`python -m tests.web.legends_power`.
 """
 
 import json
@@ -20,7 +20,7 @@ from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_power import PowerView
 from omerta.kernel import Match, Seeded
 from omerta.kernel.actions import Action
-from tests.web.heists import can_try, moment, seen
+from tests.web.legends_views import can_try, moment, seen
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "power_moments.json"
@@ -54,16 +54,18 @@ SPEAKING = msgspec.structs.replace(OPTIONS, voice_seats="1")
 """Seat 0 has the last word."""
 
 
-def story(seats: int, seed: int, options: LegendsSettings = OPTIONS) -> Iterator[tuple[Match, Any]]:
+def played(
+    seats: int, seed: int, options: LegendsSettings = OPTIONS
+) -> Iterator[tuple[Match, Any]]:
     """A game in which everybody answers at random, but nobody ends a turn early."""
-    luck = Seeded(seed)
+    chance = Seeded(seed)
     match = Match.new("legends", seats=seats, seed=seed, settings=options)
     yield match, []
     while match.waiting:
         seat = match.waiting[0]
         answers = match.options(seat)
         going = [each for each in answers if plain(each)["type"] not in UNWISE] or list(answers)
-        yield match, match.play(seat, luck.pick(going, "answer"))
+        yield match, match.play(seat, chance.pick(going, "answer"))
 
 
 def named(match: Match) -> str:
@@ -84,7 +86,7 @@ def questions() -> list[dict[str, Any]]:
     kept: dict[str, dict[str, Any]] = {}
     for seed in count():
         found: dict[str, dict[str, Any]] = {}
-        for match, news in story(len(PLAYERS), seed):
+        for match, news in played(len(PLAYERS), seed):
             name = named(match)
             if name in WANTED and name not in kept:
                 found[name] = moment(name, match, news, PLAYERS)
@@ -118,7 +120,7 @@ def vote(clan: int, mayor: int, rolls: int, winner: str) -> list[dict[str, Any]]
 
 def before_the_vote(clan: int, mayor: int, seed: int) -> Match | None:
     """A game in its last round with so much support; None: it does not come so far."""
-    for match, _ in story(len(PLAYERS), seed, SPEAKING):
+    for match, _ in played(len(PLAYERS), seed, SPEAKING):
         state: Table = match.state
         if state.round == 1 and match.waiting and seen(match).decision == "act":
             here = state_of(state)
@@ -137,7 +139,7 @@ def breaks() -> list[dict[str, Any]]:
     """The choice of a job, and the break before the last scenario."""
     found: dict[str, dict[str, Any]] = {}
     for seed in count():
-        for match, news in story(len(PLAYERS), seed, LegendsSettings(difficulty="easy")):
+        for match, news in played(len(PLAYERS), seed, LegendsSettings(difficulty="easy")):
             view = seen(match)
             name = {"choosing": "choosing", "break": f"break-{len(view.played)}"}.get(view.phase)
             if name and match.waiting == (0,) and name not in found:
@@ -150,7 +152,7 @@ def breaks() -> list[dict[str, Any]]:
 
 def spectator() -> dict[str, Any]:
     """The table of four as somebody sees it who does not play."""
-    match = next(match for match, _ in story(4, 1) if seen(match, None).decision == "act")
+    match = next(match for match, _ in played(4, 1) if seen(match, None).decision == "act")
     shown = plain(match.view(None))
     view = {key: value for key, value in shown.items() if key not in LegendsView.constant}
     more = {key: shown[key] for key in ("players", "limit")}
@@ -161,7 +163,7 @@ def fixture() -> str:
     """The text of the file."""
     view = plain(Match.new("legends", seats=2, settings=OPTIONS).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
-    alone = next(match for match, _ in story(1, 0) if seen(match).decision == "act")
+    alone = next(match for match, _ in played(1, 0) if seen(match).decision == "act")
     moments = [
         *questions(),
         *vote(5, 4, 2, "clan"),

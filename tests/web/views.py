@@ -1,7 +1,7 @@
 """Makes `moments.json` of each game: a game as seat 0 saw it, and what the game says about it.
 
 One moment for each kind of question to seat 0 and to a rival, and the end:
-`python -m tests.web.moments`.
+`python -m tests.web.views`.
 """
 
 import itertools
@@ -22,7 +22,7 @@ STRIDE = 7
 """Everybody takes the option this far from the last one: a game of some variety, without luck."""
 
 
-class Told(NamedTuple):
+class GameToRecord(NamedTuple):
     """A game to be told: who plays how, and which questions seat 0 must be asked."""
 
     game: str
@@ -40,39 +40,39 @@ class Told(NamedTuple):
 
 
 GAMES = (
-    Told(
+    GameToRecord(
         "crooks",
         ("Anna", "Boris", "Clara", "Dmitri"),
         None,
         frozenset({"choose_hangout", "choose_crook", "rob", "pickpocket", "kill", "spy"}),
     ),
-    Told(
+    GameToRecord(
         "crooks_out",
         ("Anna", "Big Boris", "Clara", "clara"),  # two of them cannot be typed by name
         CrooksOutSettings(brave="on"),
         frozenset({"ask", "ask_or_stop", "call_circles"}),
     ),
-    Told(
+    GameToRecord(
         "mafia",
         ("Anna", "Boris", "Clara", "Dmitri"),
         MafiaSettings(bank="2000", memory_aid="full"),
         frozenset({"exchange", "lay", "act", "pistol", "buyer", "runner", "split", "ransom"}),
     ),
-    Told(
+    GameToRecord(
         "crossfire",
         ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor", "Gleb"),
         CrossfireSettings(games="2", memory_aid="full", mercenary="on", statement_cap="3"),
         frozenset({"look", "claim", "talk", "aim", "rest"}),
         offered=frozenset({"aim_two"}),
     ),
-    Told(
+    GameToRecord(
         "crossfire",
         ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor"),
         CrossfireSettings(mode="sniper", early_end="unanimous", statement_cap="3"),
         frozenset({"look", "claim", "talk", "final_aim"}),
         "sniper",
     ),
-    Told(
+    GameToRecord(
         "crossfire",
         ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fjodor"),
         CrossfireSettings(mode="sniper", sniper_seat=0, statement_cap="3"),
@@ -83,7 +83,7 @@ GAMES = (
 )
 
 
-def story(told: Told, seed: int) -> Iterator[tuple[Match, list[Any]]]:
+def story(told: GameToRecord, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """A game in which nobody passes of their own accord: each moment and the news before it."""
     match = Match.new(told.game, seats=len(told.players), seed=seed, settings=told.options)
     yield match, []
@@ -96,7 +96,7 @@ def story(told: Told, seed: int) -> Iterator[tuple[Match, list[Any]]]:
         step += 1
 
 
-def is_whole(told: Told, seed: int) -> bool:
+def is_whole(told: GameToRecord, seed: int) -> bool:
     """Whether seat 0 is asked every kind of question in this game, and offered those answers."""
     views = [plain(match.view(0)) for match, _ in story(told, seed) if is_mine(match)]
     latest = {view["decision"]: view for view in views}
@@ -109,7 +109,7 @@ def is_mine(match: Match) -> bool:
     return match.waiting[:1] == (0,)
 
 
-def moments(told: Told, seed: int) -> list[dict[str, Any]]:
+def moments(told: GameToRecord, seed: int) -> list[dict[str, Any]]:
     """Of each kind of moment the latest one, and of a talk the first: one may say anything yet."""
     kept: dict[str, dict[str, Any]] = {}
     for match, events in story(told, seed):
@@ -126,7 +126,7 @@ def moments(told: Told, seed: int) -> list[dict[str, Any]]:
     return list(kept.values())
 
 
-def sentences(told: Told, match: Match, news: list[Any], language: str) -> dict[str, Any]:
+def sentences(told: GameToRecord, match: Match, news: list[Any], language: str) -> dict[str, Any]:
     """Prompt, options and log lines as the game words them."""
     words = Texts(language, f"omerta.games.{told.game}")
     says, players = match.game.words, told.players
@@ -139,7 +139,7 @@ def sentences(told: Told, match: Match, news: list[Any], language: str) -> dict[
     }
 
 
-def fixture(told: Told) -> str:
+def fixture(told: GameToRecord) -> str:
     """The text of the file."""
     seed = next(seed for seed in itertools.count() if is_whole(told, seed))
     made = {"players": told.players, "moments": moments(told, seed)}

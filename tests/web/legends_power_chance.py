@@ -1,7 +1,7 @@
 """Makes `power_luck.json` of Legends, by which the fair check of the fight for power is held.
 
 Whole games with all their luck as every seat was told it: the scenario alone with its vote, a
-campaign that ends with it, and one that goes on from its middle: `python -m tests.web.luck_power`.
+campaign that ends with it, and one that goes on from its middle: `python -m tests.web.legends_power_chance`.
 """
 
 import json
@@ -19,7 +19,7 @@ from omerta.kernel import Fair, Seeded
 from omerta.kernel.actions import Action
 from omerta.kernel.draws import RecordedChance
 from omerta.kernel.events import Event
-from tests.web.luck import SALTS, SECRET, draws
+from tests.web.chance import SALTS, SECRET, draws
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "power_luck.json"

@@ -1,7 +1,7 @@
 """Makes `board_moments.json` of Legends: moments as seat 0 saw them, and what the game says there.
 
 One moment for each kind of question to seat 0 and to the other, in both jobs, in the break, at the
-end, and one of somebody alone; what is printed is kept once: `python -m tests.web.heists`.
+end, and one of somebody alone; what is printed is kept once: `python -m tests.web.legends_views`.
 """
 
 import json
@@ -24,9 +24,9 @@ SCENARIOS = (None, "bank", "chase")
 """What the clan chooses, if it chooses a job; others have moments of their own."""
 
 
-def story(seats: int, seed: int) -> Iterator[tuple[Match, list[Any]]]:
+def played(seats: int, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """A campaign in which everybody answers at random, but nobody ends a turn early."""
-    luck = Seeded(seed)
+    chance = Seeded(seed)
     options = LegendsSettings(difficulty="easy")
     match = Match.new("legends", seats=seats, seed=seed, settings=options)
     yield match, []
@@ -34,7 +34,7 @@ def story(seats: int, seed: int) -> Iterator[tuple[Match, list[Any]]]:
         seat = match.waiting[0]
         answers = match.options(seat)
         going = [each for each in answers if is_wise(plain(each))] or list(answers)
-        yield match, match.play(seat, luck.pick(going, "answer"))
+        yield match, match.play(seat, chance.pick(going, "answer"))
 
 
 def is_wise(answer: dict[str, Any]) -> bool:
@@ -76,7 +76,7 @@ def moments() -> list[dict[str, Any]]:
     kept: dict[str, dict[str, Any]] = {}
     for seed in CAMPAIGNS:
         found: dict[str, dict[str, Any]] = {}
-        for match, news in story(len(PLAYERS), seed):
+        for match, news in played(len(PLAYERS), seed):
             view = seen(match)
             whose = "mine" if match.waiting[:1] == (0,) else "theirs"
             scenario = f"-{view.scenario}" if view.decision == "act" else ""
@@ -84,7 +84,7 @@ def moments() -> list[dict[str, Any]]:
             if name not in kept and (not scenario or can_try(match)):
                 found[name] = moment(name, match, news, PLAYERS)
         kept |= found
-    alone = next(match for match, _ in story(1, 0) if seen(match).decision == "act")
+    alone = next(match for match, _ in played(1, 0) if seen(match).decision == "act")
     return [*kept.values(), moment("alone-act", alone, [], PLAYERS[:1])]
 
 

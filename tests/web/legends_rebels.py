@@ -1,7 +1,7 @@
 """Makes `rebels_moments.json` of Legends: Pay Them Back as seat 0 saw it, and a game's luck.
 
 Tables are laid out for every question of the scenario and for what its board can show; the luck is
-that of a whole game of it: `python -m tests.web.heists_rebels`.
+that of a whole game of it: `python -m tests.web.legends_rebels`.
 """
 
 import json
@@ -16,8 +16,8 @@ from omerta.kernel import Fair, Match, Seeded
 from omerta.kernel.draws import RecordedChance
 from omerta.testing import table
 from omerta.testing.legends import P1, P2, LegendsTable
-from tests.web.heists import PLAYERS, moment
-from tests.web.luck import SECRET, draws
+from tests.web.chance import SECRET, draws
+from tests.web.legends_views import PLAYERS, moment
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "rebels_moments.json"

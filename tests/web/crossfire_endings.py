@@ -1,7 +1,7 @@
 """Makes `films.json`: ends of games of Crossfire, as a spectator is told them.
 
 The browser tells the calls as a film, folding the events of a step into scenes, and can tell them
-again from the result alone; what people said is held against the cards: `python -m tests.web.films`.
+again from the result alone; what people said is held against the cards: `python -m tests.web.crossfire_endings`.
 """
 
 import json
@@ -31,23 +31,23 @@ GAMES: tuple[tuple[int, CrossfireSettings, frozenset[str]], ...] = (
 """How many play by which options, and what must happen."""
 
 
-def story(seats: int, options: CrossfireSettings, seed: int) -> Iterator[tuple[Match, list[Any]]]:
+def played(seats: int, options: CrossfireSettings, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """The first game of a series, in which people talk at random for a while."""
-    luck = Seeded(seed)
+    chance = Seeded(seed)
     match = Match.new("crossfire", seats=seats, seed=seed, settings=options)
     talks = 0
     while match.waiting:
         view: Any = match.view(None)
         if view.decision == "rest":
             return
-        seat = luck.pick(match.waiting, "who")
+        seat = chance.pick(match.waiting, "who")
         answers = list(match.options(seat))
         if view.decision == "talk":
             talks += 1
             kinds = {plain(each)["type"] for each in answers} - {"ready"}
-            kind = "ready" if talks > TALKS else luck.pick(sorted(kinds), "kind")
+            kind = "ready" if talks > TALKS else chance.pick(sorted(kinds), "kind")
             answers = [each for each in answers if plain(each)["type"] == kind]
-        yield match, match.play(seat, luck.pick(answers, "answer"))
+        yield match, match.play(seat, chance.pick(answers, "answer"))
 
 
 def steps(seats: int, options: CrossfireSettings, seed: int) -> list[dict[str, Any]]:
@@ -55,7 +55,7 @@ def steps(seats: int, options: CrossfireSettings, seed: int) -> list[dict[str, A
     match = Match.new("crossfire", seats=seats, seed=seed, settings=options)
     before = plain(match.view(None))
     found = []
-    for match, events in story(seats, options, seed):
+    for match, events in played(seats, options, seed):
         after = plain(match.view(None))
         told = [plain(event.seen_by(None)) for event in events]
         kinds = {event["type"] for event in told}

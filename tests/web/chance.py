@@ -1,7 +1,7 @@
 """Makes `luck.json`, by which the browser's fair check is held to the kernel's luck.
 
 Draws of many sizes, and whole games with all their luck as every seat was told it:
-`python -m tests.web.luck`.
+`python -m tests.web.chance`.
 """
 
 import json

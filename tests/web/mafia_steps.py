@@ -2,7 +2,7 @@
 
 The board of the browser tells a step event by event, by writing down what each event says; these
 games hold it to the views of the engine. They also hold what the board says a card would do now to
-what the engine does: `python -m tests.web.chains`.
+what the engine does: `python -m tests.web.mafia_steps`.
 """
 
 import itertools
@@ -53,23 +53,23 @@ GAMES = (
 )
 
 
-def story(options: MafiaSettings, seed: int) -> Iterator[tuple[Match, list[Any]]]:
+def played(options: MafiaSettings, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """A game in which everybody answers at random and seldom passes."""
-    luck = Seeded(seed)
+    chance = Seeded(seed)
     match = Match.new("mafia", seats=4, seed=seed, settings=options)
     yield match, list(match.log[0].events)
     while match.waiting:
         seat = match.waiting[0]
         answers = list(match.options(seat))
         going = [each for each in answers if plain(each)["type"] != "pass"] or answers
-        if luck.below(12, "tired") == 0:
+        if chance.below(12, "tired") == 0:
             going = answers
-        yield match, match.play(seat, luck.pick(going, "answer"))
+        yield match, match.play(seat, chance.pick(going, "answer"))
 
 
 def kinds(options: MafiaSettings, seed: int) -> set[type]:
     """Every kind of event that this game brings."""
-    return {type(event) for _, events in story(options, seed) for event in events}
+    return {type(event) for _, events in played(options, seed) for event in events}
 
 
 def seeds() -> list[int]:
@@ -89,7 +89,7 @@ def told(seen: Seen, seed: int) -> dict[str, Any]:
     steps: list[dict[str, Any]] = []
     first: Any = None
     known: Any = None
-    for match, events in story(seen.options, seed):
+    for match, events in played(seen.options, seed):
         view = match.view(seen.viewer)
         if known is None:
             first = plain(view) | {"options": []}
@@ -114,7 +114,7 @@ def openings(each: int = 3) -> list[dict[str, Any]]:
         runners: Literal["any", "clan"] = "clan" if seed % 2 else "any"
         options = MafiaSettings(memory_aid="full", max_rounds="5", runner_choice=runners)
         fresh = {kind for kind, count in left.items() if count}
-        for match, _ in story(options, seed):
+        for match, _ in played(options, seed):
             for view, street, effect in effects(match) if fresh else ():
                 kind = KIND[CARD_OF[effect["card"]]]
                 if kind in fresh and (effect["loot"] or effect["asks"] or kind == ESCAPE):
