@@ -1,4 +1,4 @@
-/** The words of the tree of saves, with those of the game whose tree it is. */
+/** The texts of the campaign tree, with those of its game. */
 import type { AnyGameModule, AnyView } from "../games/module";
 import type { Language, Tagged, Words } from "../lib/texts";
 import type { StepForViewer } from "../lib/wire";
@@ -9,7 +9,7 @@ const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   ru: () => import("./text/ru"),
 };
 
-/** What the tree of this game says. */
+/** The texts that the tree of this game needs. */
 export function speechOf(game: AnyGameModule): Speech {
   return {
     kinds: game.kinds,
@@ -18,7 +18,7 @@ export function speechOf(game: AnyGameModule): Speech {
   };
 }
 
-/** What a milestone was, in the words of its game; `view` knows what things are called there. */
+/** A milestone in the words of its game; `view` supplies the names. */
 export function markWords(
   mark: StepForViewer,
   game: AnyGameModule,

@@ -1,4 +1,4 @@
-/** How long the steps of a game stay on the screen. */
+/** How long the steps of a game are shown. */
 import type { Tempo } from "../lib/showing";
 import type { AnyGameModule } from "./module";
 

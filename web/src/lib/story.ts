@@ -1,15 +1,15 @@
-/** The story of a game: steps in order and without gaps. */
+/** The steps of a match in order and without gaps. */
 import type { StepForViewer } from "./wire";
 
-/** A step, and whether it was taken back later. */
+/** A step, and whether it was undone later. */
 export interface Line {
   readonly step: StepForViewer;
   readonly takenBack: boolean;
 }
 
 /**
- * The steps with newer ones behind them; what is known twice is kept once. After a long absence
- * the news do not join: then they are the story, and what is older is fetched when it is wanted.
+ * The steps with newer ones appended; duplicates are dropped. After a long absence there may be a
+ * gap: then only the new steps are kept, and older ones are loaded on demand.
  */
 export function extended(
   story: readonly StepForViewer[],
@@ -20,7 +20,7 @@ export function extended(
   return [...story, ...news.filter((step) => step.seq > last)];
 }
 
-/** The steps with older ones before them. */
+/** The steps with older ones in front. */
 export function preceded(
   story: readonly StepForViewer[],
   older: readonly StepForViewer[],
@@ -29,7 +29,7 @@ export function preceded(
   return [...older.filter((step) => step.seq < first), ...story];
 }
 
-/** The steps as lines: an undo takes back the last step that still stood. */
+/** The steps as lines: an undo marks the last step that was not undone yet. */
 export function lines(story: readonly StepForViewer[]): readonly Line[] {
   const back = new Set<number>();
   const standing: number[] = [];
@@ -40,7 +40,7 @@ export function lines(story: readonly StepForViewer[]): readonly Line[] {
   return story.map((step) => ({ step, takenBack: back.has(step.seq) }));
 }
 
-/** The number of the last step this seat took itself; what comes after is new to it. */
+/** The number of the last step this seat made; later steps are new to it. */
 export function lastOwnStep(story: readonly StepForViewer[], seat: number | null): number {
   if (seat === null) return Infinity;
   return story.findLast((step) => step.seat === seat)?.seq ?? Infinity;

@@ -1,14 +1,14 @@
-/** The words of the chosen language, reactive: who says something says it anew when it changes. */
+/** The texts of the current language, reactive: components re-render when the language changes. */
 import { untrack } from "svelte";
 import { Texts } from "./texts";
 import type { Args, Kinds, Language, Names, Refusal, Tagged, Words } from "./texts";
 
-/** Where a game's words come from. */
+/** Where a game's texts come from. */
 export interface Speech {
   readonly kinds: Kinds;
-  /** What is said as soon as a page stands. */
+  /** The texts that a page needs first. */
   texts(language: Language): Promise<readonly string[]>;
-  /** What is said later. */
+  /** The texts that are needed later. */
   laterTexts?(language: Language): Promise<readonly string[]>;
 }
 
@@ -23,11 +23,11 @@ const COMMON_REST: Fetched = {
   ru: () => import("../text/rest.ru"),
 };
 
-/** Milliseconds before what could not be fetched is tried again. */
+/** The delay before a failed request is tried again, in milliseconds. */
 const PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
-/** Fetch something again and again, until it is here. */
+/** Repeat a request until it succeeds. */
 function retryUntilDone(fetching: () => Promise<void>, pause = PAUSE): void {
   fetching().catch(() => {
     setTimeout(() => {
@@ -36,15 +36,15 @@ function retryUntilDone(fetching: () => Promise<void>, pause = PAUSE): void {
   });
 }
 
-/** Words that follow a language; silent until the first `speak` has been fetched. */
+/** Texts that follow the chosen language; empty until the first `speak` has loaded. */
 export class LiveWords implements Words {
   #texts: Texts | null = $state.raw(null);
-  /** All words of the language that is spoken are here. */
+  /** All texts of the current language are loaded. */
   #isLoaded = $state(false);
-  /** The rest was wanted, and it could not be fetched. */
+  /** Loading the later texts failed. */
   #failed = $state(false);
   #wanted: Language | null = null;
-  /** Somebody wants all words: from then on a language is spoken when all of it is here. */
+  /** All texts are wanted: from now on the language changes only when all of them are loaded. */
   #wantsAll: boolean;
   #loading: Promise<void> | null = null;
   #prepared = false;
@@ -55,7 +55,7 @@ export class LiveWords implements Words {
     this.#wantsAll = all;
   }
 
-  /** Fetch a language and speak it from then on; of two wishes the later one wins. */
+  /** Load a language and use it from then on; of two calls the later one wins. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     const all = this.#wantsAll;
@@ -71,7 +71,7 @@ export class LiveWords implements Words {
     this.#failed = false;
   }
 
-  /** Speak a language as soon as it can be fetched, unless another is wanted by then. */
+  /** Use a language as soon as it can be loaded, unless another one is chosen by then. */
   follow(language: Language): void {
     this.#wanted = language;
     retryUntilDone(async () => {
@@ -93,7 +93,7 @@ export class LiveWords implements Words {
   get isFinal(): boolean {
     return this.#isLoaded || this.#failed;
   }
-  /** Fetch what is said later before it is needed. */
+  /** Load the later texts before they are needed. */
   prepare(): void {
     if (!this.#prepared) retryUntilDone(() => this.loadAll());
     this.#prepared = true;
@@ -127,7 +127,7 @@ export class LiveWords implements Words {
     return this.#now().arguments(value, names);
   }
 
-  /** Until all words are here, whatever language is chosen meanwhile. */
+  /** Load until all texts are there, even if the language changes in the meantime. */
   async #fetchAll(): Promise<void> {
     try {
       while (this.#wanted !== null && !this.#speaks(this.#wanted, true)) {
@@ -157,5 +157,5 @@ export class LiveWords implements Words {
   }
 }
 
-/** The kernel's and the client's own words, for every page; `App` makes them speak. */
+/** The kernel's and the client's own texts, for every page; `App` chooses the language. */
 export const words = new LiveWords();

@@ -1,4 +1,4 @@
-/** The log in sentences. */
+/** The log as sentences. */
 import type { AnyGameModule, AnyView } from "../games/module";
 import { lastOwnStep, lines } from "../lib/story";
 import type { Tagged, Words } from "../lib/texts";
@@ -6,22 +6,22 @@ import type { StepForViewer } from "../lib/wire";
 
 /** One event in words. */
 export interface Sentence {
-  /** Its place among the events of its step. */
+  /** The index of the event in its step. */
   readonly number: number;
   readonly text: string;
-  /** The same for who cannot see its signs. */
+  /** The same in words alone, for screen readers. */
   readonly spoken: string;
-  /** A turn begins here. */
+  /** A turn begins with this event. */
   readonly turn: boolean;
 }
 
-/** A step of the log as a person reads it. */
+/** A step of the log as a viewer reads it. */
 export interface LogLine {
   readonly seq: number;
   readonly seat: number | null;
   readonly texts: readonly Sentence[];
   readonly takenBack: boolean;
-  /** It happened after the last turn of who is looking. */
+  /** It happened after the viewer's last own step. */
   readonly fresh: boolean;
 }
 
@@ -32,23 +32,23 @@ export interface LogSource {
   readonly players: readonly string[];
   readonly game: AnyGameModule;
   readonly words: Words;
-  /** What is kept back for now. */
+  /** True for events that are hidden for now. */
   readonly isHidden?: (event: Tagged) => boolean;
 }
 
-/** Lines that were told before: a step is put into words once, however long the game is. */
+/** A cache of log lines: each step is put into words once, however long the match is. */
 export class LogLineCache {
   #lines = new WeakMap<StepForViewer, LogLine>();
   #how = "";
 
-  /** Forget everything that was told in other words, or with other names. */
+  /** Forget all lines if the language, the loaded texts or the names changed. */
   setWords(words: Words, players: readonly string[]): void {
     const how = [words.language, words.isLoaded, ...players].join("\n");
     if (how !== this.#how) this.#lines = new WeakMap();
     this.#how = how;
   }
 
-  /** The same line as before where it has not changed: then nothing of it is drawn anew. */
+  /** The cached line if it has not changed, so that the page does not render it again. */
   line(step: StepForViewer, marks: Marks, texts: () => readonly Sentence[]): LogLine {
     const before = this.#lines.get(step);
     if (before?.fresh === marks.fresh && before.takenBack === marks.takenBack) return before;
@@ -59,10 +59,10 @@ export class LogLineCache {
   }
 }
 
-/** What changes on a line that is step. */
+/** The parts of a line that can change later. */
 type Marks = Pick<LogLine, "takenBack" | "fresh">;
 
-/** Every step that tells something, in order. */
+/** All steps with at least one sentence, in order. */
 export function logLines(source: LogSource, before = new LogLineCache()): readonly LogLine[] {
   const { story, seat, view, players, game, words, isHidden } = source;
   before.setWords(words, players);
@@ -81,7 +81,7 @@ export function logLines(source: LogSource, before = new LogLineCache()): readon
       .filter(({ text }) => text !== "");
   return lines(story)
     .map(({ step, takenBack }) => {
-      // What is told in part now is told anew later.
+      // A partly hidden step is not cached, because its line changes later.
       const partly = (step.events as readonly Tagged[]).some((event) => isHidden?.(event));
       const memory = partly ? new LogLineCache() : before;
       return memory.line(step, { takenBack, fresh: step.seq > own }, () =>
