@@ -42,7 +42,7 @@ class Frame:
         return f"{self.tag}({told})"
 
 
-def do(stack: list[Frame], frames: Sequence[Frame]) -> None:
+def push_frames(stack: list[Frame], frames: Sequence[Frame]) -> None:
     """Ask these decisions in reading order: the first one is answered first."""
     stack.extend(frames[::-1])
 

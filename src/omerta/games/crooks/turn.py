@@ -25,7 +25,7 @@ from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
-from omerta.kernel.frames import do
+from omerta.kernel.frames import push_frames
 from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
 from omerta.kernel.settings import checked
@@ -77,7 +77,7 @@ def start_turn(s: Table, seat: Seat, log: list[Event]) -> None:
     """It is this seat's turn."""
     s.turn += 1
     log.append(TurnStarted(seat, s.turn))
-    do(s.stack, TURN[seat])
+    push_frames(s.stack, TURN[seat])
 
 
 def next_turn(s: Table, seat: Seat, log: list[Event]) -> None:

@@ -5,7 +5,7 @@ from typing import Literal
 
 
 @dataclass(frozen=True)
-class Bar:
+class Threshold:
     """What a figure must reach: a number, or a multiple of another figure of the same run."""
 
     figure: str
@@ -16,77 +16,77 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Line:
+class Benchmark:
     """A game to measure, and its bars."""
 
     game: str
     seats: int
     environment: str
-    pure: tuple[Bar, ...]
-    compiled: tuple[Bar, ...]
+    pure: tuple[Threshold, ...]
+    compiled: tuple[Threshold, ...]
 
 
 HEARTS = "OpenSpiel hearts"
 
-LINES = (
-    Line(
+BENCHMARKS = (
+    Benchmark(
         game="crooks",
         seats=3,
         environment="omerta.envs.crooks_v0",
         pure=(
-            Bar("decisions", least=150_000),
-            Bar("clone", most=3),
-            Bar("view", most=30),
-            Bar("ismcts", least=2_000),
+            Threshold("decisions", least=150_000),
+            Threshold("clone", most=3),
+            Threshold("view", most=30),
+            Threshold("ismcts", least=2_000),
         ),
         compiled=(
-            Bar("decisions", least=1.0, times=HEARTS),
-            Bar("ismcts", least=3.0, times="pure"),
+            Threshold("decisions", least=1.0, times=HEARTS),
+            Threshold("ismcts", least=3.0, times="pure"),
         ),
     ),
-    Line(
+    Benchmark(
         game="crooks_out",
         seats=3,
         environment="omerta.envs.crooks_out_v0",
         pure=(
-            Bar("decisions", least=150_000),
-            Bar("clone", most=3),
-            Bar("view", most=60),
+            Threshold("decisions", least=150_000),
+            Threshold("clone", most=3),
+            Threshold("view", most=60),
         ),
-        compiled=(Bar("decisions", least=1.0, times=HEARTS),),
+        compiled=(Threshold("decisions", least=1.0, times=HEARTS),),
     ),
-    Line(
+    Benchmark(
         game="mafia",
         seats=4,
         environment="omerta.envs.mafia_v0",
         pure=(
-            Bar("decisions", least=100_000),
-            Bar("clone", most=3),
-            Bar("view", most=60),
+            Threshold("decisions", least=100_000),
+            Threshold("clone", most=3),
+            Threshold("view", most=60),
         ),
-        compiled=(Bar("decisions", least=1.0, times=HEARTS),),
+        compiled=(Threshold("decisions", least=1.0, times=HEARTS),),
     ),
-    Line(
+    Benchmark(
         game="crossfire",
         seats=7,
         environment="omerta.envs.crossfire_v0",
         pure=(
-            Bar("decisions", least=150_000),
-            Bar("clone", most=3),
-            Bar("view", most=60),
+            Threshold("decisions", least=150_000),
+            Threshold("clone", most=3),
+            Threshold("view", most=60),
         ),
-        compiled=(Bar("decisions", least=1.0, times=HEARTS),),
+        compiled=(Threshold("decisions", least=1.0, times=HEARTS),),
     ),
-    Line(
+    Benchmark(
         game="legends",
         seats=3,
         environment="omerta.envs.legends_v0",
         pure=(
-            Bar("decisions", least=50_000),
-            Bar("clone", most=3),
-            Bar("view", most=60),
+            Threshold("decisions", least=50_000),
+            Threshold("clone", most=3),
+            Threshold("view", most=60),
         ),
-        compiled=(Bar("decisions", least=2.0, times="pure"),),
+        compiled=(Threshold("decisions", least=2.0, times="pure"),),
     ),
 )
 
@@ -104,6 +104,6 @@ FIGURES: dict[str, tuple[str, Unit]] = {
 """Every figure of a game: what it measures, and its unit; of rates the highest counts."""
 
 
-def line_of(game: str) -> Line:
+def benchmark_for(game: str) -> Benchmark:
     """The line of a game."""
-    return next(line for line in LINES if line.game == game)
+    return next(benchmark for benchmark in BENCHMARKS if benchmark.game == game)
