@@ -1,5 +1,5 @@
-"""The casino in an observation: its segments, its plain actions, and what a view puts there."""
-# mypyc: skip (beside `encode.py`, which is never compiled)
+"""The casino in an observation: segments, actions without a minion, and values."""
+# mypyc: skip (belongs to `encode.py`, which is never compiled)
 
 from array import array
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from omerta.kernel.actions import Action
 Vector: TypeAlias = "array[float]"
 Row: TypeAlias = tuple[str, int, float, float, str]
 DECISIONS: Final = ("bettor", "stake", "keep")
-"""What only this scenario asks."""
+"""The decisions that only this scenario has."""
 PLAIN: Final[tuple[Action, ...]] = (
     SwapTable(),
     Find(),
@@ -24,7 +24,7 @@ _DICE: Final = 12
 
 
 def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
-    """The stretches of the vector that only this scenario fills."""
+    """Return the segments of the vector that only this scenario fills."""
     return (
         ("gaming", cards, 0, 1, "the active table"),
         ("penalty", len(PENALTIES), 0, 1, ", ".join(PENALTIES)),
@@ -41,12 +41,12 @@ def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
 
 
 def shown(scenario: CasinoView) -> tuple[str, ...]:
-    """The cards that lie open."""
+    """Return the open cards."""
     return scenario.spectators if scenario.table is None else (scenario.table, *scenario.spectators)
 
 
 def hidden(scenario: CasinoView) -> tuple[str, ...]:
-    """The cards that are still in a deck; some of the tables left unseen."""
+    """Return the cards in a deck, including tables removed unseen."""
     return (*scenario.hidden_tables, *scenario.spectator_deck)
 
 
@@ -57,7 +57,7 @@ def observe(
     minion_of: dict[str, int],
     card_of: Callable[[str], int],
 ) -> None:
-    """Write what the casino looks like; `start` says where each segment begins."""
+    """Write the casino into the vector; `start` has the start of each segment."""
     if scenario.table is not None:
         vector[start["gaming"] + card_of(scenario.table)] = 1
         vector[start["penalty"] + PENALTIES.index(scenario.penalty)] = 1

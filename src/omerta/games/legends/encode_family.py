@@ -1,5 +1,5 @@
-"""Family business in an observation: its segments, and what a view puts there."""
-# mypyc: skip (beside `encode.py`, which is never compiled)
+"""Family Business in an observation: segments and values."""
+# mypyc: skip (belongs to `encode.py`, which is never compiled)
 
 from array import array
 from collections.abc import Callable
@@ -10,14 +10,14 @@ from omerta.games.legends.view_family import BusinessView, FamilyView
 Vector: TypeAlias = "array[float]"
 Row: TypeAlias = tuple[str, int, float, float, str]
 DECISIONS: Final = ("place", "downtime", "books")
-"""What only this scenario asks."""
+"""The decisions that only this scenario has."""
 TOTALS: Final = 40
-"""Totals that an agent is told about: whether they are forbidden."""
+"""The number of totals for which the vector says whether they are forbidden."""
 MOLE: Final = ("police", "deck", "aside", "gone")
 
 
 def segments(cards: int, most: int) -> tuple[Row, ...]:
-    """The stretches of the vector that only this scenario fills."""
+    """Return the segments of the vector that only this scenario fills."""
     return (
         ("income", 2, 0, most, "what the marker's space is worth; spaces left to the last / 10"),
         ("business", 2 * cards, 0, 1, "left, right by card: the business"),
@@ -31,20 +31,20 @@ def segments(cards: int, most: int) -> tuple[Row, ...]:
 
 
 def shown(scenario: FamilyView) -> tuple[str, ...]:
-    """The cards that lie open."""
+    """Return the open cards."""
     found = [each.card for each in scenario.businesses if each.card is not None]
     return (*found, *[card for each in scenario.businesses for card in each.downtimes])
 
 
 def hidden(scenario: FamilyView) -> tuple[str, ...]:
-    """The cards that are still in a deck, or were removed unseen."""
+    """Return the cards in a deck, including businesses removed unseen."""
     return (*scenario.unseen, *scenario.downtime_deck)
 
 
 def observe(
     vector: Vector, start: dict[str, int], scenario: FamilyView, card_of: Callable[[str], int]
 ) -> None:
-    """Write what the businesses look like; `start` says where each segment begins."""
+    """Write the businesses into the vector; `start` has the start of each segment."""
     cards = (start["downtime"] - start["business"]) // 2
     vector[start["income"]] = scenario.income[scenario.marker] / 10
     vector[start["income"] + 1] = (len(scenario.income) - 1 - scenario.marker) / 10
@@ -63,7 +63,7 @@ def observe(
 
 
 def is_void(business: BusinessView, total: int) -> bool:
-    """Whether the downtimes of a business forbid this total."""
+    """Return whether the downtimes of a business forbid this total."""
     if business.ban_to is not None and total <= business.ban_to:
         return True
     if business.ban_from is not None and total >= business.ban_from:

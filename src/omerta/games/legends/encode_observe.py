@@ -39,7 +39,7 @@ _RED: Final = {face: place for place, face in enumerate(RED_FACES)}
 
 
 def observe(view: LegendsView) -> Vector:
-    """What the viewer knows: all but the order of the decks and campaign cards of others."""
+    """Return the vector of everything that the viewer knows."""
     vector: Vector = array("f", bytes(4 * OBSERVATION_LENGTH))
     _observe_state(vector, view)
     _observe_minions(vector, view)

@@ -1,5 +1,5 @@
-"""The struggle with the rebels in an observation: its segments, and what a view puts there."""
-# mypyc: skip (beside `encode.py`, which is never compiled)
+"""The struggle with the rebels in an observation: segments and values."""
+# mypyc: skip (belongs to `encode.py`, which is never compiled)
 
 from array import array
 from collections.abc import Callable
@@ -12,14 +12,14 @@ Vector: TypeAlias = "array[float]"
 Row: TypeAlias = tuple[str, int, float, float, str]
 PLACES: Final = ("docks", "club", "street")
 DECISIONS: Final = ("rebel", "fugitive")
-"""What only this scenario asks."""
+"""The decisions that only this scenario has."""
 _DICE: Final = 12
 _WHITE: Final = tuple(WHITE_FACES)
 _RED: Final = tuple(RED_FACES)
 
 
 def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
-    """The stretches of the vector that only this scenario fills."""
+    """Return the segments of the vector that only this scenario fills."""
     return (
         ("struggle", 2, 0, most, "pistols: the clan's, the rebels' / 10"),
         ("place", len(PLACES), 0, 1, "the place of the ambush: docks, club, street"),
@@ -35,13 +35,13 @@ def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
 
 
 def shown(scenario: RebelsView) -> tuple[str, ...]:
-    """The cards that lie open."""
+    """Return the open cards."""
     attacks = [each.card for each in (scenario.clan_attack, scenario.ambush) if each is not None]
     return (*attacks, scenario.place_card)
 
 
 def hidden(scenario: RebelsView) -> tuple[str, ...]:
-    """The cards that are still in a deck."""
+    """Return the cards in a deck."""
     return (*scenario.attack_deck, *scenario.place_deck)
 
 
@@ -52,7 +52,7 @@ def observe(
     minion_of: dict[str, int],
     card_of: Callable[[str], int],
 ) -> None:
-    """Write what the struggle looks like; `start` says where each segment begins."""
+    """Write the struggle into the vector; `start` has the start of each segment."""
     vector[start["struggle"]] = scenario.clan / 10
     vector[start["struggle"] + 1] = scenario.rebels / 10
     vector[start["place"] + PLACES.index(scenario.place)] = 1

@@ -1,4 +1,4 @@
-"""The observation vector, stretch by stretch."""
+"""The segments of the observation vector."""
 # mypyc: skip (belongs to `encode.py`, which is plain)
 
 from itertools import accumulate
@@ -18,7 +18,7 @@ from omerta.games.legends.encode_names import (
 
 
 class Segment(NamedTuple):
-    """A stretch of the vector: its name, length, range and meaning."""
+    """A segment of the vector: its name, length, range and meaning."""
 
     name: str
     size: int
@@ -28,7 +28,7 @@ class Segment(NamedTuple):
 
 
 MOST: Final = 100
-"""Where an owner's numbers may be high, the highest that an agent sees."""
+"""The cap of values that can be high in custom data files."""
 DECISIONS: Final = (
     "scenario",
     "first",
@@ -135,7 +135,7 @@ START: Final = dict(
     zip(
         [segment.name for segment in SEGMENTS],
         accumulate([segment.size for segment in SEGMENTS], initial=0),
-        strict=False,  # the last sum is the length of all
+        strict=False,  # the last sum is the length of the vector
     )
 )
-"""Where each stretch begins."""
+"""The start of each segment."""

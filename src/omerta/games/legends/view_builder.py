@@ -1,4 +1,4 @@
-"""Building a view. Orders of decks and campaign cards in hand are hidden (LG-12.5)."""
+"""Building views; deck orders and campaign cards in hand are hidden (LG-12.5)."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -65,16 +65,16 @@ _PHASES: Final[tuple[Phase, ...]] = ("choosing", "playing", "break", "over")
 _POLICE: Final = ("absent", "uncontrolled", "controlled", "active")
 _MOST_DIFFICULT: Final = 12
 _TEST_SUCCESSES: Final = 3
-"""A board test has no end: so many successes are reckoned with."""
+"""The successes of a board test that are counted, as it has no upper limit."""
 
 
 def view(s: Table, viewer: Viewer) -> LegendsView:
-    """The table for one viewer."""
+    """Return the view of one viewer."""
     return views(s, (viewer,))[0]
 
 
 def views(s: Table, viewers: Sequence[Viewer]) -> list[LegendsView]:
-    """The table for several viewers, who see the same but for their answers and secrets."""
+    """Return the views of several viewers, which differ only in options and secrets."""
     shared = _shared(s, printed_in(s.pack))
     scene = scenario_of(s).view(s) if s.scenario else None
     asked = s.stack[-1].seats[0] if s.stack else None
@@ -93,7 +93,7 @@ def views(s: Table, viewers: Sequence[Viewer]) -> list[LegendsView]:
 
 
 class Printed:
-    """What is printed in a pack, made once for all views."""
+    """The printed components of a pack, created once for all views."""
 
     __slots__ = ("cards", "minions", "odds", "scenarios")
 
@@ -174,7 +174,7 @@ _MOST_KNOWN: Final = 50
 
 
 def printed_in(pack: Pack) -> Printed:
-    """What is printed in this pack."""
+    """Return the printed components of this pack, cached."""
     known = _known.get(id(pack))
     if known is None or known[0] is not pack:
         if len(_known) >= _MOST_KNOWN:
@@ -192,7 +192,7 @@ def _chances(pack: Pack, dice: int, difficulty: int) -> tuple[int, ...]:
 
 
 def _shared(s: Table, printed: Printed) -> dict[str, object]:
-    """Everything that all viewers see."""
+    """Return the fields that all viewers share."""
     names = s.pack.names
     frame = s.stack[-1] if s.stack else None
     asked = frame if isinstance(frame, Decision) else None
@@ -257,7 +257,7 @@ def _shared(s: Table, printed: Printed) -> dict[str, object]:
 
 
 def _pile(asked: Decision | None) -> Literal["exhausted", "out"] | None:
-    """The pile that a question for a minion is about."""
+    """Return the pile that a decision about a minion concerns."""
     if isinstance(asked, TakeHit):
         return "out" if asked.a == WOUND else "exhausted"
     if isinstance(asked, LoseOwn | LoseAny):
@@ -278,7 +278,7 @@ def _player(s: Table, player: int) -> PlayerView:
 
 
 def _challenges(s: Table) -> tuple[ChallengeView, ...]:
-    """All that lies open, with the difficulty for the active player or, between turns, the first."""
+    """Return the open challenges, for the active player or, between turns, for the first player."""
     player = s.first if s.active == NOBODY else s.active
     listed = [*scenario_cards(s).tests]
     listed += [PROBLEM + problem for problem in problems_on_table(s)]
@@ -300,14 +300,14 @@ def _challenges(s: Table) -> tuple[ChallengeView, ...]:
 
 
 def _need(s: Table, challenge: int) -> int:
-    """The tokens that a card needs; 0 where successes are not counted so."""
+    """Return the tokens that a card needs; 0 for a card that counts successes otherwise."""
     scenario = scenario_of(s)
     other = scenario.is_bet(s, challenge) or scenario.useful_successes(s, challenge) >= 0
     return 0 if other else need_of(s, challenge)
 
 
 def _more_dice(s: Table, player: int, challenge: int) -> int:
-    """White dice more or fewer than icons bring; problems do not touch a bet."""
+    """Return the white dice in addition to those of the icons; problems do not affect a bet."""
     more = scenario_of(s).dice_bonus(s, player, challenge)
     bet = scenario_of(s).is_bet(s, challenge)
     return more if bet else more - count_effect(s, player, "minus_die")
@@ -343,7 +343,7 @@ def _roll(s: Table) -> RollView:
 
 
 def _expected(s: Table, missing: int) -> tuple[int, ...]:
-    """The damage to expect of each number of dice; the same for everybody, and worked out once."""
+    """Return the expected damage for each number of dice; the same for all viewers."""
     if damage.ignores_damage(s):
         return (0,) * s.stock
     difficulty = interact.difficulty_of(s, s.active, s.challenge)

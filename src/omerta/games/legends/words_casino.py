@@ -1,5 +1,5 @@
-"""What labels and questions say about bets in the casino."""
-# mypyc: skip (at the speed of people)
+"""The parts of labels and prompts about bets in the casino."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def about_bet(view: LegendsView, action: Action) -> dict[str, int]:
-    """The dice of a bet, and the chance of the jackpot in percent."""
+    """Return the dice of a bet, and the chance of the jackpot in percent."""
     casino = view.scene
     if not isinstance(casino, CasinoView) or casino.bet is None:
         return {}
@@ -27,6 +27,6 @@ def about_bet(view: LegendsView, action: Action) -> dict[str, int]:
 
 
 def most_chips(view: LegendsView) -> int:
-    """The chips that may be staked now."""
+    """Return the chips that may be staked now."""
     casino = view.scene
     return casino.bet.most if isinstance(casino, CasinoView) and casino.bet is not None else 0

@@ -1,5 +1,5 @@
-"""The editor: which editions there are, and what stands in each."""
-# mypyc: skip (at the speed of people)
+"""The editor: the editions of the newspaper and their contents."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 MOST_STORIES = 6
 ENOUGH_STORIES = 3
-"""With fewer the editor fills the page with whatever the city talks about."""
+"""The minimum number of stories; fillers complete an edition with fewer."""
 ADVERTISEMENTS = 2
 
 
 class Edition(NamedTuple):
-    """One morning's paper."""
+    """One issue of the newspaper."""
 
     kind: str
-    """`job`, `break`, `end`, or what a desk says: message `paper-kind-…`."""
+    """`job`, `break`, `end`, or the kind of a desk: message `paper-kind-…`."""
     day: Day | None
     about: Thing | None
     """The scenario it is about."""
     picture: str
     lead: Piece
     more: tuple[Piece, ...]
-    """The further paragraphs of the lead."""
+    """Further paragraphs of the lead story."""
     stories: tuple[Piece, ...]
     figures: tuple[Figure, ...]
     notices: tuple[Piece, ...]
@@ -42,7 +42,7 @@ class Edition(NamedTuple):
 
 
 def edited(campaign: Campaign) -> list[Edition]:
-    """The editions so far, the oldest first."""
+    """Return the editions so far, the oldest first."""
     done = [
         part
         for part in campaign.parts
@@ -61,7 +61,7 @@ def edited(campaign: Campaign) -> list[Edition]:
 
 
 def _finished(draft: Edition, rota: Rota) -> Edition:
-    """The draft with weather, advertisements, and the way in which each piece is told."""
+    """Return the draft with weather, advertisements, and the wording of each piece."""
     ordered = sorted(draft.stories, key=lambda piece: -piece.weight)[:MOST_STORIES]
     while len(ordered) < ENOUGH_STORIES:
         ordered.append(Piece("paper-filler"))
@@ -76,7 +76,7 @@ def _finished(draft: Edition, rota: Rota) -> Edition:
     )
 
 
-# The morning after a job
+# After a scenario
 
 
 def _of_scenario(record: ScenarioRecord, campaign: Campaign) -> Edition:
@@ -99,7 +99,7 @@ def _of_scenario(record: ScenarioRecord, campaign: Campaign) -> Edition:
 
 
 def _figures(record: ScenarioRecord) -> list[Figure]:
-    """What every job is counted by."""
+    """Return the figures that every scenario has."""
     lines = [
         Figure("paper-figure-reputation", {"number": record.reputation}),
         Figure("paper-figure-rounds", {"number": record.rounds}),
@@ -113,7 +113,7 @@ def _figures(record: ScenarioRecord) -> list[Figure]:
     return lines
 
 
-# The society page
+# During a break
 
 
 def _of_interval(interval: Interval) -> Edition:
@@ -144,7 +144,7 @@ def _of_interval(interval: Interval) -> Edition:
     )
 
 
-# The end
+# After the campaign
 
 
 def _of_end(campaign: Campaign) -> Edition:
@@ -165,7 +165,7 @@ def _of_end(campaign: Campaign) -> Edition:
 
 
 def _memories(campaign: Campaign) -> list[Piece]:
-    """What people will remember."""
+    """Return stories about the whole campaign."""
     attempts = [attempt for record in campaign.scenarios for attempt in record.attempts]
     told = []
     best = stories.carried(attempts)
@@ -184,7 +184,7 @@ def _memories(campaign: Campaign) -> list[Piece]:
 
 
 def _balance(campaign: Campaign) -> tuple[Figure, ...]:
-    """The campaign in figures: each job's reputation, and the sums."""
+    """Return the reputation of each scenario, and sums over the campaign."""
     assert campaign.end is not None
     scenarios = campaign.scenarios
     return (

@@ -1,5 +1,5 @@
-"""From events to records. A story may begin in the middle: then its first job has no beginning."""
-# mypyc: skip (at the speed of people)
+"""Making records from events. The events may begin in the middle of a scenario."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from omerta.kernel.press import Chapter, Day
 
 _OWN_WILL = ("ability", "escape", "loyalty", "fight", "struggle")
-"""Causes of exhaustion that hurt nobody."""
+"""Causes of exhaustion that do not count as injuries."""
 
 
 def read(story: Iterable[Chapter], *, alone: bool = False) -> Campaign:
-    """The record of a campaign as far as it is told; `alone`, if one person leads all hands."""
+    """Return the record of a campaign so far; `alone` if one player leads all hands."""
     reader = _Reader(alone=alone)
     for chapter in story:
         for event in chapter.events:
@@ -29,14 +29,14 @@ def read(story: Iterable[Chapter], *, alone: bool = False) -> Campaign:
 
 
 class _Reader:
-    """Turns the pages of the story."""
+    """Builds the record event by event."""
 
     def __init__(self, *, alone: bool) -> None:
         self.campaign = Campaign()
         self._alone = alone
 
     def take(self, event: Event, day: Day | None) -> None:
-        """The next event."""
+        """Record the next event."""
         campaign = self.campaign
         match event:
             case TimeoutApplied():
@@ -69,7 +69,7 @@ class _Reader:
                     _in_scenario(record, event)
 
     def _record(self) -> ScenarioRecord:
-        """The job that is going on."""
+        """Return the record of the running scenario."""
         parts = self.campaign.parts
         last = parts[-1] if parts else None
         if not isinstance(last, ScenarioRecord) or last.ending:
@@ -78,7 +78,7 @@ class _Reader:
         return last
 
     def _interval(self, day: Day | None) -> Interval:
-        """The break that is going on."""
+        """Return the record of the current break."""
         parts = self.campaign.parts
         last = parts[-1] if parts else None
         if not isinstance(last, Interval):
@@ -116,13 +116,13 @@ def _in_interval(interval: Interval, event: Event) -> None:
 
 
 def _in_roll(record: ScenarioRecord, event: Event) -> bool:
-    """What happens to the interaction that is going on; False if it is something else."""
+    """Record an event of the current interaction; return False for other events."""
     if isinstance(event, e.ChallengeChosen):
         chosen = Attempt(event.player, event.challenge, event.difficulty, record.rounds)
         record.attempts.append(chosen)
         return True
     if isinstance(event, e.BetOpened | e.BetSettled):
-        record.betting = isinstance(event, e.BetOpened)  # a bet is no attempt: its desk counts it
+        record.betting = isinstance(event, e.BetOpened)  # a bet is no attempt; its desk counts it
         return True
     if not record.attempts or record.betting:
         return False
@@ -148,7 +148,7 @@ def _in_roll(record: ScenarioRecord, event: Event) -> bool:
 
 
 def _of_law(record: ScenarioRecord, event: Event) -> bool:
-    """Police and evidence; False if it is something else."""
+    """Record an event of police and evidence; return False for other events."""
     match event:
         case e.SirenHeard():
             record.sirens += 1
@@ -167,7 +167,7 @@ def _of_law(record: ScenarioRecord, event: Event) -> bool:
 
 
 def _in_scenario(record: ScenarioRecord, event: Event) -> None:
-    """Everything else."""
+    """Record all other events of a scenario."""
     match event:
         case e.RoundStarted():
             record.rounds = event.round
@@ -188,7 +188,7 @@ def _in_scenario(record: ScenarioRecord, event: Event) -> None:
 
 
 def _to_minions(record: ScenarioRecord, event: Event) -> None:
-    """Who was hurt, and who recovered."""
+    """Record injuries and recoveries."""
     match event:
         case e.MinionExhausted():
             record.tired[event.minion] += event.cause not in _OWN_WILL

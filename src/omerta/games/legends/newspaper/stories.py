@@ -1,5 +1,5 @@
-"""Side stories that any scenario can have: each looks at the record of a job and finds its news."""
-# mypyc: skip (at the speed of people)
+"""Side stories for any scenario: each function looks for its news in the record."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from omerta.games.legends.newspaper.record import Attempt, ScenarioRecord
 
 BIG_TOTAL = 12
-"""A roll that people talk about."""
+"""The total from which on a roll makes a story."""
 MANY_DICE = 5
 FEW_DICE = 2
 MANY = 3
 OFTEN = 2
 LISTED = 4
-"""Names in one sentence; the others are counted."""
+"""The number of names in a sentence; further ones are counted."""
 
 
 def side_stories(record: ScenarioRecord) -> list[Piece]:
-    """All the news of a job."""
+    """Return all side stories of a scenario."""
     found = [story(record) for story in STORIES]
     return [*throws(record), *[piece for piece in found if piece is not None]]
 
 
-# The law
+# Police and evidence
 
 
 def strike(record: ScenarioRecord) -> Piece | None:
-    """The police acted."""
+    """Return a story if the police acted."""
     if not record.strikes:
         return None
     return Piece(
@@ -49,26 +49,26 @@ def strike(record: ScenarioRecord) -> Piece | None:
 
 
 def awake(record: ScenarioRecord) -> Piece | None:
-    """The police became active, and that was all."""
+    """Return a story if the police became active without acting."""
     if not record.police_round or record.strikes:
         return None
     return Piece("paper-awake", {"round": record.police_round}, 55)
 
 
 def asleep(record: ScenarioRecord) -> Piece | None:
-    """The police were made to look elsewhere, and did."""
+    """Return a story if the police were controlled and never active."""
     if not record.calmed or record.police_round:
         return None
     return Piece("paper-asleep", {"times": record.calmed}, 60)
 
 
 def sirens(record: ScenarioRecord) -> Piece | None:
-    """The siren was heard again and again."""
+    """Return a story of many sirens."""
     return Piece("paper-sirens", {"times": record.sirens}, 30) if record.sirens >= OFTEN else None
 
 
 def fingerprints(record: ScenarioRecord) -> Piece | None:
-    """One fingerprint more, and it would have been the end."""
+    """Return a story if one more fingerprint would have led to an arrest."""
     if (
         record.prints is None
         or record.ending == "arrested"
@@ -78,11 +78,11 @@ def fingerprints(record: ScenarioRecord) -> Piece | None:
     return Piece("paper-fingerprints", {"count": record.most_prints, "limit": record.prints[1]}, 80)
 
 
-# Throws of the dice
+# Rolls
 
 
 def throws(record: ScenarioRecord) -> list[Piece]:
-    """The throws worth telling, the best stories first, and no throw twice."""
+    """Return the best stories of rolls, each roll only once."""
     told: list[Attempt] = []
     found = []
     best = highest(record.attempts)
@@ -112,19 +112,19 @@ THROWS: tuple[tuple[str, int, Callable[[Attempt], bool]], ...] = (
     ("paper-long-shot", 62, lambda a: a.overcome and 0 < a.dice <= FEW_DICE),
     ("paper-voided", 58, lambda a: a.voided),
 )
-"""What makes a throw a story, and how much it weighs."""
+"""The messages about rolls with their weights and conditions."""
 
 
 def retold(record: ScenarioRecord) -> Piece | None:
-    """An intro card was given for a new roll."""
+    """Return a story of intro cards used for rerolls."""
     return Piece("paper-retold", {"times": record.intros}, 50) if record.intros else None
 
 
-# People
+# Minions and players
 
 
 def hero(record: ScenarioRecord) -> Piece | None:
-    """The minion who carried the evening."""
+    """Return a story of the minion with most successes."""
     found = carried(record.attempts)
     if found is None or found[1] < OFTEN:
         return None
@@ -135,7 +135,7 @@ def hero(record: ScenarioRecord) -> Piece | None:
 
 
 def hurt(record: ScenarioRecord) -> Piece | None:
-    """The one who was hurt most, if nobody was hurt worse."""
+    """Return a story of the minion that was exhausted most often."""
     if not record.tired:
         return None
     name, times = max(record.tired.items(), key=lambda item: (item[1], item[0]))
@@ -145,19 +145,19 @@ def hurt(record: ScenarioRecord) -> Piece | None:
 
 
 def hospital(record: ScenarioRecord) -> Piece | None:
-    """Who is out of action, but for those the law has taken."""
+    """Return a story of minions out of action, except those taken by police, squad or rebels."""
     taken = {*record.by_police, *record.by_squad, *record.by_struggle}
     found = [name for name in record.out if name not in taken]
     return Piece("paper-hospital", named("minion", found), 75) if found else None
 
 
 def revived(record: ScenarioRecord) -> Piece | None:
-    """Who is back on their feet."""
+    """Return a story of revived minions."""
     return Piece("paper-revived", named("minion", record.revived), 52) if record.revived else None
 
 
 def helper(record: ScenarioRecord) -> Piece | None:
-    """The lieutenant who helped the others most."""
+    """Return a story of the player who helped others most."""
     helped = Counter(
         [
             player
@@ -175,7 +175,7 @@ def helper(record: ScenarioRecord) -> Piece | None:
 
 
 def leader(record: ScenarioRecord) -> Piece | None:
-    """Who went first most often."""
+    """Return a story of the player who was first most often."""
     if len(record.led) < OFTEN or record.alone:
         return None
     player, times = most(record.led)
@@ -185,12 +185,12 @@ def leader(record: ScenarioRecord) -> Piece | None:
 
 
 def rally(record: ScenarioRecord) -> Piece | None:
-    """Everybody was called back."""
+    """Return a story of Rally."""
     return Piece("paper-rally", {"count": record.rallied}, 40) if record.rallied else None
 
 
 def vanished(record: ScenarioRecord) -> Piece | None:
-    """Minions were worn out before they came."""
+    """Return a story of minions that were exhausted in the deck."""
     return (
         Piece("paper-vanished", {"count": record.vanished}, 28)
         if record.vanished >= OFTEN
@@ -202,7 +202,7 @@ def vanished(record: ScenarioRecord) -> Piece | None:
 
 
 def troubled(record: ScenarioRecord) -> Piece | None:
-    """The lieutenant with most problems."""
+    """Return a story of the player with most problems."""
     if not record.dealt or record.alone:
         return None
     player, times = most(record.dealt)
@@ -212,7 +212,7 @@ def troubled(record: ScenarioRecord) -> Piece | None:
 
 
 def solved(record: ScenarioRecord) -> Piece | None:
-    """Problems went away by work."""
+    """Return a story of solved problems."""
     if len(record.solved) < OFTEN:
         return None
     args: Args = {"count": len(record.solved), "problem": challenge(record.solved[-1])}
@@ -220,7 +220,7 @@ def solved(record: ScenarioRecord) -> Piece | None:
 
 
 def dropped(record: ScenarioRecord) -> Piece | None:
-    """A problem went away by itself."""
+    """Return a story of a problem that an ability discarded."""
     return (
         Piece("paper-dropped", {"problem": challenge(record.dropped[0])}, 54)
         if record.dropped
@@ -249,11 +249,11 @@ STORIES: tuple[Callable[[ScenarioRecord], Piece | None], ...] = (
 )
 
 
-# What stories have in common
+# Shared functions
 
 
 def carried(attempts: Iterable[Attempt]) -> tuple[str, int] | None:
-    """The minion that took part in most successes, and how many they were."""
+    """Return the minion that took part in most successes, and their number."""
     successes: Counter[str] = Counter()
     for attempt in attempts:
         for name in attempt.crew:
@@ -262,12 +262,12 @@ def carried(attempts: Iterable[Attempt]) -> tuple[str, int] | None:
 
 
 def highest(attempts: Iterable[Attempt]) -> Attempt | None:
-    """The roll with the highest total; of equal ones the first."""
+    """Return the roll with the highest total, the first one of equals."""
     return max(attempts, key=lambda attempt: attempt.total, default=None)
 
 
 def about(attempt: Attempt) -> Args:
-    """An interaction as arguments."""
+    """Return the arguments that describe an interaction."""
     return {
         "player": lieutenant(attempt.player),
         "challenge": challenge(attempt.challenge),
@@ -280,7 +280,7 @@ def about(attempt: Attempt) -> Args:
 
 
 def named(word: str, names: Sequence[str]) -> Args:
-    """Minions as arguments: the first few by name, and how many there are in all."""
+    """Return the arguments that list minions: the first names and the total number."""
     return {
         f"{word}s": minions(names[:LISTED]),
         "count": len(names),
@@ -289,5 +289,5 @@ def named(word: str, names: Sequence[str]) -> Args:
 
 
 def most(counted: Counter[int]) -> tuple[int, int]:
-    """The highest count and whose it is; of equal ones the lowest number's."""
+    """Return the highest count and its player; the lowest number of equals."""
     return max(counted.items(), key=lambda item: (item[1], -item[0]))

@@ -1,5 +1,5 @@
-"""The bank desk: vaults, alarms, bags, and who was first at the door."""
-# mypyc: skip (at the speed of people)
+"""The bank desk: vaults, alarms, bags, and the first player to leave."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class BankDesk(Desk):
     picture: ClassVar[str] = "bank"
 
     def lead(self, record: ScenarioRecord) -> Piece:
-        """Away with the bags, away without, caught inside, or arrested."""
+        """Return the lead story: escaped with bags, without bags, caught inside, or arrested."""
         if record.ending == ARRESTED:
             return super().lead(record)
         loot = "some" if record.reputation else "nothing"
@@ -43,7 +43,7 @@ class BankDesk(Desk):
         return Piece(f"paper-bank-{ending}-{loot}", args)
 
     def stories(self, record: ScenarioRecord) -> list[Piece]:
-        """The best and the worst vault, greed, the first at the door, the alarms."""
+        """Return stories of the best and the worst vault, searches, the first to leave, the alarms."""
         found = [*_vaults(record), *_greed(record), *_doors(record)]
         silenced = _silenced(record)
         if len(silenced) >= _MANY_ALARMS:
@@ -52,7 +52,7 @@ class BankDesk(Desk):
         return found
 
     def figures(self, record: ScenarioRecord) -> list[Figure]:
-        """Vaults, bags and the clock."""
+        """Return figures of vaults, bags and the clock."""
         lines = [
             Figure("paper-figure-vaults", {"number": len(_hauls(record))}),
             Figure("paper-figure-bags", {"number": sum([each.bags for each in _hauls(record)])}),
@@ -68,7 +68,7 @@ def _hauls(record: ScenarioRecord) -> list[BagsGained]:
 
 
 def _silenced(record: ScenarioRecord) -> list[str]:
-    """The cards of the bank that were overcome and are no vault: alarms."""
+    """Return the overcome cards of the bank that are no vaults."""
     cards = {event.card for event in record.events if isinstance(event, CardRevealed)}
     vaults = {each.card for each in _hauls(record)}
     overcome = [attempt.challenge for attempt in record.attempts if attempt.overcome]
@@ -76,7 +76,7 @@ def _silenced(record: ScenarioRecord) -> list[str]:
 
 
 def _vaults(record: ScenarioRecord) -> list[Piece]:
-    """A vault full of bags, and one full of air."""
+    """Return stories of a full and of an empty vault."""
     hauls = _hauls(record)
     found = []
     best = max(hauls, key=lambda each: each.bags, default=None)
@@ -90,7 +90,7 @@ def _vaults(record: ScenarioRecord) -> list[Piece]:
 
 
 def _greed(record: ScenarioRecord) -> list[Piece]:
-    """A vault was searched again: only the last search counts."""
+    """Return a story of a vault that was searched again."""
     searches: list[VaultSearched] = []
     for event in record.events:
         if isinstance(event, VaultSearched):
@@ -105,7 +105,7 @@ def _greed(record: ScenarioRecord) -> list[Piece]:
 
 
 def _doors(record: ScenarioRecord) -> list[Piece]:
-    """Who left first, and whether somebody stayed."""
+    """Return a story of the first and the last player to leave."""
     left = [event.player for event in record.events if isinstance(event, PlayerLeft)]
     if len(left) <= 1 or record.alone:
         return []

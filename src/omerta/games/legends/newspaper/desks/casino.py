@@ -1,5 +1,5 @@
-"""The casino desk: bets that were lost, bets that alas were won, and who looked on."""
-# mypyc: skip (at the speed of people)
+"""The casino desk: lost bets, unwanted jackpots, and spectators."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class CasinoDesk(Desk):
     picture: ClassVar[str] = "casino"
 
     def lead(self, record: ScenarioRecord) -> Piece:
-        """All of it clean, some of it, nothing, or arrested."""
+        """Return the lead story: all money laundered, some, none, or arrested."""
         if record.ending == ARRESTED:
             return super().lead(record)
         args: Args = {
@@ -58,11 +58,11 @@ class CasinoDesk(Desk):
         return Piece(f"paper-casino-{'some' if record.reputation else 'nothing'}", args)
 
     def stories(self, record: ScenarioRecord) -> list[Piece]:
-        """Jackpots, big stakes, close calls, tables and spectators."""
+        """Return stories of jackpots, big stakes, near jackpots, tables and spectators."""
         return [*_jackpots(record), *_losers(record), *_tables(record), *_spectators(record)]
 
     def figures(self, record: ScenarioRecord) -> list[Figure]:
-        """Bets, jackpots, chips, and the safe."""
+        """Return figures of bets, jackpots and chips."""
         bets = _bets(record)
         return [
             Figure("paper-figure-bets", {"number": len([each for each in bets if not each.won])}),
@@ -72,7 +72,7 @@ class CasinoDesk(Desk):
 
 
 def _bets(record: ScenarioRecord) -> list[Round]:
-    """The bets of the evening, in order."""
+    """Return the bets of the scenario, in order."""
     found: list[Round] = []
     player, table, chips = 0, "", 0
     for event in record.events:
@@ -90,7 +90,7 @@ def _chips(record: ScenarioRecord) -> int:
 
 
 def _jackpots(record: ScenarioRecord) -> list[Piece]:
-    """Somebody won, and more than one saw it."""
+    """Return a story of jackpots."""
     won = [each for each in record.events if isinstance(each, JackpotWon)]
     if not won:
         return []
@@ -100,7 +100,7 @@ def _jackpots(record: ScenarioRecord) -> list[Piece]:
 
 
 def _losers(record: ScenarioRecord) -> list[Piece]:
-    """The biggest stake that was lost, and one point from the jackpot."""
+    """Return stories of the biggest lost stake, and of a total just below the jackpot."""
     lost = [each for each in _bets(record) if not each.won]
     found = []
     biggest = max(lost, key=lambda each: each.chips, default=None)
@@ -115,12 +115,12 @@ def _losers(record: ScenarioRecord) -> list[Piece]:
 
 
 def who(bet: Round) -> Thing:
-    """The lieutenant whose bet it was."""
+    """Return the lieutenant whose bet it was."""
     return lieutenant(bet.player)
 
 
 def _tables(record: ScenarioRecord) -> list[Piece]:
-    """Guests who cannot sit still, and a house that cannot stay open."""
+    """Return stories of many swapped and many closed tables."""
     found = []
     swapped = [each for each in record.events if isinstance(each, TableSwapped)]
     if len(swapped) >= _MANY:
@@ -134,7 +134,7 @@ def _tables(record: ScenarioRecord) -> list[Piece]:
 
 
 def _spectators(record: ScenarioRecord) -> list[Piece]:
-    """Those who looked on and were talked into leaving."""
+    """Return a story of spectators that were sent away."""
     cards = {event.card for event in record.events if isinstance(event, CardRevealed)}
     gone = [each.challenge for each in record.attempts if each.overcome and each.challenge in cards]
     if len(gone) < _MANY:

@@ -1,5 +1,5 @@
 """The motoring desk: car and van, lanes, obstacles and speed."""
-# mypyc: skip (at the speed of people)
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ChaseDesk(Desk):
     picture: ClassVar[str] = "chase"
 
     def lead(self, record: ScenarioRecord) -> Piece:
-        """Caught, nearly caught, lost, or arrested."""
+        """Return the lead story: caught, nearly caught, lost, or arrested."""
         if record.ending == ARRESTED:
             return super().lead(record)
         car, van = _at(record, "car"), _at(record, "van")
@@ -46,7 +46,7 @@ class ChaseDesk(Desk):
         return Piece(f"paper-chase-{'close' if van - car <= _CLOSE else 'gone'}", args)
 
     def stories(self, record: ScenarioRecord) -> list[Piece]:
-        """Speed, lanes, obstacles that were taken and obstacles that were not."""
+        """Return stories of speed, lanes, passed obstacles and failed attempts."""
         found = [*_speed(record), *_lanes(record)]
         passed = _passed(record)
         if len(passed) >= _MANY_PASSED:
@@ -62,7 +62,7 @@ class ChaseDesk(Desk):
         return found
 
     def figures(self, record: ScenarioRecord) -> list[Figure]:
-        """Obstacles, and where car and van were last seen."""
+        """Return figures of obstacles, and the last spaces of car and van."""
         lines = [Figure("paper-figure-passed", {"number": len(_passed(record))})]
         seen = [track for track in ("car", "van") if _at(record, track)]
         lines += [Figure(f"paper-figure-{track}", {"number": _at(record, track)}) for track in seen]
@@ -70,13 +70,13 @@ class ChaseDesk(Desk):
 
 
 def _at(record: ScenarioRecord, track: str) -> int:
-    """Where a marker stands in the end; 0 if it never moved."""
+    """Return the last space of a marker; 0 if it never moved."""
     moves = [each for each in record.events if isinstance(each, TrackMoved) and each.track == track]
     return moves[-1].end if moves else 0
 
 
 def _obstacles(record: ScenarioRecord) -> list[Attempt]:
-    """The interactions with cards of the road."""
+    """Return the attempts at obstacles."""
     cards = {event.card for event in record.events if isinstance(event, CardRevealed)}
     return [attempt for attempt in record.attempts if attempt.challenge in cards]
 
@@ -86,7 +86,7 @@ def _passed(record: ScenarioRecord) -> list[Attempt]:
 
 
 def _speed(record: ScenarioRecord) -> list[Piece]:
-    """The fastest move of the evening, with or without a boost."""
+    """Return a story of boosts, or of the fastest move."""
     boosts = sum([isinstance(each, SpeedBoosted) for each in record.events])
     if boosts:
         return [Piece("paper-chase-boost", {"times": boosts}, 84)]
@@ -96,7 +96,7 @@ def _speed(record: ScenarioRecord) -> list[Piece]:
 
 
 def _lanes(record: ScenarioRecord) -> list[Piece]:
-    """A driver who cannot decide."""
+    """Return a story of many lane changes."""
     changed = [
         each for each in record.events if isinstance(each, LaneChosen) and each.how != "round"
     ]

@@ -1,5 +1,5 @@
-"""What a desk is to the editor: it says no more than any job allows, unless a scenario knows more."""
-# mypyc: skip (at the speed of people)
+"""The base class of the desks, with stories that fit any scenario."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ ARRESTED = "arrested"
 
 
 class Desk:
-    """The city desk: it writes about whatever has no desk of its own."""
+    """The city desk, for scenarios without a desk of their own."""
 
     code: ClassVar[str] = ""
     picture: ClassVar[str] = "city"
-    """Its drawing in the folder `art`."""
+    """The name of its drawing in the folder `art`."""
     kind: ClassVar[str] = "job"
-    """What its edition is called: message `paper-kind-…`."""
+    """The kind of its editions: message `paper-kind-…`."""
 
     def lead(self, record: ScenarioRecord) -> Piece:
-        """The lead story, by how the job ended."""
+        """Return the lead story, by the ending of the scenario."""
         if record.ending == ARRESTED:
             return Piece(
                 "paper-lead-arrested", {"count": 0 if record.prints is None else record.prints[0]}
@@ -33,9 +33,9 @@ class Desk:
         return Piece(name, {"reputation": record.reputation})
 
     def stories(self, record: ScenarioRecord) -> list[Piece]:
-        """Its side stories."""
+        """Return the desk's side stories."""
         return []
 
     def figures(self, record: ScenarioRecord) -> list[Figure]:
-        """Its lines in the box of figures."""
+        """Return the desk's figures."""
         return []

@@ -1,5 +1,5 @@
-"""The business desk: what opened, what closed, who talked and who did the sums."""
-# mypyc: skip (at the speed of people)
+"""The business desk: opened and closed businesses, the mole and the accountant."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class FamilyDesk(Desk):
     picture: ClassVar[str] = "family"
 
     def lead(self, record: ScenarioRecord) -> Piece:
-        """An empire, a decent living, ruin, or an arrest."""
+        """Return the lead story: top income, a good income, a low one, or arrested."""
         if record.ending == ARRESTED:
             return super().lead(record)
         args: Args = {
@@ -50,7 +50,7 @@ class FamilyDesk(Desk):
         return Piece(f"paper-family-{'living' if good else 'ruin'}", args)
 
     def stories(self, record: ScenarioRecord) -> list[Piece]:
-        """Long runs, closed doors, the mole, the accountant, downtimes, and who knew the place."""
+        """Return stories of long runs, lost businesses, mole, accountant, downtimes, and a place."""
         found = [*_long_run(record), *_guests(record), *_downtimes(record)]
         lost = _lost(record)
         if len(lost) >= _MANY_CLOSED:
@@ -66,7 +66,7 @@ class FamilyDesk(Desk):
         return found
 
     def figures(self, record: ScenarioRecord) -> list[Figure]:
-        """Finished businesses, closed ones, and the income."""
+        """Return figures of finished and lost businesses, and the income."""
         rises = _rises(record)
         lines = [
             Figure("paper-figure-finished", {"number": len(rises)}),
@@ -78,7 +78,7 @@ class FamilyDesk(Desk):
 
 
 def _rises(record: ScenarioRecord) -> list[TrackMoved]:
-    """Every step of the income."""
+    """Return every step of the income."""
     return [
         each for each in record.events if isinstance(each, TrackMoved) and each.track == "income"
     ]
@@ -89,7 +89,7 @@ def _lost(record: ScenarioRecord) -> list[BusinessLost]:
 
 
 def _long_run(record: ScenarioRecord) -> list[Piece]:
-    """A business that was finished round after round."""
+    """Return a story of a business that was finished several times."""
     kept = Counter([each.card for each in record.events if isinstance(each, BusinessKept)])
     card, rounds = max(kept.items(), key=lambda each: each[1], default=("", 0))
     if rounds < _LONG_RUN:
@@ -98,7 +98,7 @@ def _long_run(record: ScenarioRecord) -> list[Piece]:
 
 
 def _guests(record: ScenarioRecord) -> list[Piece]:
-    """Who drew the mole, and who had the accountant."""
+    """Return stories of the mole and the accountant."""
     found = []
     moles = [each for each in record.events if isinstance(each, MoleRevealed)]
     if moles:
@@ -114,7 +114,7 @@ def _guests(record: ScenarioRecord) -> list[Piece]:
 
 
 def _downtimes(record: ScenarioRecord) -> list[Piece]:
-    """Downtimes that were dealt with, and one that came in company."""
+    """Return stories of overcome downtimes, and of one that brought another."""
     laid = [each for each in record.events if isinstance(each, DowntimeLaid)]
     cards = {each.card for each in laid}
     ended = [

@@ -1,5 +1,5 @@
-"""The political desk: support, rumours, a traitor, and how the city voted."""
-# mypyc: skip (at the speed of people)
+"""The political desk: support, rumours, the traitor, and the election."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PowerDesk(Desk):
     kind: ClassVar[str] = "election"
 
     def lead(self, record: ScenarioRecord) -> Piece:
-        """Won or lost, at once or by the count; betrayed; or arrested."""
+        """Return the lead story: won or lost, outright or by votes; betrayed; or arrested."""
         if record.ending == ARRESTED:
             return super().lead(record)
         clan, mayor = _support(record)
@@ -53,7 +53,7 @@ class PowerDesk(Desk):
         return Piece(f"paper-power-{record.ending}-{how}", args)
 
     def stories(self, record: ScenarioRecord) -> list[Piece]:
-        """A recount, campaigns, rumours, the traitor, and support that went away again."""
+        """Return stories of repeated votes, campaigns, rumours, the traitor, and lost support."""
         found = [*_recount(record), *_campaigns(record), *_rumours(record), *_traitor(record)]
         lost = [each for each in _moves(record) if each.to == "mayor"]
         if len(lost) >= _OFTEN:
@@ -61,7 +61,7 @@ class PowerDesk(Desk):
         return found
 
     def figures(self, record: ScenarioRecord) -> list[Figure]:
-        """Support, campaigns, rumours and dice."""
+        """Return figures of support, campaigns, rumours and dice."""
         clan, mayor = _support(record)
         return [
             Figure("paper-figure-support", {"number": clan, "limit": clan + mayor}),
@@ -76,7 +76,7 @@ def _moves(record: ScenarioRecord) -> list[SupportMoved]:
 
 
 def _support(record: ScenarioRecord) -> tuple[int, int]:
-    """How the support stands in the end; nobody's, if it never moved."""
+    """Return the support at the end; (0, 0) if it never moved."""
     for event in reversed(record.events):
         if isinstance(event, SupportMoved | ElectionDecided):
             return event.clan, event.mayor
@@ -84,7 +84,7 @@ def _support(record: ScenarioRecord) -> tuple[int, int]:
 
 
 def _won(record: ScenarioRecord) -> int:
-    """Campaigns that brought support."""
+    """Return the number of campaigns that brought support."""
     return sum([each.why == "overcome" for each in _moves(record)])
 
 
@@ -97,7 +97,7 @@ def _most_seized(record: ScenarioRecord) -> int:
 
 
 def _open_rumours(record: ScenarioRecord) -> list[str]:
-    """The rumours that were turned up and not discarded since."""
+    """Return the revealed rumours that are not discarded."""
     found: dict[str, None] = {}
     for event in record.events:
         if isinstance(event, CardRevealed):
@@ -105,12 +105,12 @@ def _open_rumours(record: ScenarioRecord) -> list[str]:
         elif isinstance(event, CardDiscarded):
             found.pop(event.card, None)
         elif isinstance(event, RoundStarted) and event.round == 1 and found:
-            found.popitem()  # what lay there last before the first round is the traitor
+            found.popitem()  # the last card revealed before the first round is the traitor
     return list(found)
 
 
 def _recount(record: ScenarioRecord) -> list[Piece]:
-    """A vote that had to be counted more than once."""
+    """Return a story of an election with several rolls."""
     votes = _votes(record)
     if len(votes) < _OFTEN:
         return []
@@ -118,7 +118,7 @@ def _recount(record: ScenarioRecord) -> list[Piece]:
 
 
 def _campaigns(record: ScenarioRecord) -> list[Piece]:
-    """Campaigns that went well, and who had the ideas."""
+    """Return stories of overcome campaigns, and of the first revealed card."""
     shown = [each for each in record.events if isinstance(each, CampaignRevealed)]
     if not shown:
         return []
@@ -134,7 +134,7 @@ def _campaigns(record: ScenarioRecord) -> list[Piece]:
 
 
 def _rumours(record: ScenarioRecord) -> list[Piece]:
-    """Rumours that were silenced, and rumours that were not."""
+    """Return stories of overcome rumours, and of rumours that stayed."""
     rumours = {each.card for each in record.events if isinstance(each, CardRevealed)}
     silenced = [each.challenge for each in record.attempts if each.overcome]
     silenced = [card for card in silenced if card in rumours]
@@ -150,7 +150,7 @@ def _rumours(record: ScenarioRecord) -> list[Piece]:
 
 
 def _traitor(record: ScenarioRecord) -> list[Piece]:
-    """Somebody talked, and somebody made him forget."""
+    """Return stories of seized and of freed dice."""
     found = []
     most = _most_seized(record)
     if most >= _MANY_SEIZED and record.ending != "betrayed":

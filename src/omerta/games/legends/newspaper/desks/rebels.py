@@ -1,5 +1,5 @@
 """The family desk: rebels, fights, traitors, fugitives, and where the pistols met."""
-# mypyc: skip (at the speed of people)
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 _PEACE = 9
 _TRUCE = 3
-"""Reputations from which on the clan has peace, or at least a truce."""
+"""The minimum reputations of peace and of a truce."""
 _ROUT = 8
-"""By so much a fight is won that the city talks about it."""
+"""The minimum lead of a fight that makes a story."""
 _OFTEN = 2
 
 
 class Fight(NamedTuple):
-    """A fight that was decided: who led it with whom, and how it ended."""
+    """A decided fight: its player, crew and result."""
 
     player: int
     crew: tuple[str, ...]
@@ -48,7 +48,7 @@ class RebelsDesk(Desk):
     picture: ClassVar[str] = "rebels"
 
     def lead(self, record: ScenarioRecord) -> Piece:
-        """Peace in the family, a truce, a house divided, or arrested."""
+        """Return the lead story: peace in the family, a truce, a divided family, or arrested."""
         if record.ending == ARRESTED:
             return super().lead(record)
         fights = _fights(record)
@@ -64,7 +64,7 @@ class RebelsDesk(Desk):
         return Piece(f"paper-rebels-{kind}", args)
 
     def stories(self, record: ScenarioRecord) -> list[Piece]:
-        """Fights, traitors, ambushes, and who ran away."""
+        """Return stories of fights, traitors, ambushes and fugitives."""
         found = [*_of_fights(_fights(record)), *_of_people(record)]
         laid = [each.card for each in record.events if isinstance(each, AmbushLaid)]
         if laid:
@@ -76,7 +76,7 @@ class RebelsDesk(Desk):
         return found
 
     def figures(self, record: ScenarioRecord) -> list[Figure]:
-        """Fights won and lost, traitors, and the spaces of the pistols."""
+        """Return figures of fights won and lost, traitors, and the spaces of the pistols."""
         fights = _fights(record)
         won = sum([fight.end.won for fight in fights])
         lines = [
@@ -95,7 +95,7 @@ class RebelsDesk(Desk):
 
 
 def _fights(record: ScenarioRecord) -> list[Fight]:
-    """All fights in order, with who led them."""
+    """Return all fights in order."""
     found: list[Fight] = []
     player = 0
     crew: tuple[str, ...] = ()
@@ -113,7 +113,7 @@ def _fights(record: ScenarioRecord) -> list[Fight]:
 
 
 def _of_fights(fights: list[Fight]) -> list[Piece]:
-    """Equal totals, the clearest victory, the last defeat, and who won most."""
+    """Return stories of equal totals, the clearest victory, the last defeat, and the best fighter."""
     found = []
     equal = next((each for each in reversed(fights) if each.end.clan == each.end.rebels), None)
     if equal is not None:
@@ -137,7 +137,7 @@ def _of_fights(fights: list[Fight]) -> list[Piece]:
 
 
 def _of(fight: Fight) -> Args:
-    """A fight as arguments."""
+    """Return the arguments that describe a fight."""
     return {
         "player": lieutenant(fight.player),
         "card": challenge(fight.end.card),
@@ -147,14 +147,14 @@ def _of(fight: Fight) -> Args:
 
 
 def _traitors(record: ScenarioRecord) -> list[str]:
-    """Whom loyalty checks found out."""
+    """Return the minions that loyalty checks made rebels."""
     return [
         each.minion for each in record.events if isinstance(each, LoyaltyChecked) and each.rebel
     ]
 
 
 def _of_people(record: ScenarioRecord) -> list[Piece]:
-    """Traitors, and those who ran away and came back or not."""
+    """Return stories of traitors, and of fugitives."""
     found = []
     traitors = list(dict.fromkeys(_traitors(record)))
     if traitors:
