@@ -151,9 +151,9 @@ def packages() -> Drawing:
             ["The language of the rule tests, and the laws", "that every game must keep."],
         ),
     ]
-    for row, (name, about) in enumerate(others):
+    for row, (name, sentences) in enumerate(others):
         y = 148 + row * 126
-        lines = [("title", name), *(("text", line) for line in about)]
+        lines = [("title", name), *(("text", line) for line in sentences)]
         drawing.panel("panel", 490, y, 450, 114, lines)
     drawing.arrow((245, 514), (245, 546))
     drawing.arrow((715, 514), (715, 546))
