@@ -18,5 +18,5 @@ def get(game_id: str) -> Game[Any]:
 
 
 def all() -> tuple[Game[Any], ...]:  # noqa: A001  (the public name is part of the protocol)
-    """Every game there is."""
+    """All games."""
     return registry.all_games()
