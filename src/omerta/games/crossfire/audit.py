@@ -12,7 +12,7 @@ from omerta.kernel.frames import Frame
 
 
 def audit(s: Table) -> list[str]:
-    """The invariants that do not hold, in words."""
+    """The broken invariants, in words."""
     found: list[str] = []
     try:
         for broken in _broken(s):

@@ -140,7 +140,7 @@ class Cast:
 
 _casts: dict[tuple[CrossfireSettings, int], Cast] = {}
 MOST_CASTS: Final = 50
-"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+"""The size of the cache; guests of a server bring decks of their own, so it needs a limit."""
 
 
 def cast_of(settings: CrossfireSettings, seats: int) -> Cast:

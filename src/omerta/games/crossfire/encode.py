@@ -129,19 +129,19 @@ _STATEMENT: Final[dict[_Said, int]] = {
 
 
 def action_id(view: CrossfireView, action: Action) -> int:
-    """The number of an action of the viewer."""
+    """The id of an action of the viewer."""
     return numbering(len(view.seats), _viewer(view)).ids[action]
 
 
 def action_of(view: CrossfireView, number: int) -> Action:
-    """The viewer's action with this number, legal or not."""
+    """The viewer's action with this id, legal or not."""
     if not 0 <= number < ACTION_COUNT:
         raise ValueError(f"action ids are 0 to {ACTION_COUNT - 1}, not {number}")
     return numbering(len(view.seats), _viewer(view)).actions[number]
 
 
 def mask(view: CrossfireView) -> bytearray:
-    """One byte per action id: 1 where the view offers the action."""
+    """One byte per action id: 1 if the view offers the action."""
     offered = bytearray(ACTION_COUNT)
     ids = numbering(len(view.seats), _viewer(view)).ids
     for action in view.options:
@@ -153,7 +153,7 @@ def mask(view: CrossfireView) -> bytearray:
 
 
 class Segment(NamedTuple):
-    """A stretch of the vector: its name, length, range and meaning."""
+    """A part of the vector: its name, length, range and meaning."""
 
     name: str
     size: int
@@ -205,7 +205,7 @@ _TOPIC: Final = {topic: place for place, topic in enumerate(TOPICS)}
 
 
 def observe(view: CrossfireView) -> Vector:
-    """What the viewer knows, as numbers; `SEGMENTS` says which is which."""
+    """The viewer's knowledge as numbers; `SEGMENTS` describes the vector."""
     vector = _ZEROS[:]
     you, seats = _viewer(view), len(view.seats)
     if view.decision is not None:

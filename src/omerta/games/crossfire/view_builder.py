@@ -37,7 +37,7 @@ def views(s: Table, viewers: Sequence[Viewer]) -> list[CrossfireView]:
 
 
 class PublicTable:
-    """What everybody sees of a table."""
+    """The public part of a table."""
 
     __slots__ = ("result", "said", "seats", "table")
 

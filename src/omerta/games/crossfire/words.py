@@ -1,5 +1,5 @@
 """Crossfire in words: names, questions, options, cautions, for whatever shows the table."""
-# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+# mypyc: skip (speed does not matter; the words are imported only when text is needed)
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class CrossfireWords:
 
     @staticmethod
     def prompt(view: CrossfireView, players: Sequence[str], words: Texts) -> str:
-        """The question the table asks."""
+        """The prompt of the present decision."""
         if view.decision is None:
             return words("prompt-over")
         if view.you is None or view.you not in view.active:

@@ -61,7 +61,7 @@ _PHASE_OF: dict[type[Frame], int] = {
 
 
 def audit(s: Table) -> list[str]:
-    """The invariants that do not hold, in words."""
+    """The broken invariants, in words."""
     found: list[str] = []
     try:
         for broken in _broken(s):

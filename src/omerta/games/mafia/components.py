@@ -303,7 +303,7 @@ HOUSE: Final = checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml")
 QUARTERS: Final = msgspec.convert(read_toml(_PACKAGE, "data", "quarters.toml"), BoardRows)
 _towns: Final[dict[tuple[DataFile, BoardRows], Town]] = {}
 MOST_TOWNS: Final = 100
-"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+"""The size of the cache; guests of a server bring decks of their own, so it needs a limit."""
 
 
 def town_of(settings: MafiaSettings) -> Town:

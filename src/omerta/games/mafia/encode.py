@@ -72,7 +72,7 @@ _NUMBERED: Final[dict[type[Action], int]] = {
 
 
 def action_id(view: MafiaView, action: Action) -> int:
-    """The number of an action of the viewer."""
+    """The id of an action of the viewer."""
     if isinstance(action, Lay | Open | Fire | Sell | Fill):
         return _NUMBERED[type(action)] + _street(view, action.street)
     if isinstance(action, Serve | Run | Ransom):
@@ -83,7 +83,7 @@ def action_id(view: MafiaView, action: Action) -> int:
 
 
 def action_of(view: MafiaView, number: int) -> Action:
-    """The viewer's action with this number, legal or not."""
+    """The viewer's action with this id, legal or not."""
     if not 0 <= number < ACTION_COUNT:
         raise ValueError(f"action ids are 0 to {ACTION_COUNT - 1}, not {number}")
     if number < DONE:
@@ -99,7 +99,7 @@ def action_of(view: MafiaView, number: int) -> Action:
 
 
 def mask(view: MafiaView) -> bytearray:
-    """One byte per action id: 1 where the view offers the action."""
+    """One byte per action id: 1 if the view offers the action."""
     offered = bytearray(ACTION_COUNT)
     for action in view.options:
         offered[action_id(view, action)] = 1
@@ -110,7 +110,7 @@ def mask(view: MafiaView) -> bytearray:
 
 
 class Segment(NamedTuple):
-    """A stretch of the vector: its name, length, range and meaning."""
+    """A part of the vector: its name, length, range and meaning."""
 
     name: str
     size: int
@@ -175,7 +175,7 @@ _FIGURE, _PRICE, _ABLE, _DUE = (_start[s] for s in ("place", "price", "able", "d
 
 
 def observe(view: MafiaView) -> Vector:
-    """What the viewer knows, as numbers; `SEGMENTS` says which is which."""
+    """The viewer's knowledge as numbers; `SEGMENTS` describes the vector."""
     vector = _ZEROS[:]
     you = _viewer(view)
     if view.decision is not None:

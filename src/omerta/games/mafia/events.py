@@ -20,7 +20,7 @@ EndCause = Literal["bank_empty", "rounds"]
 
 
 class GameStarted(Event, frozen=True, tag="game_started"):
-    """The table is laid."""
+    """The table is set up."""
 
     colours: tuple[Colour, ...]
     board: str

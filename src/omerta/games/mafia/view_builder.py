@@ -54,7 +54,7 @@ def views(s: Table, viewers: Sequence[Viewer]) -> list[MafiaView]:
 
 
 class PublicTable:
-    """What everybody sees of a table."""
+    """The public part of a table."""
 
     __slots__ = ("able", "figures", "gone", "seats", "shown", "streets", "table")
 

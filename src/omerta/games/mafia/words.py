@@ -1,5 +1,5 @@
 """Mafia in words: names, questions, options, cautions, for whatever shows the table."""
-# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+# mypyc: skip (speed does not matter; the words are imported only when text is needed)
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class MafiaWords:
 
     @staticmethod
     def prompt(view: MafiaView, players: Sequence[str], words: Texts) -> str:
-        """The question the table asks."""
+        """The prompt of the present decision."""
         if view.decision is None:
             return words("prompt-over")
         if view.you is None or view.you not in view.active:
@@ -155,7 +155,7 @@ class MafiaWords:
 
     @staticmethod
     def label(view: MafiaView, action: Action, players: Sequence[str], words: Texts) -> str:
-        """An option in words, beginning with what one may type."""
+        """An option in words; it begins with what a player may type."""
         args = words.arguments(action, MafiaWords.names(view, players, words))
         if isinstance(action, Throw):
             assert view.hand is not None
