@@ -45,7 +45,7 @@ def test_a_game_goes_on_from_any_moment_with_others(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--from", "FILE"), "At that moment the game was over"),
+        (("--from", "FILE"), "The match was over after that step"),
         (("--from", "FILE", "--step", "999"), "There is no step 999"),
         (("--from", "FILE", "--step", "1", "--seats", "3"), "Seats and settings are those"),
         (("--from", "FILE", "--step", "1", "--set", "mode=one_shot"), "Seats and settings"),
@@ -67,7 +67,7 @@ def test_a_game_in_which_people_play_against_each_other_has_no_branches(
     file = tmp_path / "crooks.json"
     file.write_bytes(Match.new("crooks", 2).save())
     assert terminal.run("play", "--from", str(file), "--lang", "en") == 2
-    assert "Only where all win or lose together" in terminal.err
+    assert "This is possible only in games in which all win or lose together" in terminal.err
     assert terminal.run("play", "crooks", "--from", str(campaign), "--lang", "en") == 2
     assert "The file holds a game of legends" in terminal.err
 

@@ -18,7 +18,7 @@ PLAY = ("play", "crooks_out", "--seed", "5", "--no-color")
 NAMES = ("Anna", "Boris", "Clara", "Dmitri")
 EXAMPLE = re.compile(r"(?:for example|например): (.+)")
 COUNT = ("Your number: ", "Ваше число: ")
-REFUSALS = ("is no command", "здесь нет")
+REFUSALS = ("is not a command", "здесь нет")
 
 
 class Detective:
@@ -93,7 +93,7 @@ def test_people_play_whole_games_by_typing_what_is_shown(
         ("note Boris red B yes", "Noted: Boris, red B: +"),
         ("заметка 2 кb нет", "Noted: Boris, red B: -"),
         ("note Boris rB erase", "You have no note there: Boris, red B."),
-        ("1", "Nothing has a number here: say it in words."),
+        ("1", "No option has a number here: type a command."),
         ("ask Anna rB", "Ask somebody else: you know your own crooks. [CO-3.8]"),
         ("ask 3 rB", "There is no seat 3 at this table; the first seat is 1. [CO-1.1]"),
         ("спросить 9 кB", "There is no seat 9 at this table; the first seat is 1. [CO-1.1]"),

@@ -17,7 +17,7 @@ NAMES = ("--names", "Anna,Boris,Clara,Dmitri,Eva,Fjodor", "--bots", "")
 ALONE = ("--names", "Anna", "--seats", "6", "--bots", ",".join(["random"] * 5))
 SET_UP = {"en": ("looked",) * 3, "ru": ("видел",) * 3}
 """What one person at seat 1 says to six of the seed, up to the first claim."""
-REFUSALS = ("is no command", "здесь нет")
+REFUSALS = ("is not a command", "здесь нет")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

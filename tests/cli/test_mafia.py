@@ -13,7 +13,7 @@ from tests.games.mafia import towns
 PLAY = ("play", "mafia", "--seed", "5", "--no-color")
 SHORT = ("--set", "bank=1000", "--set", "max_rounds=5")
 NAMES = "Anna,Boris,Clara,Dmitri"
-REFUSALS = ("is no command", "здесь нет")
+REFUSALS = ("is not a command", "здесь нет")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

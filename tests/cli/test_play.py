@@ -11,7 +11,7 @@ from omerta import Match
 from tests.cli.terminal import QUESTION_MARKS, Player, Terminal, shown_options, typing
 
 THREE_PEOPLE = ("play", "crooks", "--names", "Anna,Boris,Clara")
-REFUSALS = ("is no command", "здесь нет")
+REFUSALS = ("is not a command", "здесь нет")
 BOTS = ("--bots", "random,random")
 
 
@@ -166,7 +166,7 @@ def first_screen(terminal: Terminal, *lines: str, language: str = "en") -> str:
     [
         ("up 5", "First comes recruiting: choose a hangout or pass. [CR-2.2]"),
         ("recruit I", "Hangout I is not in this game. [CR-1.5]"),
-        ("dance", '"dance" is no command here; type help.'),
+        ("dance", '"dance" is not a command here; type help.'),
         ("99", "Choose a number from 1 to "),
         ("0", "Choose a number from 1 to "),
         ("9" * 5000, "Choose a number from 1 to "),
@@ -178,7 +178,7 @@ def first_screen(terminal: Terminal, *lines: str, language: str = "en") -> str:
         ("log", "The table is laid: 2 players"),
         ("help", "Type the number before an option"),
         ("СТОЛ", "Hangouts: "),
-        ("\x1b[31mred", "is no command here"),
+        ("\x1b[31mred", "is not a command here"),
         ("save a\x00b", "cannot be used"),
         ("save no/such/folder/game.json", "does not exist"),
     ],

@@ -1,4 +1,4 @@
-"""Where a game begins: with its own deal, or at a moment of an earlier one (ADR 12)."""
+"""The start of a match: its own deal, or a step of an earlier match (ADR 12)."""
 # mypyc: skip (defines Structs)
 
 from collections.abc import Mapping
@@ -12,34 +12,34 @@ from omerta.kernel.events import Event
 from omerta.kernel.game import Game
 
 MatchName = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{0,40}\Z")]
-"""What a server calls a game."""
+"""The name that a server gives to a match."""
 StepNumber = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 
 
 class BadStart(Refusal):
-    """A moment from which no other game can go on."""
+    """A step from which no other match can continue."""
 
     def __init__(self, code: str, params: Mapping[str, str | int] | None = None) -> None:
         super().__init__(code, params or {})
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of an earlier game from which another one goes on.
+    """A step of an earlier match from which another one continues.
 
-    `play` names that game, "" where it has no name; `seq` is the step after which it was.
+    `play` names that match, "" if it has no name; `seq` is the number of the step.
     """
 
     play: MatchName
     seq: StepNumber
     state: msgspec.Raw
-    """The table then, as everybody knew it: what nobody could know is in no order that counts."""
+    """The state after that step; what no seat knew is in an arbitrary order."""
 
 
 def start_at(game: Game[Any], state: Any, play: str, seq: int) -> Start:
-    """The start for a game that goes on from this state, or `BadStart`.
+    """Return the start for a match that continues from this state, or raise `BadStart`.
 
-    What no seat knew is shuffled by chance that everybody knows, and what some seat knew stands: if
-    nobody has secrets then, a start may be shown, even while the earlier game still runs.
+    What no seat knew is shuffled by publicly known chance, and what some seat knew is kept. So a
+    start may be shown if no seat has secrets then, even while the earlier match still runs.
     """
     branching = game.branching
     if branching is None:
@@ -53,10 +53,10 @@ def start_at(game: Game[Any], state: Any, play: str, seq: int) -> Start:
 def set_up(
     game: Game[Any], seats: int, settings: Any, start: Start | None, chance: Chance
 ) -> tuple[Any, tuple[Event, ...]]:
-    """A table that waits for its first decision, and what is told of it.
+    """Return a state that waits for its first decision, and the events of the set-up.
 
-    One that goes on has all that had happened; what nobody could know then is dealt again, and
-    there is nothing new to tell.
+    A match that continues keeps all that has happened; what no seat knew then is dealt again,
+    and there are no new events.
     """
     if start is None:
         state = game.new(seats, settings, chance=chance)

@@ -300,7 +300,7 @@ export interface Ping {
   readonly id: string;
 }
 
-/** Who sits at a seat: a person, or a bot of the level that `bot` names. */
+/** The player at a seat: a human, or a bot of the level in `bot`. */
 export interface Player {
   readonly name: string;
   readonly bot?: string;

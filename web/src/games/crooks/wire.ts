@@ -237,7 +237,7 @@ export interface Mixed {
   readonly faces: readonly string[];
 }
 
-/** How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so. */
+/** How a match ended: ranks from 1 (equal ranks share), scores, and the reason. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
@@ -369,7 +369,7 @@ export interface TargetView {
   readonly spots: readonly Spot[];
 }
 
-/** The clock ran out and the table answered for a seat. */
+/** The clock ran out and the table acted for a seat. */
 export interface TimeoutApplied {
   readonly type: "timeout_applied";
   readonly seat: number;

@@ -250,7 +250,7 @@ export interface NoComment {
   readonly type: "nocomment";
 }
 
-/** How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so. */
+/** How a match ended: ranks from 1 (equal ranks share), scores, and the reason. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
@@ -477,7 +477,7 @@ export interface TeamWon {
   readonly why: "assassins_hit" | "bystander_hit" | "vip_hit" | "vip_safe" | "wrong_hit";
 }
 
-/** The clock ran out and the table answered for a seat. */
+/** The clock ran out and the table acted for a seat. */
 export interface TimeoutApplied {
   readonly type: "timeout_applied";
   readonly seat: number;

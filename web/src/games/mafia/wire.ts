@@ -332,7 +332,7 @@ export interface Open {
   readonly street: string;
 }
 
-/** How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so. */
+/** How a match ended: ranks from 1 (equal ranks share), scores, and the reason. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
@@ -494,7 +494,7 @@ export interface Throw {
   readonly slot: number;
 }
 
-/** The clock ran out and the table answered for a seat. */
+/** The clock ran out and the table acted for a seat. */
 export interface TimeoutApplied {
   readonly type: "timeout_applied";
   readonly seat: number;
