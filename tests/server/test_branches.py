@@ -65,7 +65,7 @@ async def refusal(person: Person, play: str, seq: int, **choices: Any) -> str:
 
 async def frame(registry: TableRegistry, play: str, seq: int) -> Json:
     """What a spectator saw after a step."""
-    moments = await Replays(registry._store, registry).moments(play, None, seq, seq, None)
+    moments = await Replays(registry._store, registry).steps(play, None, seq, seq, None)
     view: Json = msgspec.json.decode(encode(moments.moments[0].view))
     return view
 
@@ -122,7 +122,7 @@ def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
             replays, play = Replays(registry._store, registry), play_of(anna)
             assert (await replays.info(play, None)).origin == Origin(earlier, 4)
             assert (await replays.info(earlier, None)).origin is None
-            drawn = [draw for draw in (await replays.luck(play)).draws if draw.step == 0]
+            drawn = [draw for draw in (await replays.draws(play)).draws if draw.step == 0]
             assert drawn
             assert all(draw.items is not None for draw in drawn)  # decks, and nothing else
             check(await replays.file(play), earlier)
@@ -320,7 +320,7 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
             assert await refusal(vera.other_tab(), later, 0) == "secrets-in-hands"
             table, state = (
                 await registry.table(code),
-                (await Replays(registry._store, registry).over(running)),
+                (await Replays(registry._store, registry).replayed(running)),
             )
             assert table.match is not None
             city, then = table.match.core.state.scenario_state, state.state(3).scenario_state

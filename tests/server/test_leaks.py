@@ -129,7 +129,7 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
             page = json.loads(encode((await table.story(anna.guest, 0, 21)).story))
             again = (await anna.comes(code))["story"]
             replays = Replays(registry._store, registry)
-            moments = await replays.moments(anna.table["play"], 0, 0, 99, anna.guest)
+            moments = await replays.steps(anna.table["play"], 0, 0, 99, anna.guest)
             frames = json.loads(encode(moments.moments))
             vera = Person(registry, "Vera")
             public = (await vera.comes(code))["story"]

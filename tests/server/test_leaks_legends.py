@@ -326,12 +326,12 @@ async def be_curious(
     replays = Replays(registry._store, registry)
     last = match.seq
     for guest, viewer in ((person.guest, seat), (person.guest, None), (vera.guest, None)):
-        moments = await replays.moments(match.id, viewer, max(0, last - 9), last, guest)
+        moments = await replays.steps(match.id, viewer, max(0, last - 9), last, guest)
         told = campaigns_in(json.loads(encode(moments)))
         assert not told & election.hidden_from(viewer)
     with pytest.raises(Refusal, match="not-your-seat"):
-        await replays.moments(match.id, other, 0, last, person.guest)
-    for reader in (replays.file, replays.luck):
+        await replays.steps(match.id, other, 0, last, person.guest)
+    for reader in (replays.file, replays.draws):
         with pytest.raises(Refusal, match="replay-not-over"):
             await reader(match.id)
     page = (await Papers(registry._store).paper(match.id, person.guest, "en", {})).page

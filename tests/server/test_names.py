@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from omerta.server.names import (
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     BadLine,
     BadName,
     clean_chat,
@@ -38,7 +38,7 @@ def test_a_name_is_cleaned(typed: str, shown: str) -> None:
 def test_a_name_that_shows_nothing_or_too_much_is_refused(typed: str) -> None:
     with pytest.raises(BadName) as refused:
         clean_name(typed)
-    assert refused.value.params == {"most": LONGEST_NAME}
+    assert refused.value.params == {"most": MAX_NAME_LENGTH}
 
 
 @given(st.text(max_size=60))

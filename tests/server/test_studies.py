@@ -79,8 +79,8 @@ def in_hindsight(match: Match, seat: Seat) -> bytes:
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """One request makes a whole study, however slow the machine; a test may say otherwise."""
-    monkeypatch.setattr(studies_module, "WHILE_ASKED", 1e9)
-    monkeypatch.setattr(studies_module, "BIT", 1e9)
+    monkeypatch.setattr(studies_module, "WORK_SECONDS", 1e9)
+    monkeypatch.setattr(studies_module, "SLICE_SECONDS", 1e9)
 
 
 Story = Callable[[Replays, Studies, Counted], Awaitable[None]]
@@ -134,8 +134,8 @@ def test_a_game_from_a_file_is_looked_back_upon_from_every_seat(run: Run, seats:
 def test_a_study_that_takes_long_is_made_bit_by_bit(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(studies_module, "WHILE_ASKED", 0.0)
-    monkeypatch.setattr(studies_module, "BIT", 0.0)
+    monkeypatch.setattr(studies_module, "WORK_SECONDS", 0.0)
+    monkeypatch.setattr(studies_module, "SLICE_SECONDS", 0.0)
 
     async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
         match = played(2)
@@ -168,7 +168,7 @@ def test_who_asks_at_the_same_time_shares_the_work(run: Run) -> None:
 
 
 def test_only_some_studies_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies_module, "KEPT", 2)
+    monkeypatch.setattr(studies_module, "MAX_KEPT", 2)
 
     async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
         play = await replays.import_match(played(3).save(), ANNA)
@@ -186,8 +186,8 @@ def test_only_some_studies_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -
 def test_many_who_look_back_at_once_all_come_to_an_end(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(studies_module, "KEPT", 2)
-    monkeypatch.setattr(studies_module, "WHILE_ASKED", 0)
+    monkeypatch.setattr(studies_module, "MAX_KEPT", 2)
+    monkeypatch.setattr(studies_module, "WORK_SECONDS", 0)
 
     async def story(replays: Replays, studies: Studies, __: Counted) -> None:
         plays = [await replays.import_match(played(3, seed).save(), ANNA) for seed in (1, 2)]
@@ -202,16 +202,16 @@ def test_many_who_look_back_at_once_all_come_to_an_end(
 
 
 def test_too_many_studies_at_once_are_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies_module, "KEPT", 1)
-    monkeypatch.setattr(studies_module, "MOST", 2)
-    monkeypatch.setattr(studies_module, "WHILE_ASKED", 0)
+    monkeypatch.setattr(studies_module, "MAX_KEPT", 1)
+    monkeypatch.setattr(studies_module, "MAX_STUDIES", 2)
+    monkeypatch.setattr(studies_module, "WORK_SECONDS", 0)
 
     async def story(replays: Replays, studies: Studies, _: Counted) -> None:
         play = await replays.import_match(played(3).save(), ANNA)
         for seat in (0, 1):
             assert (await studies.study(play, seat)).story is None
         assert await refusal(studies.study(play, 2)) == ("thinking-failed", {})
-        monkeypatch.setattr(studies_module, "ABANDONED", -1.0)
+        monkeypatch.setattr(studies_module, "ABANDONED_SECONDS", -1.0)
         assert (await studies.study(play, 2)).done
 
     run(story)
@@ -252,7 +252,7 @@ def test_a_coach_that_fails_may_be_asked_again(run: Run, monkeypatch: pytest.Mon
 async def whole(replays: Replays, play: str) -> list[ReplayStep]:
     """Every frame of a game."""
     found: list[ReplayStep] = []
-    while more := (await replays.moments(play, None, len(found), 10**6, None)).moments:
+    while more := (await replays.steps(play, None, len(found), 10**6, None)).moments:
         found += more
     return found
 

@@ -12,8 +12,14 @@ from omerta.kernel import Refusal
 from omerta.server.storage.rows import GuestRow, StepRow, TableRow
 from omerta.server.storage.store import FRESH_BEAT_MS
 from omerta.server.table import hello
-from omerta.server.table.seating import MOST_TABLES
-from omerta.server.table_registry import DAY, QUIET, SWEEP, TableRegistry, UnknownTable
+from omerta.server.table.seating import MAX_TABLES
+from omerta.server.table_registry import (
+    BEATS_PER_SWEEP,
+    BEATS_WHILE_IDLE,
+    DAY,
+    TableRegistry,
+    UnknownTable,
+)
 from omerta.server.wire.commands import read
 from tests.server.fake_clock import fake_clock
 from tests.server.live_harness import (
@@ -29,7 +35,7 @@ from tests.server.live_harness import (
     whose_turn,
 )
 
-A_WHILE = SWEEP + 2.0
+A_WHILE = BEATS_PER_SWEEP + 2.0
 """Seconds after which quiet tables are no longer in memory."""
 DAYS = DAY / 1000
 """Seconds of a day."""
@@ -399,7 +405,7 @@ def test_a_browser_sits_at_so_many_tables_and_no_more(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
-            for _ in range(MOST_TABLES):
+            for _ in range(MAX_TABLES):
                 await anna.opens(seats=2)
             with pytest.raises(Refusal, match="too-many-tables"):
                 await anna.opens(seats=2)
@@ -421,7 +427,7 @@ def test_tables_that_a_browser_opened_count_also_when_it_has_left_them(tmp_path:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
-            for _ in range(MOST_TABLES):
+            for _ in range(MAX_TABLES):
                 await begin(anna, bots=("easy",))
                 await anna.does("stand", seat=0)
                 await anna.leaves()
@@ -489,7 +495,7 @@ def test_while_no_clock_runs_the_heart_is_heard_once_a_minute(tmp_path: Path) ->
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             heard = set()
-            for _ in range(3 * QUIET + 2):
+            for _ in range(3 * BEATS_WHILE_IDLE + 2):
                 await asyncio.sleep(1)
                 heard.add(await registry._store.last_beat())
             assert len(heard) == 4

@@ -106,7 +106,7 @@ def test_a_thinker_that_hangs_is_ended_and_replaced(
     async def story() -> None:
         first = await choose(workers)
         hung = harmed(workers, signal.SIGSTOP)
-        monkeypatch.setattr(workers_module, "LONGEST", 0.5)
+        monkeypatch.setattr(workers_module, "MAX_WORK_SECONDS", 0.5)
         waiting = asyncio.create_task(choose(workers))
         assert await asyncio.to_thread(wait, [hung.sentinel], 20), "it still hangs"
         monkeypatch.undo()

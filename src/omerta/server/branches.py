@@ -23,11 +23,11 @@ from omerta.server.table.live_match import OtherRuleset, saved_step
 from omerta.server.wire.pages import Branch, Tree
 from omerta.server.wire.table import Origin, StepForViewer
 
-MOST_BRANCHES = 100
+MAX_BRANCHES = 100
 """Games of one tree that are shown."""
-MOST_ANCESTORS = 1000
+MAX_ANCESTORS = 1000
 """Games between one and the first of its tree, beyond which nobody looks."""
-KEPT = 4 * MOST_BRANCHES
+MAX_KEPT = 4 * MAX_BRANCHES
 """Games whose milestones are remembered: with fewer than a tree has, each would be read again."""
 
 
@@ -40,10 +40,10 @@ async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[MatchRow
     if origin.seq not in range(row.head + 1):
         raise BadStart("no-such-moment", {"step": origin.seq, "last": row.head})
     steps = await store.steps(row.id, 0, origin.seq)
-    return row, await asyncio.to_thread(_told_up_to, row, steps)
+    return row, await asyncio.to_thread(_start_after, row, steps)
 
 
-def _told_up_to(row: MatchRow, steps: Sequence[StepRow]) -> Start:
+def _start_after(row: MatchRow, steps: Sequence[StepRow]) -> Start:
     replayed = ReplayedMatch(row)
     replayed.go_on(steps)
     last = replayed.length - 1
@@ -63,10 +63,10 @@ async def readable(store: Store, play: str, guest: Guest | None) -> MatchRow:
 
 async def may_read(store: Store, row: MatchRow, guest: Guest | None) -> bool:
     """Whether a game is over or this guest sits there."""
-    return row.status == "over" or await _sits_there(store, row, guest)
+    return row.status == "over" or await _has_seat_there(store, row, guest)
 
 
-async def _sits_there(store: Store, row: MatchRow, guest: Guest | None) -> bool:
+async def _has_seat_there(store: Store, row: MatchRow, guest: Guest | None) -> bool:
     if guest is None or row.table is None:
         return False
     return await store.has_seat_at(row.table, guest.public)
@@ -75,9 +75,9 @@ async def _sits_there(store: Store, row: MatchRow, guest: Guest | None) -> bool:
 class Branches:
     """The trees of games that go on from one another."""
 
-    def __init__(self, store: Store, whereabouts: OpenTables) -> None:
+    def __init__(self, store: Store, open_tables: OpenTables) -> None:
         self._store = store
-        self._whereabouts = whereabouts
+        self._open_tables = open_tables
         self._marks: OrderedDict[tuple[str, int], tuple[StepForViewer, ...]] = OrderedDict()
 
     async def tree(self, play: str, guest: Guest | None) -> Tree:
@@ -85,10 +85,10 @@ class Branches:
         row = await readable(self._store, play, guest)
         found: list[MatchRow] = []
         growing = [await self._root(row)]
-        while growing and len(found) < MOST_BRANCHES:
+        while growing and len(found) < MAX_BRANCHES:
             branch = growing.pop()
             found.append(branch)
-            growing += reversed(await self._store.branches(branch.id, MOST_BRANCHES))
+            growing += reversed(await self._store.branches(branch.id, MAX_BRANCHES))
         if all(branch.id != play for branch in found):  # it hangs in too large a tree
             found.append(row)
         shown = [branch for branch in found if await may_read(self._store, branch, guest)]
@@ -98,9 +98,9 @@ class Branches:
 
     async def _root(self, row: MatchRow) -> MatchRow:
         """The first game of the tree, of those that are still kept; a file proves no descent."""
-        for _ in range(MOST_ANCESTORS):
+        for _ in range(MAX_ANCESTORS):
             above = row.origin if row.number else None
-            earlier = await self._store.play(above) if above else None
+            earlier = await self._store.match(above) if above else None
             if earlier is None:
                 break
             row = earlier
@@ -111,7 +111,7 @@ class Branches:
         return Branch(
             play=row.id,
             origin=origin_of(row),
-            table=self._whereabouts.code_of(row),
+            table=self._open_tables.code_of(row),
             players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
             started=row.started,
             ended=row.ended,
@@ -128,7 +128,7 @@ class Branches:
             steps = await self._store.steps(row.id, 0, row.head)
             marks = await asyncio.to_thread(milestones, registry.get(row.game), steps)
             self._marks[key] = marks
-            if len(self._marks) > KEPT:
+            if len(self._marks) > MAX_KEPT:
                 self._marks.popitem(last=False)
         return marks
 

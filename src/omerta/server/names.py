@@ -6,9 +6,9 @@ from functools import lru_cache
 from omerta.kernel import Refusal
 from omerta.server.look_alikes import LOOK_ALIKES
 
-LONGEST_NAME = 20
-LONGEST_CHAT = 400
-_MOST_MARKS = 2
+MAX_NAME_LENGTH = 20
+MAX_CHAT_LENGTH = 400
+_MAX_MARKS = 2
 """Accents one letter may carry; more of them only deface the lines above and below."""
 
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -38,20 +38,20 @@ class BadName(Refusal):
     """A name that has nothing to show, or is too long."""
 
     def __init__(self) -> None:
-        super().__init__("bad-name", {"most": LONGEST_NAME})
+        super().__init__("bad-name", {"most": MAX_NAME_LENGTH})
 
 
 class BadLine(Refusal):
     """A line of chat that has nothing to show, or is too long."""
 
     def __init__(self) -> None:
-        super().__init__("bad-chat", {"most": LONGEST_CHAT})
+        super().__init__("bad-chat", {"most": MAX_CHAT_LENGTH})
 
 
 def clean_name(text: str) -> str:
     """A name as it is shown, or `BadName`."""
     name = _clean(text)
-    if not 1 <= len(name) <= LONGEST_NAME:
+    if not 1 <= len(name) <= MAX_NAME_LENGTH:
         raise BadName
     return name
 
@@ -59,7 +59,7 @@ def clean_name(text: str) -> str:
 def clean_chat(text: str) -> str:
     """A line of chat as it is shown, or `BadLine`."""
     line = _clean(text)
-    if not 1 <= len(line) <= LONGEST_CHAT:
+    if not 1 <= len(line) <= MAX_CHAT_LENGTH:
         raise BadLine
     return line
 
@@ -90,7 +90,7 @@ def _clean(text: str) -> str:
         marks = marks + 1 if kind in {"Mn", "Me"} else 0
         if letter.isspace():
             seen.append(" ")
-        elif kind not in _UNSEEN and letter not in _BLANKS and marks <= _MOST_MARKS:
+        elif kind not in _UNSEEN and letter not in _BLANKS and marks <= _MAX_MARKS:
             seen.append("" if _chooses_a_variant(letter) else letter)
     return " ".join("".join(seen).split())
 

@@ -13,7 +13,7 @@ import msgspec
 from omerta.kernel import Game, Refusal, registry
 from omerta.kernel.match import Player
 from omerta.kernel.press import Chapter, Day, Link, Press
-from omerta.server.branches import MOST_ANCESTORS, may_read, readable, without_undone
+from omerta.server.branches import MAX_ANCESTORS, may_read, readable, without_undone
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.guest import Guest
@@ -61,9 +61,9 @@ class Papers:
     async def _kept(self, row: MatchRow, guest: Guest | None) -> list[StepRow]:
         """The steps that stand, of this game and of those before it that this guest may read."""
         steps = without_undone(await self._store.steps(row.id, 0, row.head))
-        for _ in range(MOST_ANCESTORS):
+        for _ in range(MAX_ANCESTORS):
             above = row.origin if row.number else None  # a file proves no descent
-            earlier = await self._store.play(above) if above else None
+            earlier = await self._store.match(above) if above else None
             if earlier is None or not await may_read(self._store, earlier, guest):
                 break
             assert row.origin_seq is not None

@@ -20,17 +20,17 @@ async def in_thread(work: Callable[[*About], Found], *about: *About) -> Found:
     return await asyncio.get_running_loop().run_in_executor(_ONE_AT_A_TIME, work, *about)
 
 
-def hash_password(word: str) -> str:
+def hash_password(password: str) -> str:
     """What to keep of a password."""
     salt = secrets.token_bytes(16)
-    return f"{salt.hex()}:{_hashed(word, salt).hex()}"
+    return f"{salt.hex()}:{_hashed(password, salt).hex()}"
 
 
-def is_match(seal: str, typed: str) -> bool:
+def is_match(password_hash: str, typed: str) -> bool:
     """Whether this is the password of which that was kept."""
-    salt, _, kept = seal.partition(":")
+    salt, _, kept = password_hash.partition(":")
     return hmac.compare_digest(_hashed(typed, bytes.fromhex(salt)).hex(), kept)
 
 
-def _hashed(word: str, salt: bytes) -> bytes:
-    return hashlib.scrypt(word.encode(), salt=salt, n=1 << 14, r=8, p=1)
+def _hashed(password: str, salt: bytes) -> bytes:
+    return hashlib.scrypt(password.encode(), salt=salt, n=1 << 14, r=8, p=1)

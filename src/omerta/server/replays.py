@@ -30,11 +30,11 @@ from omerta.server.wire.table import GuestId, Origin
 _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 DAY = 24 * 3600 * 1000
 """Once in so many milliseconds it is noted that a game from a file is still read."""
-MOST_MOMENTS = 200
+MAX_REPLAY_STEPS = 200
 """Frames in one answer …"""
-MOST_BYTES = 1_000_000
+MAX_ANSWER_BYTES = 1_000_000
 """… and about so many bytes: an answer with more ends earlier, and the client asks on."""
-KEPT = 8
+MAX_KEPT = 8
 """Games kept as they were retold; a slider asks for the same one again and again."""
 
 
@@ -65,10 +65,10 @@ class Replays:
     """Finished games for everybody, running ones for those who play them."""
 
     def __init__(
-        self, store: Store, whereabouts: OpenTables, now: Callable[[], int] = utc_now
+        self, store: Store, open_tables: OpenTables, now: Callable[[], int] = utc_now
     ) -> None:
         self._store = store
-        self._whereabouts = whereabouts
+        self._open_tables = open_tables
         self._now = now
         self._retold: OrderedDict[str, ReplayedMatch] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
@@ -85,7 +85,7 @@ class Replays:
         return ReplayInfo(
             play=row.id,
             game=row.game,
-            table=self._whereabouts.code_of(row),
+            table=self._open_tables.code_of(row),
             players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
             options=msgspec.json.decode(row.options),
             ranks=outcome.ranks,
@@ -102,7 +102,7 @@ class Replays:
             seen_by=_seen_by(row),
         )
 
-    async def moments(
+    async def steps(
         self, play: str, viewer: Viewer, first: int, last: int, guest: Guest | None
     ) -> ReplaySteps:
         """Frames from `first` on, as this viewer saw them: to `last`, or as many as fit."""
@@ -112,26 +112,26 @@ class Replays:
         if row.status != "over":
             self._check_looking_back(row, viewer, guest)
         first = max(first, 0)
-        last = min(last, row.head, first + MOST_MOMENTS - 1)
+        last = min(last, row.head, first + MAX_REPLAY_STEPS - 1)
         async with self._one_at_a_time:
             replayed = await self._catch_up(row)
             if row.status != "over" and not replayed.options.has_reminders:
                 viewer = None  # what was seen is for people to remember
             frames = range(first, last + 1)
-            moments = await asyncio.to_thread(_that_fit, replayed, frames, viewer)
+            moments = await asyncio.to_thread(_steps_that_fit, replayed, frames, viewer)
         return ReplaySteps(row.head, moments)
 
-    async def luck(self, play: str) -> Draws:
+    async def draws(self, play: str) -> Draws:
         """All luck of a game that is over."""
-        return Draws(tuple((await self.over(play)).draws))
+        return Draws(tuple((await self.replayed(play)).draws))
 
     async def file(self, play: str) -> bytes:
         """A game that is over as a match file; it holds every secret, so not before."""
-        replayed = await self.over(play)
+        replayed = await self.replayed(play)
         async with self._one_at_a_time:
             return await asyncio.to_thread(lambda: replayed.match().save())
 
-    async def over(self, play: str) -> ReplayedMatch:
+    async def replayed(self, play: str) -> ReplayedMatch:
         """A game that is over, retold to its end; it changes no more."""
         row = await self._finished(play)
         async with self._one_at_a_time:
@@ -142,7 +142,7 @@ class Replays:
         now = self._now()
         async with self._one_at_a_time:
             row, steps = await asyncio.to_thread(_rows, raw, now)
-        if await self._store.play(row.id) is None:
+        if await self._store.match(row.id) is None:
             await self._store.import_match(row, steps, guest.public, now)
         return row.id
 
@@ -157,9 +157,9 @@ class Replays:
 
     def _check_looking_back(self, row: MatchRow, viewer: Viewer, guest: Guest | None) -> None:
         """While a game runs, its past is for those at the table, from their own seats."""
-        if guest is None or not self._whereabouts.is_here(row, guest):
+        if guest is None or not self._open_tables.is_here(row, guest):
             raise ReplayRefusal("hello-first")
-        if viewer is not None and viewer not in self._whereabouts.seats_of(row, guest):
+        if viewer is not None and viewer not in self._open_tables.seats_of(row, guest):
             raise ReplayRefusal("not-your-seat", seat=viewer + 1)
 
     async def _catch_up(self, row: MatchRow) -> ReplayedMatch:
@@ -169,15 +169,17 @@ class Replays:
             steps = await self._store.steps(row.id, replayed.length, row.head)
             await asyncio.to_thread(replayed.go_on, steps)
         self._retold[row.id] = replayed  # only now: one that failed half-way is told anew
-        if len(self._retold) > KEPT:
+        if len(self._retold) > MAX_KEPT:
             self._retold.popitem(last=False)
         return replayed
 
 
-def _that_fit(replayed: ReplayedMatch, frames: range, viewer: Viewer) -> tuple[ReplayStep, ...]:
+def _steps_that_fit(
+    replayed: ReplayedMatch, frames: range, viewer: Viewer
+) -> tuple[ReplayStep, ...]:
     """The first of these frames, at least one, that are not too much for an answer."""
     found: list[ReplayStep] = []
-    left = MOST_BYTES
+    left = MAX_ANSWER_BYTES
     for number in frames:
         moment = replayed.step_view(number, viewer)
         left -= len(encode(moment))
@@ -189,7 +191,7 @@ def _that_fit(replayed: ReplayedMatch, frames: range, viewer: Viewer) -> tuple[R
 
 async def saved_match(store: Store, play: str, now: int) -> MatchRow:
     """A game by its name; one from a file is kept for as long as somebody asks for it."""
-    row = await store.play(play) if _ID.fullmatch(play) else None
+    row = await store.match(play) if _ID.fullmatch(play) else None
     if row is None:
         raise ReplayRefusal("unknown-replay")
     if row.read is not None and now - row.read > DAY:

@@ -17,17 +17,17 @@ from omerta.server.replays import ReplayRefusal, Replays
 from omerta.server.wire.pages import Study
 from omerta.server.workers import PastAction, WorkerFailed, WorkerPool
 
-KEPT = 16
+MAX_KEPT = 16
 """Finished studies kept; so many may be under way at the same time as well."""
-MOST = 64
+MAX_STUDIES = 64
 """Studies in all; beyond them nobody begins one more."""
-ABANDONED = 30.0
+ABANDONED_SECONDS = 30.0
 """Seconds after which a study that nobody asks for is given up."""
-WHILE_ASKED = 1.0
+WORK_SECONDS = 1.0
 """Seconds for which one request has a study go on, about."""
-BIT = 0.25
+SLICE_SECONDS = 0.25
 """Seconds of thinking after which somebody else has a turn, about."""
-AT_ONCE = 8
+BATCH_SIZE = 8
 """Answers that a thinker is handed at most."""
 
 
@@ -37,42 +37,42 @@ class Studies:
     def __init__(self, replays: Replays, workers: WorkerPool) -> None:
         self._replays = replays
         self._workers = workers
-        self._made: OrderedDict[tuple[str, Seat], _StudyTask] = OrderedDict()
+        self._tasks: OrderedDict[tuple[str, Seat], _StudyTask] = OrderedDict()
 
     async def study(self, play: str, seat: Seat) -> Study:
         """A game from this seat, as far as it could be worked out by now."""
-        making = self._made.get((play, seat))
-        if making is None:
+        task = self._tasks.get((play, seat))
+        if task is None:
             self._make_room()
-            making = self._begun(play, seat, await self._replays.over(play))
-        if (play, seat) in self._made:
-            self._made.move_to_end((play, seat))
-        await making.go_on()
-        return Study(making.done, making.total, making.story)
+            task = self._begin(play, seat, await self._replays.replayed(play))
+        if (play, seat) in self._tasks:
+            self._tasks.move_to_end((play, seat))
+        await task.go_on()
+        return Study(task.done, task.total, task.story)
 
     def stop(self) -> None:
         """Make none any more."""
-        for making in self._made.values():
-            making.stop()
+        for task in self._tasks.values():
+            task.stop()
 
-    def _begun(self, play: str, seat: Seat, replayed: ReplayedMatch) -> "_StudyTask":
+    def _begin(self, play: str, seat: Seat, replayed: ReplayedMatch) -> "_StudyTask":
         coach = replayed.game.coach
         if coach is None or not coach.has_hindsight:
             raise ReplayRefusal("no-hindsight")
         if seat not in range(replayed.seats):
             raise ReplayRefusal("no-such-seat", seat=seat)
-        return self._made.setdefault((play, seat), _StudyTask(self._workers, replayed, seat))
+        return self._tasks.setdefault((play, seat), _StudyTask(self._workers, replayed, seat))
 
     def _make_room(self) -> None:
         """Forget what was asked for longest ago: never what somebody is waiting for."""
         now = time.monotonic()
-        for key, making in tuple(self._made.items()):
-            if len(self._made) < KEPT:
+        for key, task in tuple(self._tasks.items()):
+            if len(self._tasks) < MAX_KEPT:
                 return
-            if making.story is not None or making.asked < now - ABANDONED:
-                making.stop()
-                del self._made[key]
-        if len(self._made) >= MOST:
+            if task.story is not None or task.asked < now - ABANDONED_SECONDS:
+                task.stop()
+                del self._tasks[key]
+        if len(self._tasks) >= MAX_STUDIES:
             raise WorkerFailed
 
 
@@ -86,7 +86,7 @@ class _StudyTask:
         self.asked = time.monotonic()
         """When somebody last asked for it."""
         self._workers = workers
-        self._retold: ReplayedMatch | None = replayed
+        self._replayed: ReplayedMatch | None = replayed
         """Until the story is told."""
         self._seat = seat
         self._remarks: list[tuple[int, Any]] = []
@@ -108,20 +108,20 @@ class _StudyTask:
 
     async def _go_on(self) -> None:
         """Make one bit after another, at least one."""
-        replayed = self._retold
+        replayed = self._replayed
         assert replayed is not None
-        until = time.monotonic() + WHILE_ASKED
+        until = time.monotonic() + WORK_SECONDS
         while self.done < self.total:
             await self._remark(replayed)
             if time.monotonic() >= until:
                 break
         if self.done == self.total:
-            await self._tell(replayed)
+            await self._finish(replayed)
 
     async def _remark(self, replayed: ReplayedMatch) -> None:
-        numbers = replayed.answers[self.done : self.done + AT_ONCE]
+        numbers = replayed.answers[self.done : self.done + BATCH_SIZE]
         said = [PastAction(*replayed.before(number, self._seat)) for number in numbers]
-        made = await self._workers.remark(replayed.game.meta.id, said, BIT)
+        made = await self._workers.remark(replayed.game.meta.id, said, SLICE_SECONDS)
         self._remarks += [
             (number, remark)
             for number, remark in zip(numbers, made, strict=False)  # it may not have come to all
@@ -129,8 +129,8 @@ class _StudyTask:
         ]
         self.done += len(made)
 
-    async def _tell(self, replayed: ReplayedMatch) -> None:
+    async def _finish(self, replayed: ReplayedMatch) -> None:
         end = replayed.step_view(replayed.length - 1, self._seat).view
         story = await self._workers.look_back(replayed.game.meta.id, self._remarks, end)
         self.story = msgspec.Raw(story)
-        self._retold, self._remarks = None, []
+        self._replayed, self._remarks = None, []

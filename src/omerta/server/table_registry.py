@@ -33,13 +33,13 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 1.0
 """Seconds between two heartbeats, by which a new start knows how long nobody was there."""
-QUIET = 60
+BEATS_WHILE_IDLE = 60
 """While no clock runs, one heartbeat of so many is kept: an idle server need not write."""
-SWEEP = 30
+BEATS_PER_SWEEP = 30
 """Heartbeats between two looks for tables that nobody needs in memory."""
-LISTED = 50
+MAX_LISTED = 50
 DAY = 24 * HOUR
-LONG_SLEEP = 3 * DAY
+BIG_CLOCK_JUMP_MS = 3 * DAY
 """Our own time stands while a machine sleeps; a greater jump is a clock that was set."""
 MONTH = 30 * DAY
 YEAR = 366 * DAY
@@ -68,10 +68,10 @@ class TableRegistry:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._ending: set[str] = set()
         """Codes of tables that are being closed."""
-        self._heart: asyncio.Task[None] | None = None
+        self._heartbeat: asyncio.Task[None] | None = None
         self._last_alive: int | None = None
         """While we start: the last heartbeat before; clocks stood from then on."""
-        self._calm_since = 0.0
+        self._clock_steady_since = 0.0
         """Since when, by the loop's time, the system's clock went as fast as ours."""
 
     async def start(self) -> None:
@@ -89,14 +89,14 @@ class TableRegistry:
                 log.exception("table not opened", extra={"table": row.code})
         self._last_alive = None
         loop = asyncio.get_running_loop()
-        self._calm_since = loop.time()
-        self._heart = loop.create_task(self._beat())
+        self._clock_steady_since = loop.time()
+        self._heartbeat = loop.create_task(self._beat())
 
     async def stop(self) -> None:
         """Finish what is being done, keep it, and ask everybody to come back later."""
         self._closing = True
-        if self._heart is not None:
-            self._heart.cancel()
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
         await asyncio.gather(*self._opening.values(), return_exceptions=True)
         for table in tuple(self._tables.values()):
             table.bots.stop()
@@ -174,7 +174,7 @@ class TableRegistry:
         if row is None:
             raise UnknownTable(code)
         doc = decode_save(Document, row.document)
-        play = await self._store.play(row.play) if row.play is not None else None
+        play = await self._store.match(row.play) if row.play is not None else None
         notice = ""
         match = None
         steps: list[StepRow] = []
@@ -203,7 +203,7 @@ class TableRegistry:
 
     async def summaries(self) -> tuple[TableSummary, ...]:
         """The public tables; to list them, none of them has to be opened."""
-        rows = await self._store.public_tables(LISTED)
+        rows = await self._store.public_tables(MAX_LISTED)
         read = [(row, _read_document(row)) for row in rows]
         return tuple([snapshots.summary(row, doc) for row, doc in read if doc is not None])
 
@@ -257,12 +257,12 @@ class TableRegistry:
             now = utc_now()
             ahead = now - loop.time() * 1000
             try:
-                if beats % QUIET == 0 or self._is_timed():
+                if beats % BEATS_WHILE_IDLE == 0 or self._is_timed():
                     await self._store.beat(now)
                 if abs(ahead - offset) > HEARTBEAT_SECONDS * 1000:
-                    await self._clock_was_set(now, by=abs(ahead - offset))
+                    await self._on_clock_jump(now, by=abs(ahead - offset))
                     offset = ahead
-                if beats % SWEEP == 0:
+                if beats % BEATS_PER_SWEEP == 0:
                     await self._sweep(now)
             except Exception:  # whatever it was, the heart beats on
                 log.exception("heartbeat not kept")
@@ -271,15 +271,15 @@ class TableRegistry:
         """Whether a clock runs at any table."""
         return any(table.timing.clock.deadline is not None for table in self._tables.values())
 
-    async def _clock_was_set(self, now: int, by: float) -> None:
+    async def _on_clock_jump(self, now: int, by: float) -> None:
         """Write all ends of waiting anew by the new time; after a great jump all waits anew.
 
         Otherwise what was used a minute ago would seem to have been left for a year.
         """
         log.warning("the system clock jumped")
         if by > HOUR:
-            self._calm_since = asyncio.get_running_loop().time()
-        if by > LONG_SLEEP:
+            self._clock_steady_since = asyncio.get_running_loop().time()
+        if by > BIG_CLOCK_JUMP_MS:
             await self._store.renew(now)
         for table in tuple(self._tables.values()):
             table.post(table.timing.restamp)
@@ -288,21 +288,21 @@ class TableRegistry:
         """Forget quiet tables; close those that nobody came back to."""
         for code, table in tuple(self._tables.items()):
             if table.gone:
-                await self._go_on_with(code)
+                await self._reopen(code)
             elif not table.is_busy:
                 table.drop(RESTART)
                 del self._tables[code], self._by_id[table.row.id]
-        if (asyncio.get_running_loop().time() - self._calm_since) * 1000 < HOUR:
+        if (asyncio.get_running_loop().time() - self._clock_steady_since) * 1000 < HOUR:
             return  # the system's time is new to us, and may be wrong
         for row in await self._store.idle_tables(now - DAY):
             doc = _read_document(row)
-            if row.phase != "playing" or (doc is not None and _is_nobodys(doc)):
+            if row.phase != "playing" or (doc is not None and _has_no_guest(doc)):
                 await self._end(row, now)
         for row in await self._store.idle_tables(now - MONTH):
             await self._end(row, now)
         await self._store.purge(now - MONTH, now - YEAR)
 
-    async def _go_on_with(self, code: str) -> None:
+    async def _reopen(self, code: str) -> None:
         """A table has crashed, and perhaps nobody is there to open it: its clock and bots wait."""
         try:
             await self._open(code)
@@ -330,7 +330,7 @@ def _read_document(row: TableRow) -> Document | None:
         return None
 
 
-def _is_nobodys(doc: Document) -> bool:
+def _has_no_guest(doc: Document) -> bool:
     """Whether nobody would miss its game: a lesson, or one that everybody has left."""
     return doc.lesson or not doc.guests()
 

@@ -16,7 +16,7 @@ from omerta import games
 from omerta.bots import DEFAULT_BUDGETS, Budget, ask, make
 from omerta.kernel import Action, Refusal, Seat, Seeded, View, encode
 
-LONGEST = 20.0
+MAX_WORK_SECONDS = 20.0
 """Seconds after which a thinker that has begun counts as lost."""
 TRIES = 3
 
@@ -148,7 +148,7 @@ class WorkerPool:
         """
         self.stop()
         if self._manager is not None:
-            await asyncio.to_thread(self._manager.join, LONGEST)
+            await asyncio.to_thread(self._manager.join, MAX_WORK_SECONDS)
 
     async def choose_action(
         self,
@@ -186,7 +186,7 @@ class WorkerPool:
                 try:
                     begun = loop.run_in_executor(pool, work, *about)
                     working.append(begun)
-                    return await asyncio.wait_for(asyncio.shield(begun), LONGEST)
+                    return await asyncio.wait_for(asyncio.shield(begun), MAX_WORK_SECONDS)
                 except (BrokenExecutor, TimeoutError):
                     if self._pool is pool:  # others may have replaced it while we waited
                         self.stop()

@@ -115,7 +115,7 @@ async def test_changes_are_made_in_the_order_in_which_they_were_asked_for(addres
                 asked.append(asyncio.create_task(store.save_table(changed, [f"guest-{seq}"])))
         await asyncio.gather(*asked)
         after = replace(row, head=9, deadline=9, state=b"at 6", state_seq=6, state_draws=6)
-        assert await store.play("play-1") == after
+        assert await store.match("play-1") == after
         assert await store.tables_of("guest-9") == [replace(table, touched=9)]
         assert await store.tables_of("guest-8") == []
 
@@ -141,7 +141,7 @@ async def test_what_is_acknowledged_is_read(address: str) -> None:
         await begin(store)
         for seq in range(1, 60):
             await store.add_steps("play-1", [step(seq)], RUNNING)
-            play = await store.play("play-1")
+            play = await store.match("play-1")
             assert play
             assert play.head == seq
 
@@ -186,7 +186,7 @@ async def test_closing_writes_what_waits(address: str) -> None:
     await closing
     await asyncio.gather(*asked)
     async with opened(address) as again:
-        play = await again.play("play-1")
+        play = await again.match("play-1")
         assert play
         assert play.head == 1_199
 

@@ -120,13 +120,13 @@ async def test_old_closed_tables_go_with_everything_of_theirs(address: str) -> N
         await store.close_table(old.id, 100)
         await store.close_table(young.id, 200)
         assert await store.purge(200, 0) == 2
-        assert await store.play("play-AAAA") is None
+        assert await store.match("play-AAAA") is None
         assert await store.steps("play-AAAA", 0, 9) == []
         assert await store.notes(old.id, "anna") == ""
         assert await store.chat(old.id, None, 9, watching=True) == []
         assert await store.remarks(RemarkSheet("play-AAAA", "anna", 0)) == {}
         assert await store.remarks(RemarkSheet("play-BBBB", "anna", 0)) == {"1:rB": "?"}
-        assert await store.play("play-BBBB")
+        assert await store.match("play-BBBB")
         assert await store.notes(young.id, "anna") == "mine"
         assert await store.purge(200, 0) == 0
 
@@ -142,7 +142,7 @@ async def test_games_played_to_the_end_outlive_their_table(address: str) -> None
         assert (
             await store.remarks(RemarkSheet("play-1", "anna", 0)) == {}
         )  # nobody can read them now
-        play = await store.play("play-1")
+        play = await store.match("play-1")
         assert play
         assert (play.status, play.table, play.head) == ("over", None, 1)
 

@@ -82,7 +82,7 @@ async def test_other_programs_may_look_into_a_file_that_is_served(sqlite: Path) 
         await asyncio.to_thread(lambda: subprocess.run(program, check=True))
         await store.add_steps("play-1", [step(1)], RUNNING)
     async with opened(copy) as store:
-        assert await store.play("play-1")
+        assert await store.match("play-1")
 
 
 async def test_a_lost_connection_claims_the_database_again(postgres: Postgres) -> None:

@@ -72,7 +72,7 @@ def writing(address: str) -> Iterator[Scribe]:
 async def assert_kept(address: str, acknowledged: dict[str, int]) -> None:
     async with opened(address) as store:
         for name in MATCHES:
-            play = await store.play(name)
+            play = await store.match(name)
             assert play
             steps = await store.steps(name, 0, 10**6)
             assert [row.seq for row in steps] == list(range(play.head + 1))
@@ -127,7 +127,7 @@ async def assert_at_least(address: str, acknowledged: dict[str, int]) -> None:
     """As `assert_kept`, for a moment at which some acknowledgements were still on their way."""
     async with opened(address) as store:
         for name, seq in acknowledged.items():
-            play = await store.play(name)
+            play = await store.match(name)
             assert play
             assert play.head >= seq
             steps = await store.steps(name, 0, 10**6)

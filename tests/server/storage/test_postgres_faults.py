@@ -39,7 +39,7 @@ async def test_after_a_lost_connection_the_next_change_and_read_work(postgres: P
     name = uuid.uuid4().hex
     async with opened(postgres.database(name)) as store:
         await begin(store)
-        assert await store.play("play-1")
+        assert await store.match("play-1")
         await asyncio.to_thread(hang_up, postgres, name)
         await store.add_steps("play-1", [step(1)], RUNNING)
         await asyncio.to_thread(hang_up, postgres, name)
@@ -56,7 +56,7 @@ async def test_while_the_server_is_away_all_is_refused_and_afterwards_nothing(
         results = await asyncio.gather(*asked, return_exceptions=True)
         assert {type(result) for result in results} == {NotSaved}
         with pytest.raises(NotRead):
-            await store.play("play-1")
+            await store.match("play-1")
         await asyncio.to_thread(server.start)
         await store.add_steps("play-1", [step(1)], RUNNING)
         assert [row.seq for row in await store.steps("play-1", 0, 99)] == [0, 1]

@@ -61,11 +61,11 @@ async def test_a_full_disk_refuses_a_step_and_takes_it_once_there_is_room(
     async with opened(sqlite) as store:
         table = await open_table(store)
         await begin(store, "play-1", table)
-        before = await store.play("play-1"), await store.table(table.code)
+        before = await store.match("play-1"), await store.table(table.code)
         set_most_pages(store, 1)  # SQLite takes the present size instead
         with pytest.raises(NotSaved):
             await store.add_steps("play-1", [step(1)], *BIG, table, ["anna"])
-        assert (await store.play("play-1"), await store.table(table.code)) == before
+        assert (await store.match("play-1"), await store.table(table.code)) == before
         assert await store.steps("play-1", 1, 1) == []
         assert await store.tables_of("anna") == []
         assert "not saved: disk-full SQLITE_FULL (changes: 1)" in caplog.text
@@ -147,7 +147,7 @@ async def test_a_file_that_somebody_keeps_for_himself_is_not_opened(sqlite: Path
     with locked(sqlite, "locking_mode = EXCLUSIVE"), pytest.raises(BadDatabase):
         await Store.open(sqlite, busy_timeout=BRIEFLY)
     async with opened(sqlite) as store:
-        assert await store.play("play-1")
+        assert await store.match("play-1")
 
 
 async def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
@@ -177,7 +177,7 @@ async def test_a_damaged_table_is_not_read(sqlite: Path, caplog: pytest.LogCaptu
         other.commit()
         other.close()
         with pytest.raises(NotRead) as refused:
-            await store.play("play-1")
+            await store.match("play-1")
         assert refused.value.code == "not-read"
         assert "not read: other SQLITE_ERROR" in caplog.text
         assert len(await store.steps("play-1", 0, 9)) == 1

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from omerta.server.table.presence import AWAY
-from omerta.server.table_registry import SWEEP
+from omerta.server.table.presence import AWAY_SECONDS
+from omerta.server.table_registry import BEATS_PER_SWEEP
 from omerta.server.workers import Priority
 from tests.server.fake_clock import fake_clock
 from tests.server.live_harness import (
@@ -22,7 +22,7 @@ from tests.server.live_harness import (
     whose_turn,
 )
 
-A_WHILE = SWEEP + 2.0
+A_WHILE = BEATS_PER_SWEEP + 2.0
 """Seconds after which quiet tables are no longer in memory."""
 
 
@@ -51,7 +51,7 @@ def test_a_bot_plays_for_who_stays_away_and_gives_the_seat_back(tmp_path: Path) 
             seat = active.seat
             assert seat is not None
             await other.until(lambda: other.seated[seat]["substitute"] != "")
-            assert fake_clock().time() - began == AWAY
+            assert fake_clock().time() - began == AWAY_SECONDS
             assert other.seated[seat]["kind"] == "person"
             assert other.seated[seat]["name"] == active.guest.name
             await other.until(lambda: other.my_turn)  # the bot has played the whole turn
@@ -103,7 +103,7 @@ def test_who_returns_to_the_same_question_has_what_was_left_of_it(tmp_path: Path
             active, other = whose_turn(anna, boris)
             seat = active.seat
             assert seat is not None
-            for lost in (AWAY + 40, 2 * (AWAY + 40)):
+            for lost in (AWAY_SECONDS + 40, 2 * (AWAY_SECONDS + 40)):
                 await asyncio.sleep(40)
                 await active.leaves()
                 await other.until(lambda: other.seated[seat]["substitute"] != "")
@@ -154,7 +154,7 @@ def test_what_a_bot_answered_is_taken_back_without_gaining_time(tmp_path: Path) 
             assert active.play is not None
             assert active.play["undo"]
             await active.does("undo", seq=2)
-            assert active.play["clock"]["left"] == (120 - 30 - AWAY) * 1000
+            assert active.play["clock"]["left"] == (120 - 30 - AWAY_SECONDS) * 1000
 
     run(story)
 
@@ -168,12 +168,12 @@ def test_while_nobody_is_here_nobody_is_replaced(tmp_path: Path) -> None:
             before = kept(await registry.table(code))
             await anna.leaves()
             await boris.leaves()
-            await asyncio.sleep(10 * AWAY)
+            await asyncio.sleep(10 * AWAY_SECONDS)
             assert kept(await registry.table(code)) == before
             await boris.comes(code)
             began = fake_clock().time()
             await boris.until(lambda: boris.seated[0]["substitute"] != "")
-            assert fake_clock().time() - began == AWAY
+            assert fake_clock().time() - began == AWAY_SECONDS
             assert boris.table["host"] == "guest-Boris"
 
     run(story)
@@ -188,7 +188,7 @@ def test_somebody_who_sits_down_waits_for_nobody_for_ever(tmp_path: Path) -> Non
             await boris.does("stand", seat=1)
             await boris.leaves()
             await anna.leaves()
-            await asyncio.sleep(10 * AWAY)
+            await asyncio.sleep(10 * AWAY_SECONDS)
             await vera.does("sit", seat=1, name="Vera")
             await vera.until(lambda: vera.seated[0]["substitute"] != "")
 
@@ -207,7 +207,7 @@ def test_a_game_that_everybody_has_left_stands_until_somebody_comes(tmp_path: Pa
             await asyncio.sleep(A_WHILE)
             assert (table.is_playing, registry.count()) == (True, 0)
             before = kept(await registry.table(code))
-            await asyncio.sleep(10 * AWAY)
+            await asyncio.sleep(10 * AWAY_SECONDS)
             assert kept(await registry.table(code)) == before
             await vera.comes(code)
             await vera.until(lambda: vera.over)
@@ -224,7 +224,7 @@ def test_bots_play_on_to_the_next_question_of_somebody_who_is_away(tmp_path: Pat
             while anna.my_turn:
                 await anna.acts()
             await anna.leaves()
-            await asyncio.sleep(AWAY)
+            await asyncio.sleep(AWAY_SECONDS)
             table = await registry.table(code)
             assert table.match is not None
             assert list(table.match.pending) == [0]
@@ -240,7 +240,7 @@ def test_a_bot_is_asked_before_those_of_tables_where_nobody_is(tmp_path: Path) -
             await begin(anna, bots=("easy", "easy"), pace="calm", options={"first_player": "1"})
             await anna.hears(lambda push: push["type"] == "step")
             await anna.leaves()
-            await asyncio.sleep(AWAY)
+            await asyncio.sleep(AWAY_SECONDS)
             assert workers.ranks[0] is Priority.BOT
             assert workers.ranks[-1] is Priority.UNSEEN
 
@@ -255,7 +255,7 @@ def test_another_tab_is_enough(tmp_path: Path) -> None:
             tab = boris.other_tab()
             await tab.comes(code)
             await boris.leaves()
-            await asyncio.sleep(3 * AWAY)
+            await asyncio.sleep(3 * AWAY_SECONDS)
             anna.listen()
             assert anna.seated[1]["substitute"] == ""
             assert anna.seated[1]["connected"]
@@ -270,11 +270,11 @@ def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
             code = await begin(anna, boris)
         async with registry_at(tmp_path / "db") as registry:
             anna.registry = boris.registry = registry
-            await asyncio.sleep(AWAY / 2)
+            await asyncio.sleep(AWAY_SECONDS / 2)
             await anna.comes(code)
-            await asyncio.sleep(AWAY / 4)
+            await asyncio.sleep(AWAY_SECONDS / 4)
             await boris.comes(code)
-            await asyncio.sleep(3 * AWAY)
+            await asyncio.sleep(3 * AWAY_SECONDS)
             anna.listen()
             assert [seat["substitute"] for seat in anna.seated] == ["", ""]
 
@@ -288,7 +288,7 @@ def test_a_takeover_that_is_not_kept_is_tried_again(tmp_path: Path) -> None:
             await begin(anna, boris)
             await boris.leaves()
             with nothing_is_saved(tmp_path / "db"):
-                await asyncio.sleep(AWAY + 1)
+                await asyncio.sleep(AWAY_SECONDS + 1)
             assert anna.connection.closed is None
             anna.listen()
             assert anna.seated[1]["substitute"] == ""

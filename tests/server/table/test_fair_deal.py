@@ -31,7 +31,7 @@ def test_the_seal_is_shown_before_the_deal_and_fits_after_the_end(tmp_path: Path
             await deal(anna, boris)
             assert anna.table["commitment"] == sealed
             play = anna.table["play"]
-            for asked in (replays.file(play), replays.info(play, anna.guest), replays.luck(play)):
+            for asked in (replays.file(play), replays.info(play, anna.guest), replays.draws(play)):
                 with pytest.raises(Refusal, match="replay-not-over"):
                     await asked
             await play_out(anna, boris)

@@ -16,7 +16,7 @@ from omerta.server.table.bot_seats import (
     PAUSES,
     QUICK_LISTEN_SECONDS,
 )
-from omerta.server.table.guest_session import MOST_WAITING
+from omerta.server.table.guest_session import MAX_WAITING
 from omerta.server.table.timing import HAND_OVER_SECONDS
 from omerta.server.table_registry import TableRegistry
 from omerta.server.wire.commands import read
@@ -172,11 +172,11 @@ def test_a_flood_of_claims_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> Non
             assert (await says(boris, "say_card"))["type"] == "ack"
             heard = {push["id"]: push for push in anna.listen() if "id" in push}
             assert [heard[command["id"]]["type"] for command in commands] == (
-                ["ack"] * MOST_WAITING + ["refused"] * (len(commands) - MOST_WAITING)
+                ["ack"] * MAX_WAITING + ["refused"] * (len(commands) - MAX_WAITING)
             )
             assert {push["code"] for push in heard.values() if "code" in push} == {"too-fast"}
             assert len(events(boris, "claim_turned")) == view(boris)["seats"][0]["turned"]
-            for number in range(60 - MOST_WAITING):  # sooner or later the rules say so, too
+            for number in range(60 - MAX_WAITING):  # sooner or later the rules say so, too
                 await anna.does("act", seq=anna.play["seq"], action=turned[number])
             late = {"seq": anna.play["seq"], "action": turned[-2]}
             assert await anna.tries("act", **late) == "claims-used-up"
@@ -485,7 +485,7 @@ def test_the_clock_answers_for_who_leaves_and_a_bot_in_the_next_game(tmp_path: P
             await reach("talk", *people)
             await people[4].does("stand", seat=4)
             await boris.leaves()
-            await anna.until(lambda: view(anna)["decision"] == "aim")  # longer than AWAY
+            await anna.until(lambda: view(anna)["decision"] == "aim")  # longer than AWAY_SECONDS
             assert not any(seat["substitute"] for seat in anna.seated)
             await anna.until(lambda: view(anna)["decision"] == "rest")
             said = {event["seat"] for event in events(anna, "statement_made")}

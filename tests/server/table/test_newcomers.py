@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from omerta.server.replays import Replays
-from omerta.server.table.newcomers import PAUSE
-from omerta.server.table.presence import AWAY
+from omerta.server.table.newcomers import ASK_AGAIN_SECONDS
+from omerta.server.table.presence import AWAY_SECONDS
 from omerta.server.table_registry import TableRegistry
 from tests.server.live_harness import (
     NOT_SAVED,
@@ -138,7 +138,7 @@ def test_a_person_who_was_sent_away_does_not_come_back_unasked(tmp_path: Path, g
             assert (await waiting)["code"] == "seat-refused"
             again = await private.tries("sit", seat=boris.seat, name="Boris")
             assert again == "asked-too-soon"
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(ASK_AGAIN_SECONDS)
             waiting = asks(private, boris.seat, "Boris")
             await asked(anna, "Anna")
             await anna.does("agree", seq=0, agreed=True, guest=private.guest.public)
@@ -237,7 +237,7 @@ def test_people_who_are_away_for_long_are_not_asked(tmp_path: Path) -> None:
             waiting = asks(vera, 2)
             await asked(anna, "Anna", "Boris", "Clara")
             await anna.does("agree", seq=0, agreed=True, guest=vera.guest.public)
-            await asyncio.sleep(AWAY - 1)
+            await asyncio.sleep(AWAY_SECONDS - 1)
             assert hand(vera) is None
             assert wish(vera) is not None
             await asyncio.sleep(2)
@@ -260,7 +260,7 @@ def test_a_newcomer_to_a_table_of_absent_people_does_not_wait_for_ever(tmp_path:
             await anna.leaves()
             waiting = asks(vera, 2)
             await asked(vera, "Anna")
-            await asyncio.sleep(AWAY + 1)
+            await asyncio.sleep(AWAY_SECONDS + 1)
             assert (await waiting)["type"] == "ack"
             assert hand(vera) == 2
 

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from omerta.server.table.notices import PAUSE
+from omerta.server.table.notices import PAUSE_SECONDS
 from tests.server.live_harness import Json, Person, begin, gather, registry_at, run, whose_turn
 
 
@@ -17,7 +17,7 @@ async def told_afresh(person: Person, code: str) -> Json:
     tab = person.other_tab()
     welcome = await tab.comes(code)
     await tab.leaves()
-    await asyncio.sleep(2 * PAUSE)
+    await asyncio.sleep(2 * PAUSE_SECONDS)
     table: Json = welcome["table"]
     return table
 
@@ -27,17 +27,17 @@ def test_who_comes_or_goes_is_a_small_thing_to_tell(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
             about_the_table(anna)
             await vera.comes(code)
             (came,) = about_the_table(anna)
             assert came.keys() == {"seats", "spectators"}
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
             await boris.leaves()
             (went,) = about_the_table(anna)
             assert went.keys() == {"seats", "spectators"}
             assert not anna.seated[1]["connected"]
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
             assert anna.table == await told_afresh(anna, code)
 
     run(story)
@@ -48,7 +48,7 @@ def test_however_many_come_and_go_it_is_told_a_few_times_a_second(tmp_path: Path
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
             about_the_table(anna)
             crowd = [Person(registry, f"Vera-{number}") for number in range(100)]
             for person in crowd:
@@ -57,8 +57,8 @@ def test_however_many_come_and_go_it_is_told_a_few_times_a_second(tmp_path: Path
                 await asyncio.sleep(0.01)
             last = crowd[-1]
             assert (await last.comes(code))["type"] == "welcome"
-            await asyncio.sleep(2 * PAUSE)
-            assert len(about_the_table(anna)) <= 1 + 1 / PAUSE + 1
+            await asyncio.sleep(2 * PAUSE_SECONDS)
+            assert len(about_the_table(anna)) <= 1 + 1 / PAUSE_SECONDS + 1
             assert [person["name"] for person in anna.table["spectators"]] == ["Vera-99"]
             assert anna.table == await told_afresh(anna, code)
 
@@ -71,12 +71,12 @@ def test_who_came_while_others_went_to_and_fro_knows_the_table_too(tmp_path: Pat
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             clara, vera = Person(registry, "Clara"), Person(registry, "Vera")
             code = await begin(anna, boris)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE_SECONDS)
             await clara.comes(code)  # told at once; what follows is not
             await clara.leaves()
             await vera.comes(code)
             await clara.comes(code)
-            await asyncio.sleep(2 * PAUSE)
+            await asyncio.sleep(2 * PAUSE_SECONDS)
             for person in (anna, boris, clara, vera):
                 person.listen()
                 assert person.table == await told_afresh(anna, code), person.guest.name

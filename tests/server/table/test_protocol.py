@@ -7,7 +7,7 @@ import pytest
 
 from omerta.kernel import Refusal
 from omerta.server.table import actor, hello
-from omerta.server.table.guest_session import MOST_WAITING
+from omerta.server.table.guest_session import MAX_WAITING
 from omerta.server.wire import encode
 from omerta.server.wire.commands import read
 from tests.server.live_harness import (
@@ -276,13 +276,13 @@ def test_who_talks_without_a_pause_is_asked_to_wait(tmp_path: Path) -> None:
             anna = Person(registry, "Anna")
             await gather(anna, seats=2)
             assert anna.session is not None
-            said = [anna.command("chat", text="!") for _ in range(MOST_WAITING + 5)]
+            said = [anna.command("chat", text="!") for _ in range(MAX_WAITING + 5)]
             for command in said:
                 anna.session.receive(read(json.dumps(command).encode()))
             await anna.session.table.finish_jobs()
             answers = {push["id"]: push for push in anna.listen() if "id" in push}
             kinds = [answers[command["id"]]["type"] for command in said]
-            assert kinds == ["ack"] * MOST_WAITING + ["refused"] * 5
+            assert kinds == ["ack"] * MAX_WAITING + ["refused"] * 5
             await anna.does("chat", text="Sorry.")
 
     run(story)

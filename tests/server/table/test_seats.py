@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import Refusal
-from omerta.server.table.presence import AWAY
-from omerta.server.wire.commands import LONGEST_FILE, read
+from omerta.server.table.presence import AWAY_SECONDS
+from omerta.server.wire.commands import MAX_DATA_LENGTH, read
 from tests.games.legends.boxes import written
 from tests.server.fake_clock import fake_clock
 from tests.server.live_harness import (
@@ -156,7 +156,7 @@ def test_a_host_who_stays_away_is_replaced(tmp_path: Path, seated: bool) -> None
             await anna.leaves()
             began = fake_clock().time()
             await boris.until(lambda: boris.table["host"] == "guest-Boris")
-            assert fake_clock().time() - began == AWAY
+            assert fake_clock().time() - began == AWAY_SECONDS
             assert boris.seated[0]["name"] == ("Anna" if seated else "")
             await anna.comes(code)
             assert anna.table["host"] == "guest-Boris"
@@ -170,9 +170,9 @@ def test_a_host_who_is_only_gone_for_a_moment_stays_host(tmp_path: Path) -> None
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris)
             await anna.leaves()
-            await asyncio.sleep(AWAY - 1)
+            await asyncio.sleep(AWAY_SECONDS - 1)
             await anna.comes(code)
-            await asyncio.sleep(AWAY * 2)
+            await asyncio.sleep(AWAY_SECONDS * 2)
             assert anna.table["host"] == "guest-Anna"
             boris.listen()
             assert boris.table["host"] == "guest-Anna"
@@ -366,7 +366,7 @@ def test_a_whole_box_of_cards_can_be_brought(tmp_path: Path) -> None:
             await deal(anna)
             assert anna.play is not None
             assert anna.play["view"]["minions"][0]["en"] == "Aunt Polly"
-            too_long = "#" * (LONGEST_FILE + 1)
+            too_long = "#" * (MAX_DATA_LENGTH + 1)
             assert await anna.tries("configure", data=too_long) == "malformed"
 
     run(story)

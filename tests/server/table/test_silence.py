@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from omerta.server.table.presence import AWAY
-from omerta.server.table.silence import LONG, WARNING
+from omerta.server.table.presence import AWAY_SECONDS
+from omerta.server.table.silence import LONG_SILENCE_SECONDS, WARNING_SECONDS
 from tests.server.fake_clock import fake_clock
 from tests.server.live_harness import (
     Person,
@@ -36,10 +36,10 @@ def test_who_is_silent_is_warned_and_then_others_may_let_a_bot_play(tmp_path: Pa
             await vera.comes(code)
             began = fake_clock().time()
             await boris.until(lambda: boris.seated[1]["silence"] == "warned")
-            assert fake_clock().time() - began == WARNING
+            assert fake_clock().time() - began == WARNING_SECONDS
             assert await anna.tries("stand_in", seat=1) == "not-silent"
             await boris.until(lambda: boris.seated[1]["silence"] == "long")
-            assert fake_clock().time() - began == LONG
+            assert fake_clock().time() - began == LONG_SILENCE_SECONDS
             assert silence(anna) == silence(vera) == ["", "long"]
             assert await vera.tries("stand_in", seat=1) == "not-seated"
             assert await anna.tries("stand_in", seat=0) == "not-silent"
@@ -57,7 +57,7 @@ def test_a_sign_of_life_takes_the_seat_back(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, options=HOST_LAST, pace="calm")
-            await asyncio.sleep(LONG + 1)
+            await asyncio.sleep(LONG_SILENCE_SECONDS + 1)
             await anna.does("stand_in", seat=1)
             await boris.does("ping")  # his browser says this by itself
             assert boris.seated[1]["substitute"] != ""
@@ -65,7 +65,7 @@ def test_a_sign_of_life_takes_the_seat_back(tmp_path: Path) -> None:
             assert boris.seated[1]["substitute"] == ""
             await asyncio.sleep(10)  # longer than a bot takes
             assert boris.my_turn
-            await asyncio.sleep(LONG)
+            await asyncio.sleep(LONG_SILENCE_SECONDS)
             await anna.does("stand_in", seat=1)
             boris.listen()
             assert (await boris.acts())["type"] == "ack"  # to answer is a sign, too
@@ -83,7 +83,7 @@ def test_who_gives_signs_of_life_may_think_as_long_as_needed(tmp_path: Path) -> 
             code = await begin(anna, boris, options=HOST_LAST)
             before = kept(await registry.table(code))
             for _ in range(5):
-                await asyncio.sleep(WARNING + 1)
+                await asyncio.sleep(WARNING_SECONDS + 1)
                 assert silence(anna) == ["", "warned"]
                 await boris.does("here")
                 assert silence(anna) == ["", ""]
@@ -99,8 +99,8 @@ def test_a_silent_host_is_host_no_more(tmp_path: Path) -> None:
             anna, boris, clara = people = [Person(registry, n) for n in ("Anna", "Boris", "Clara")]
             code = await begin(*people, options=HOST_FIRST)
             await boris.leaves()
-            await asyncio.sleep(AWAY + 1)
-            await asyncio.sleep(LONG - AWAY - 2)
+            await asyncio.sleep(AWAY_SECONDS + 1)
+            await asyncio.sleep(LONG_SILENCE_SECONDS - AWAY_SECONDS - 2)
             clara.listen()
             assert clara.table["host"] == "guest-Anna"
             await asyncio.sleep(2)
@@ -121,7 +121,7 @@ def test_a_host_whose_successor_is_not_kept_is_tried_again(tmp_path: Path) -> No
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, options=HOST_FIRST)
-            await asyncio.sleep(LONG - 1)
+            await asyncio.sleep(LONG_SILENCE_SECONDS - 1)
             with nothing_is_saved(tmp_path / "db"):
                 await asyncio.sleep(2)
             assert boris.connection.closed is None
@@ -138,13 +138,13 @@ def test_a_question_of_its_own_is_counted_from_its_beginning(tmp_path: Path) -> 
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, options=HOST_FIRST)
             for _ in range(3):
-                await asyncio.sleep(WARNING - 1)
+                await asyncio.sleep(WARNING_SECONDS - 1)
                 active, _ = whose_turn(anna, boris)
                 await active.acts()
                 assert silence(anna) == ["", ""]
             asked = fake_clock().time()
             await anna.until(lambda: "warned" in silence(anna))
-            assert fake_clock().time() - asked == WARNING
+            assert fake_clock().time() - asked == WARNING_SECONDS
 
     run(story)
 
@@ -154,11 +154,11 @@ def test_a_short_pause_is_no_silence(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
-            await asyncio.sleep(WARNING - 20)
+            await asyncio.sleep(WARNING_SECONDS - 20)
             await anna.does("pause", paused=True)
             await asyncio.sleep(10)
             await anna.does("pause", paused=False)
-            await asyncio.sleep(WARNING - 1)
+            await asyncio.sleep(WARNING_SECONDS - 1)
             assert silence(anna) == ["", ""]
 
     run(story)
@@ -173,14 +173,14 @@ def test_with_a_clock_or_in_a_pause_or_alone_nobody_is_silent(tmp_path: Path) ->
             assert silence(anna) == ["", ""]
             await begin(anna, boris)
             await anna.does("pause", paused=True)
-            await asyncio.sleep(2 * LONG)
+            await asyncio.sleep(2 * LONG_SILENCE_SECONDS)
             assert silence(anna) == ["", ""]
             await anna.does("pause", paused=False)
-            await asyncio.sleep(LONG + 1)
+            await asyncio.sleep(LONG_SILENCE_SECONDS + 1)
             assert silence(anna).count("long") == 1
             code = await begin(anna, bots=("easy",), options=HOST_FIRST)
             await vera.comes(code)  # who only watches is held up by nobody
-            await asyncio.sleep(2 * LONG)
+            await asyncio.sleep(2 * LONG_SILENCE_SECONDS)
             assert silence(anna) == ["", ""]
 
     run(story)
@@ -193,9 +193,9 @@ def test_several_who_are_asked_at_once_are_silent_each_for_themselves(tmp_path: 
             await begin(*people, game="showdown")
             await asyncio.sleep(10)
             await anna.acts()
-            await asyncio.sleep(WARNING)
+            await asyncio.sleep(WARNING_SECONDS)
             await clara.does("here")
-            await asyncio.sleep(LONG - WARNING)
+            await asyncio.sleep(LONG_SILENCE_SECONDS - WARNING_SECONDS)
             assert silence(anna) == ["", "long", ""]
             await anna.does("stand_in", seat=1)
             assert await anna.tries("stand_in", seat=2) == "not-silent"
@@ -211,14 +211,14 @@ def test_after_a_restart_silence_begins_anew(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, options=HOST_LAST)
-            await asyncio.sleep(LONG - 1)
+            await asyncio.sleep(LONG_SILENCE_SECONDS - 1)
         async with registry_at(tmp_path / "db") as registry:
             anna.registry = boris.registry = registry
             await anna.comes(code)
             await boris.comes(code)
-            await asyncio.sleep(WARNING - 1)
+            await asyncio.sleep(WARNING_SECONDS - 1)
             assert silence(anna) == ["", ""]
-            await asyncio.sleep(LONG - WARNING + 2)
+            await asyncio.sleep(LONG_SILENCE_SECONDS - WARNING_SECONDS + 2)
             assert silence(anna) == ["", "long"]
 
     run(story)

@@ -15,9 +15,9 @@ from omerta.server.web.connections import (
     BODY_SECONDS,
     FEW_FILES,
     HEAD_SECONDS,
-    MOST_FIELDS,
-    MOST_HEAD,
-    MOST_WAITING,
+    MAX_FIELDS,
+    MAX_HEAD_BYTES,
+    MAX_WAITING,
     OTHER_FILES,
     UNREAD_SECONDS,
     Connections,
@@ -69,9 +69,9 @@ def test_a_large_head_in_one_piece_is_refused_too(server: RunningServer) -> None
 
 
 def test_a_head_as_browsers_send_it_passes(server: RunningServer) -> None:
-    fields = b"".join(b"X-%d: a\r\n" % number for number in range(MOST_FIELDS - 3))
+    fields = b"".join(b"X-%d: a\r\n" % number for number in range(MAX_FIELDS - 3))
     with connected(server.host) as wire:
-        wire.send(PAGE + fields + b"Cookie: " + b"a" * (MOST_HEAD // 2) + b"\r\n\r\n")
+        wire.send(PAGE + fields + b"Cookie: " + b"a" * (MAX_HEAD_BYTES // 2) + b"\r\n\r\n")
         assert wire.hear_status() == 200
 
 
@@ -85,11 +85,11 @@ def test_the_size_of_a_body_does_not_count_as_head(server: RunningServer) -> Non
 
 def test_requests_are_not_heaped_up_before_they_are_answered(server: RunningServer) -> None:
     with connected(server.host) as wire:
-        wire.send((PAGE + b"\r\n") * (MOST_WAITING // 2) + PAGE + b"Connection: close\r\n\r\n")
-        assert hears(wire) == [b"200"] * (MOST_WAITING // 2 + 1)
+        wire.send((PAGE + b"\r\n") * (MAX_WAITING // 2) + PAGE + b"Connection: close\r\n\r\n")
+        assert hears(wire) == [b"200"] * (MAX_WAITING // 2 + 1)
     with connected(server.host) as wire:
         wire.send((PAGE + b"\r\n") * 3000)
-        assert hears(wire).count(b"200") <= MOST_WAITING + 1
+        assert hears(wire).count(b"200") <= MAX_WAITING + 1
 
 
 SILENT = {
@@ -120,7 +120,7 @@ def test_silent_connections_end_and_those_at_a_table_stay(
 def test_an_address_has_so_many_connections_and_the_longest_silent_make_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "MOST_NEARBY", 3)
+    monkeypatch.setattr(connections, "MAX_PER_NETWORK", 3)
     with (
         RunningServer(config_in(tmp_path, limits=True)) as running,
         contextlib.ExitStack() as stack,
@@ -192,7 +192,7 @@ def test_an_address_leaves_only_so_much_unread(all_of_them: Connections) -> None
     first, second, third = [reading(all_of_them, HERE, now) for now in (1.0, 0.0, 2.0)]
     elsewhere, proxy = reading(all_of_them, THERE), reading(all_of_them, PROXY)
     for network in (first, second, third, elsewhere, proxy):
-        network.unread = connections.MOST_UNREAD // 2
+        network.unread = connections.MAX_UNREAD_BYTES // 2
         all_of_them.hold_up(network)
     assert [network.ended for network in (first, second, third)] == [False, True, False]
     assert not elsewhere.ended

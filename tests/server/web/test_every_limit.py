@@ -110,32 +110,32 @@ BY_ADDRESS: list[tuple[str, Door]] = [
     ("requests", asking("GET", "/games")),
     ("requests", connecting),
     ("guests", introducing),
-    ("tables_nearby", opening),
+    ("tables_per_network", opening),
     ("hashes", opening),
     ("hashes", knocking),
     ("hashes", saying("configure", password="swordfish")),
-    ("codes.own", asking_as_nobody),
-    ("codes.nearby", asking_as_nobody),
+    ("codes.per_guest", asking_as_nobody),
+    ("codes.per_network", asking_as_nobody),
     ("imports", asking("POST", "/plays")),
-    ("retelling", asking("GET", "/plays/nothing/moments?first=0&last=1")),
-    ("retelling", asking("GET", "/plays/nothing/study?seat=0")),
-    ("retelling", asking("GET", "/plays/nothing/tree")),
-    ("retelling", asking("GET", "/plays/nothing/luck")),
-    ("retelling", asking("GET", "/plays/nothing/file")),
-    ("retelling", paper),
-    ("retelling", drawing),
-    ("choices", saying("configure", public=False)),
-    ("commands_nearby", saying("ping")),
-    ("sockets_nearby", staying),
+    ("replays", asking("GET", "/plays/nothing/moments?first=0&last=1")),
+    ("replays", asking("GET", "/plays/nothing/study?seat=0")),
+    ("replays", asking("GET", "/plays/nothing/tree")),
+    ("replays", asking("GET", "/plays/nothing/luck")),
+    ("replays", asking("GET", "/plays/nothing/file")),
+    ("replays", paper),
+    ("replays", drawing),
+    ("configures", saying("configure", public=False)),
+    ("commands_per_network", saying("ping")),
+    ("sockets_per_network", staying),
 ]
 BY_GUEST: list[tuple[str, Door]] = [
     ("tables", opening),
-    ("passwords.own", opening_wrongly),
-    ("passwords.own", knocking),
-    ("passwords.nearby", opening_wrongly),
-    ("passwords.nearby", knocking),
-    ("codes.own", asking("GET", "/tables/AAAA")),
-    ("codes.nearby", asking("GET", "/tables/AAAA")),
+    ("passwords.per_guest", opening_wrongly),
+    ("passwords.per_guest", knocking),
+    ("passwords.per_network", opening_wrongly),
+    ("passwords.per_network", knocking),
+    ("codes.per_guest", asking("GET", "/tables/AAAA")),
+    ("codes.per_network", asking("GET", "/tables/AAAA")),
     ("hellos", saying("hello")),
     ("commands", saying("ping")),
     ("chat", saying("chat", text="Hello")),
@@ -176,7 +176,7 @@ def kinds() -> dict[str, type]:
         f"{name}.{part}": type(it)
         for name, guesses in all_of_them.items()
         if isinstance(guesses, GuessLimit)
-        for part, it in (("own", guesses.own), ("nearby", guesses.nearby))
+        for part, it in (("per_guest", guesses.per_guest), ("per_network", guesses.per_network))
     }
     plain = {name: type(it) for name, it in all_of_them.items() if isinstance(it, Limit | Capacity)}
     return plain | inner

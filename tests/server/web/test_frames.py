@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from omerta.server.web.protocol import MOST_UNSENT
-from omerta.server.web.server import LARGEST_FRAME
+from omerta.server.web.protocol import MAX_UNSENT_BYTES
+from omerta.server.web.server import MAX_FRAME_BYTES
 from tests.server.web.bystanders import Bystanders, answer
 from tests.server.web.raw_frames import (
     BINARY,
@@ -66,7 +66,7 @@ BROKEN = {
     "bytes": (1003, frame(BINARY, HELLO)),
     "no bytes": (1003, frame(BINARY, b"")),
     "bytes in pieces": (1003, frame(BINARY, b"{", first=0) + frame(CONTINUATION, b"}")),
-    "one byte too many": (1009, frame(TEXT, b"x" * (LARGEST_FRAME + 1))),
+    "one byte too many": (1009, frame(TEXT, b"x" * (MAX_FRAME_BYTES + 1))),
     "a claim of 1 TB": (1009, frame(TEXT, b"", length=1 << 40)),
     "a claim of all there is": (1009, frame(TEXT, b"", length=(1 << 64) - 1)),
     "pieces that are too much": (
@@ -242,7 +242,7 @@ def narrow(tmp_path: Path) -> Iterator[RunningServer]:
 
 def test_pings_whose_answers_nobody_reads_end_the_socket(narrow: RunningServer) -> None:
     payload = b"x" * 125
-    sent = 20 * MOST_UNSENT // len(payload)
+    sent = 20 * MAX_UNSENT_BYTES // len(payload)
     with narrow.browser("Anna") as anna, wired(anna, anna.opens(), deaf=True) as wire:
         wire.send(frame(PING, payload) * sent)
         heard = 0
@@ -269,7 +269,7 @@ def test_who_ends_a_socket_and_does_not_read_keeps_nothing(
             reads.asks("hello")
             wire.send(frame(TEXT, HELLO))
             assert reads.hear_until("table")["table"]["spectators"]
-            for _ in range(MOST_UNSENT // 2000):
+            for _ in range(MAX_UNSENT_BYTES // 2000):
                 assert reads.asks("chat", text="ё" * 400)["type"] == "ack"
             wire.send(last)
             wire.send_until_it_hangs_up(frame(PONG, b"x" * 125) * 100)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from omerta.server.web.server import LARGEST_FRAME
+from omerta.server.web.server import MAX_FRAME_BYTES
 from tests.server.live_harness import Json
 from tests.server.test_fuzz import HARMLESS, frames, kind_of
 from tests.server.web.bystanders import Bystanders, answer, three
@@ -43,7 +43,7 @@ NONSENSE = {
     + b"]" * 90_000
     + b"}",
     "deep options": b'{"type":"configure","id":"1","options":' + b'{"a":' * 50_000 + b"}" * 50_001,
-    "as long as may be": b"x" * LARGEST_FRAME,
+    "as long as may be": b"x" * MAX_FRAME_BYTES,
 }
 
 

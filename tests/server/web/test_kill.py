@@ -25,7 +25,7 @@ from tests.server.web.server_process import ServerProcess
 
 TABLES = 100
 KILLS = 3
-MOST_KILLS = 9
+MAX_KILLS = 9
 """It takes luck to kill between a commit and its answer; so often it is tried."""
 CHOICES = (
     Choice("crooks", 2, {"memory_aid": "on"}),
@@ -79,9 +79,7 @@ async def broken_off_again_and_again(served: ServerProcess) -> CrashRun:
             group.create_task(person.plays())
         while True:
             await crash_run.until(luck.randrange(200, 500))
-            if crash_run.kills >= KILLS and (
-                crash_run.done_before or crash_run.kills == MOST_KILLS
-            ):
+            if crash_run.kills >= KILLS and (crash_run.done_before or crash_run.kills == MAX_KILLS):
                 break
             await crash_run.all_at_once(TABLES)
             await crash_run.until(luck.randrange(TABLES))
@@ -114,7 +112,7 @@ async def examined(address: str, crash_run: CrashRun) -> dict[str, int]:
         }
         steps = [step for play in sorted(plays) for step in await told_again(store, play)]
         answered = {play for play, _ in crash_run.answers.values()}
-        kinds = {row.game for play in answered if (row := await store.play(play)) is not None}
+        kinds = {row.game for play in answered if (row := await store.match(play)) is not None}
         said = {
             table.code: await store.chat(table.id, None, ALL, watching=True) for table in tables
         }
@@ -141,7 +139,7 @@ async def examined(address: str, crash_run: CrashRun) -> dict[str, int]:
 
 async def told_again(store: Store, play: str) -> list[StepRow]:
     """The log of a game, which from the deal on leads to the state that is kept."""
-    row = await store.play(play)
+    row = await store.match(play)
     assert row is not None, "a game is lost"
     steps = await store.steps(play, 0, ALL)
     assert [step.seq for step in steps] == list(range(row.head + 1))

@@ -388,7 +388,7 @@ class Trial:
 @pytest.fixture
 def people_come_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     """How many messages tell who is here depends on the hour; the first one comes at once."""
-    monkeypatch.setattr(notices, "PAUSE", 3600.0)
+    monkeypatch.setattr(notices, "PAUSE_SECONDS", 3600.0)
 
 
 @pytest.mark.usefixtures("same_deal", "people_come_in_silence")

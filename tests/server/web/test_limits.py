@@ -38,7 +38,7 @@ def test_a_bucket_empties_at_once_and_fills_slowly() -> None:
 
 
 def test_a_bucket_forgets_the_longest_silent_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KEYS", 2)
+    monkeypatch.setattr(limits, "MAX_KEYS", 2)
     limit = Limit(1, 0.0, Clock())
     assert all(limit.take(name) for name in ("anna", "boris", "clara"))
     assert not limit.take("clara")
@@ -161,7 +161,7 @@ def test_right_words_use_nothing_up() -> None:
     for _ in range(20):
         assert guesses.begin("anna", "here")
         guesses.right("anna", "here")
-    assert guesses.nearby.left("here") == 4
+    assert guesses.per_network.left("here") == 4
     assert [guesses.begin("anna", "here") for _ in range(4)] == [True] * 3 + [False]
 
 
@@ -230,7 +230,7 @@ def test_who_sits_at_a_locked_table_is_told_inside(strict: RunningServer) -> Non
 def test_a_browser_has_so_many_windows_open_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
+    monkeypatch.setattr(limits, "MAX_SOCKETS", 2)
     settings = config_in(tmp_path, limits=True)
     with RunningServer(settings) as running, running.browser("Anna") as anna:
         code = anna.opens()

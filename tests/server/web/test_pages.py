@@ -12,7 +12,7 @@ import pytest
 from omerta import Match
 from omerta.server.passwords import hash_password
 from omerta.server.web import addresses
-from omerta.server.web.matches import LARGEST_FILE
+from omerta.server.web.matches import MAX_FILE_BYTES
 from omerta.server.web.origins import is_ours
 from tests.server.web.raw_frames import Wire, connected, handshake
 from tests.server.web.running_server import Browser, RunningServer, config_in
@@ -216,7 +216,7 @@ def test_a_request_that_is_too_large_is_refused(server: RunningServer) -> None:
             "/tables", {"game": "crooks", "seats": 2, "options": {"x": "y" * 70_000}}
         )
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-        answer = anna.post("/plays", "x" * (LARGEST_FILE + 1))
+        answer = anna.post("/plays", "x" * (MAX_FILE_BYTES + 1))
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from omerta.server.web.protocol import MOST_UNSENT, OnMessage
+from omerta.server.web.protocol import MAX_UNSENT_BYTES, OnMessage
 from omerta.server.web.socket_connection import SocketConnection
 from omerta.server.wire.closing import TRY_AGAIN_LATER
 
@@ -40,7 +40,7 @@ def test_messages_go_out_at_once_and_in_order() -> None:
 def test_a_browser_that_does_not_read_is_cut_off_and_hears_no_more() -> None:
     network = Network()
     line = SocketConnection(network)
-    half = b"x" * (MOST_UNSENT // 2)
+    half = b"x" * (MAX_UNSENT_BYTES // 2)
     line.send(half)
     line.send(half)
     assert network.codes == []
@@ -54,7 +54,7 @@ def test_a_browser_that_reads_again_is_kept() -> None:
     network = Network()
     line = SocketConnection(network)
     for _ in range(10):
-        line.send(b"x" * (MOST_UNSENT // 2))
+        line.send(b"x" * (MAX_UNSENT_BYTES // 2))
         network.unsent = 0
     assert network.codes == []
 

@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from omerta.server.web import addresses
-from omerta.server.web.protocol import MOST_UNSENT
-from omerta.server.web.server import LARGEST_FRAME
-from omerta.server.wire.commands import LONGEST_FILE
+from omerta.server.web.protocol import MAX_UNSENT_BYTES
+from omerta.server.web.server import MAX_FRAME_BYTES
+from omerta.server.wire.commands import MAX_DATA_LENGTH
 from tests.server.web.running_server import PATIENCE, RunningServer, SocketClient, config_in
 
 
@@ -123,7 +123,7 @@ def test_binary_frames_end_the_socket(server: RunningServer) -> None:
 
 def test_a_frame_that_is_too_large_ends_the_socket(server: RunningServer) -> None:
     with server.browser("Anna") as anna, anna.at(anna.opens()) as line:
-        line.line.send("x" * (LARGEST_FRAME + 1))
+        line.line.send("x" * (MAX_FRAME_BYTES + 1))
         assert line.hear_the_end() == 1009
 
 
@@ -137,7 +137,7 @@ def test_bytes_that_are_no_text_end_the_socket(server: RunningServer) -> None:
 def test_an_owners_deck_fits_into_a_frame(server: RunningServer, letter: str) -> None:
     with server.browser("Anna") as anna, anna.at(anna.opens()) as line:
         assert line.asks("hello")["type"] == "welcome"
-        answer = line.asks("configure", data=letter * LONGEST_FILE)
+        answer = line.asks("configure", data=letter * MAX_DATA_LENGTH)
         assert answer["type"] == "refused"
         assert answer["code"] != "malformed"
 
@@ -153,7 +153,7 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits(tmp_path: Path) -> None:
             deaf.sendall(text_frame('{"type":"hello","id":"1"}'))
             assert reads.hear_until("table")["table"]["spectators"]
             size = len(LONG_LINE.encode())
-            assert MOST_UNSENT < 2 * size * lines_until_alone(reads) < 8 * MOST_UNSENT
+            assert MAX_UNSENT_BYTES < 2 * size * lines_until_alone(reads) < 8 * MAX_UNSENT_BYTES
 
 
 LONG_LINE = "\N{BLACK CHESS KING}" * 400

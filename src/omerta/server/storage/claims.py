@@ -21,7 +21,7 @@ PATIENCE = 3000
 _KEY = 0x6F6D6573
 """The number of PostgreSQL's lock; any fixed one will do."""
 _NAME = "omerta"
-_LONGEST_ADDRESS = 200
+_MAX_ADDRESS_LENGTH = 200
 
 if sys.platform == "win32":
     import msvcrt
@@ -66,7 +66,7 @@ class FileClaim:
 
     def _owner(self) -> str:
         with suppress(OSError):
-            return self._path.read_text(encoding="utf-8")[:_LONGEST_ADDRESS]
+            return self._path.read_text(encoding="utf-8")[:_MAX_ADDRESS_LENGTH]
         return ""
 
     def _note(self, address: str) -> None:

@@ -141,7 +141,7 @@ def idle_tables(connection: Connection, before: int) -> list[TableRow]:
     return [TableRow(*row) for row in connection.execute(_IDLE, {"before": before})]
 
 
-def play(connection: Connection, match_id: str) -> MatchRow | None:
+def match(connection: Connection, match_id: str) -> MatchRow | None:
     """A game with its last snapshot."""
     row = connection.execute(_MATCH, {"play": match_id}).first()
     return MatchRow(*row) if row else None

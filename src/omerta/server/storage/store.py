@@ -162,9 +162,9 @@ class Store:
         new = changes.NewDeadline(play, deadline, whole)
         await self._writer.make(changes.save_deadlines, new)
 
-    async def play(self, play: str) -> MatchRow | None:
+    async def match(self, play: str) -> MatchRow | None:
         """A game with its last snapshot."""
-        return await self._readers.ask(queries.play, play)
+        return await self._readers.ask(queries.match, play)
 
     async def branches(self, play: str, limit: int) -> list[MatchRow]:
         """The games of this server that go on from this one, the oldest first."""

@@ -438,7 +438,7 @@ class Table:
     async def _check_head(self, match: LiveMatch) -> None:
         """A write that failed may have come through after all: then memory is wrong."""
         try:
-            kept = await self.store.play(match.id)
+            kept = await self.store.match(match.id)
         except Refusal:
             kept = None
         if kept is None or kept.head != match.seq:
@@ -453,7 +453,7 @@ class Table:
 
     # Telling
 
-    def _push_steps(self, steps: Sequence[Step], waited: tuple[Seat, ...] = ()) -> None:
+    def _push_steps(self, steps: Sequence[Step], waiting_before: tuple[Seat, ...] = ()) -> None:
         """Tell each viewer the new steps; sockets that look from the same seat share the bytes.
 
         `waited` are those for whom the table waited before them.
@@ -461,7 +461,7 @@ class Table:
         match = self.match
         assert match is not None
         viewers = list({session.seat: None for session in self.sessions})
-        pushes = snapshots.step_pushes(self, match, steps, viewers, waited)
+        pushes = snapshots.step_pushes(self, match, steps, viewers, waiting_before)
         messages: dict[Viewer, list[bytes]] = {}
         for number, viewer in enumerate(viewers):
             for other in viewers[:number]:

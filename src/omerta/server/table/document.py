@@ -17,7 +17,7 @@ from omerta.kernel.data import CustomData
 from omerta.kernel.match import Player
 from omerta.kernel.starts import Start
 from omerta.kernel.texts import Texts
-from omerta.server.names import LONGEST_NAME, visible_forms
+from omerta.server.names import MAX_NAME_LENGTH, visible_forms
 from omerta.server.wire.table import Clock, Ease, GuestId, HowSilent, Pace, SeatInfo
 
 BOT_SALT = "bot"
@@ -241,7 +241,7 @@ def stand(
     return with_seat(doc, seat, SeatDoc("open", old.name, substitute=substitute, former=former))
 
 
-def must_agree(
+def consents_needed(
     doc: Document, seat: Seat, guest: GuestId, *, awaited: Callable[[GuestId], bool]
 ) -> dict[Seat, GuestId]:
     """The people without whose consent this guest does not look from this seat, by seat.
@@ -345,7 +345,7 @@ def for_lobby(doc: Document) -> Document:
 def spectator_name(doc: Document, name: str) -> str:
     """What somebody without a seat is called here: never like anybody who has one."""
     taken = _taken(doc)
-    short = name[: LONGEST_NAME - 3]
+    short = name[: MAX_NAME_LENGTH - 3]
     offered = (name, *(f"{short} {number}" for number in range(2, len(doc.seats) + 3)))
     return next(free for free in offered if not visible_forms(free) & taken)
 

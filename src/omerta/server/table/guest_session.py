@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 32
+MAX_WAITING = 32
 """Commands of one socket that may wait at once."""
 
 
@@ -42,7 +42,7 @@ class GuestSession:
         """Its socket is gone, and does not come back."""
         self.on_password_tried: PasswordTried | None = None
         self._waiting = 0
-        self._opened = ""
+        self._accepted_hash = ""
         """The table's seal that it has opened with a password."""
         self._held_back: deque[AnyCommand] = deque()
         """A password that is being tried, and what was said after it."""
@@ -60,8 +60,8 @@ class GuestSession:
     @property
     def may_enter(self) -> bool:
         """Whether it needs no password, or has said the right one."""
-        seal = self.table.doc.password
-        return not self.is_spectator or not seal or seal == self._opened
+        password_hash = self.table.doc.password
+        return not self.is_spectator or not password_hash or password_hash == self._accepted_hash
 
     def has_untried_password(self, command: AnyCommand | Malformed) -> TypeGuard[Hello]:
         """Whether this has a password that must be tried."""
@@ -82,7 +82,7 @@ class GuestSession:
             metrics.COMMANDS.add("malformed", "refused")
             self.send(Refused(command.id, "malformed", "", {"detail": command.detail}))
             return
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             self.refuse(command, Refusal("too-fast", {}))
             return
         self._waiting += 1
@@ -99,12 +99,14 @@ class GuestSession:
         while self._held_back and not self.left:
             command = self._held_back[0]
             if self.has_untried_password(command):
-                seal = self.table.doc.password
-                right = await passwords.in_thread(passwords.is_match, seal, command.password)
+                password_hash = self.table.doc.password
+                right = await passwords.in_thread(
+                    passwords.is_match, password_hash, command.password
+                )
                 if self.on_password_tried is not None:
                     self.on_password_tried(right=right)
                 if right:
-                    self._opened = seal
+                    self._accepted_hash = password_hash
             self._post(command)
             self._held_back.popleft()
 
@@ -139,9 +141,9 @@ class GuestSession:
         """Say why not; who has missed something is told how the game stands."""
         clause = refusal.clause if isinstance(refusal, Illegal) else ""
         stale = refusal.code == "stale"
-        stands = snapshots.match_info(self.table, self.seat) if stale else None
+        match_info = snapshots.match_info(self.table, self.seat) if stale else None
         code = refusal.code.replace("_", "-")
-        self.send(Refused(command.id, code, clause, refusal.params, stands))
+        self.send(Refused(command.id, code, clause, refusal.params, match_info))
 
     def leave(self) -> None:
         """The socket is gone; what it said last and was not heard yet is not done any more."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from omerta.server.table.actor import Table
     from omerta.server.table.guest_session import GuestSession
 
-PAUSE = 60.0
+ASK_AGAIN_SECONDS = 60.0
 """Seconds after a no for which the same browser does not ask again."""
 
 
@@ -69,7 +69,7 @@ class Newcomers(Consent):
         if table.match is None or not table.match.hides_information:
             return {}
         awaited = table.presence.is_awaited
-        return document.must_agree(table.doc, seat, guest, awaited=awaited)
+        return document.consents_needed(table.doc, seat, guest, awaited=awaited)
 
     async def ask(self, session: "GuestSession", command: Sit, name: str) -> None:
         """Ask the people who play; the command is answered when they have."""
@@ -77,7 +77,9 @@ class Newcomers(Consent):
         if self._wish is not None and self._wish.guest != guest:
             raise TableRefusal("somebody-asks")
         now = asyncio.get_running_loop().time()
-        self._refused = {who: at for who, at in self._refused.items() if now < at + PAUSE}
+        self._refused = {
+            who: at for who, at in self._refused.items() if now < at + ASK_AGAIN_SECONDS
+        }
         if guest in self._refused:
             raise TableRefusal("asked-too-soon")
         self._answer(None)

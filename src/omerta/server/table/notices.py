@@ -11,7 +11,7 @@ from omerta.server.wire.pushes import TableChanged
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
 
-PAUSE = 0.25
+PAUSE_SECONDS = 0.25
 """Seconds between two messages about who is here: sockets may come and go much faster."""
 
 
@@ -20,15 +20,15 @@ class Notices:
 
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._told: dict[str, Any] = {}
-        self._moved = False
+        self._sent: dict[str, Any] = {}
+        self._guests_changed = False
         """Whether somebody came or went since that was told."""
-        self._breath: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     def stop(self) -> None:
         """Tell nothing more by itself."""
-        if self._breath is not None:
-            self._breath.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
 
     def tell(self) -> None:
         """Tell everybody at once what is new about the table."""
@@ -36,26 +36,26 @@ class Notices:
 
     def guests_changed(self) -> None:
         """Somebody came or went: tell it, but not more often than people can follow."""
-        self._moved = True
-        if self._breath is None:
-            self._tell_people()
+        self._guests_changed = True
+        if self._timer is None:
+            self._tell_guests()
 
-    def _tell_people(self) -> None:
-        self._breath = None
-        if self._moved:
-            self._breath = asyncio.get_running_loop().call_later(PAUSE, self._tell_people)
+    def _tell_guests(self) -> None:
+        self._timer = None
+        if self._guests_changed:
+            self._timer = asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._tell_guests)
             self._tell(snapshots.guest_fields(self._table))
 
     def _tell(self, now: dict[str, Any]) -> None:
         # Who came in between was told of people whom the others have not heard of yet: they are
         # news for somebody even if all is again as it was.
-        unsure = snapshots.GUEST_FIELDS if self._moved else ()
-        told = self._told
-        news = {
+        unsure = snapshots.GUEST_FIELDS if self._guests_changed else ()
+        sent = self._sent
+        changes = {
             name: value
             for name, value in now.items()
-            if name in unsure or name not in told or told[name] != value
+            if name in unsure or name not in sent or sent[name] != value
         }
-        self._told, self._moved = told | now, False
-        if news:
-            self._table.tell(TableChanged(news))
+        self._sent, self._guests_changed = sent | now, False
+        if changes:
+            self._table.tell(TableChanged(changes))

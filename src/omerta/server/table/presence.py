@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AWAY = 60.0
+AWAY_SECONDS = 60.0
 """Seconds for which a table waits for somebody whose browser is gone."""
 
 
@@ -63,7 +63,7 @@ class Presence:
     def _wait_for(self, guest: GuestId) -> None:
         if guest not in self._timers:
             loop = asyncio.get_running_loop()
-            self._timers[guest] = loop.call_later(AWAY, self._lost, guest)
+            self._timers[guest] = loop.call_later(AWAY_SECONDS, self._lost, guest)
 
     def _lost(self, guest: GuestId) -> None:
         del self._timers[guest]

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from omerta.server.table.guest_session import GuestSession
 
 
-MOST_TABLES = 20
+MAX_TABLES = 20
 """Open tables that one browser has opened or sits at."""
 
 
 def check_room(tables: int) -> None:
     """Refuse a further table to a browser that has so many."""
-    if tables >= MOST_TABLES:
-        raise TableRefusal("too-many-tables", most=MOST_TABLES)
+    if tables >= MAX_TABLES:
+        raise TableRefusal("too-many-tables", most=MAX_TABLES)
 
 
 async def sit(table: "Table", session: "GuestSession", command: commands.Sit) -> None:
@@ -179,12 +179,12 @@ async def configure(table: "Table", session: "GuestSession", command: commands.C
         public=doc.public if command.public is None else command.public,
     )
     if command.password is not None:
-        seal = (
+        password_hash = (
             await passwords.in_thread(passwords.hash_password, command.password)
             if command.password
             else ""
         )
-        doc = replace(doc, password=seal)
+        doc = replace(doc, password=password_hash)
     await _changed_seat(table, doc)
 
 

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-WARNING = 240.0
+WARNING_SECONDS = 240.0
 """Seconds without an answer or a sign of life after which somebody is asked: are you there?"""
-LONG = 300.0
+LONG_SILENCE_SECONDS = 300.0
 """Seconds after which the others may let a bot play, and a host is host no more."""
 
 
@@ -70,8 +70,8 @@ class Silence:
         now = asyncio.get_running_loop().time()
         found: dict[Seat, HowSilent] = {}
         for seat, start in since.items():
-            if now >= start + WARNING:
-                found[seat] = "long" if now >= start + LONG else "warned"
+            if now >= start + WARNING_SECONDS:
+                found[seat] = "long" if now >= start + LONG_SILENCE_SECONDS else "warned"
         if found != self._found:
             self._found = found
             self._table.notices.tell()
@@ -79,7 +79,11 @@ class Silence:
     def _wait(self, since: dict[Seat, float]) -> None:
         """Look again when somebody may have been silent for too long."""
         loop = asyncio.get_running_loop()
-        due = [start + wait for start in since.values() for wait in (WARNING, LONG)]
+        due = [
+            start + wait
+            for start in since.values()
+            for wait in (WARNING_SECONDS, LONG_SILENCE_SECONDS)
+        ]
         if later := [moment for moment in due if moment > loop.time()]:
             self._timer = loop.call_at(min(later), self._table.post, self._look)
 
@@ -126,7 +130,9 @@ class Silence:
             log.warning("host not kept", extra={"table": self._table.code, "code": refusal.code})
             self.stop()
             later = asyncio.get_running_loop().call_later
-            self._timer = later(LONG - WARNING, self._table.post, self._look)
+            self._timer = later(
+                LONG_SILENCE_SECONDS - WARNING_SECONDS, self._table.post, self._look
+            )
 
     async def _pass_host_on(self) -> None:
         doc = self._table.doc

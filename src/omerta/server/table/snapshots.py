@@ -142,7 +142,7 @@ def step_pushes(
     match: LiveMatch,
     steps: Sequence[Step],
     viewers: Sequence[Viewer],
-    waited: tuple[Seat, ...],
+    waiting_before: tuple[Seat, ...],
 ) -> dict[Viewer, list[StepAdded]]:
     """New steps as each of these viewers may know them, and how the game stands now.
 
@@ -169,20 +169,20 @@ def step_pushes(
         undoable = play.can_undo(viewer) if back is None else back
         undo = viewer is not None and bool(waiting) and undoable
         cautions = match.cautions(viewer, view)
-        for step, told, knowing in zip(steps, public, readers, strict=True):
-            initiated, stands = viewer in knowing, step is last
+        for step, public_step, knowing in zip(steps, public, readers, strict=True):
+            is_reader, is_last = viewer in knowing, step is last
             pushes.append(
                 StepAdded(
                     play=match.id,
                     seq=step.seq,
-                    told=step.for_viewer(viewer) if initiated else told,
-                    view=changed if stands else {},
-                    entries=entries if stands else {},
-                    waiting=waiting if stands else waited,
+                    told=step.for_viewer(viewer) if is_reader else public_step,
+                    view=changed if is_last else {},
+                    entries=entries if is_last else {},
+                    waiting=waiting if is_last else waiting_before,
                     clock=clock,
                     undo=undo,
                     cautions=cautions,
-                    log=told if initiated and not has_reminders else msgspec.UNSET,
+                    log=public_step if is_reader and not has_reminders else msgspec.UNSET,
                 )
             )
     return found

@@ -26,7 +26,7 @@ HAND_OVER_SECONDS = 6
 """Seconds to pass a shared device on."""
 MIN_TIME_ON_RETURN_MS = 15_000
 """What who comes back to a question has at least, in milliseconds, once."""
-LONGEST = 30 * 60 * 1000
+MAX_CLOCK_MS = 30 * 60 * 1000
 """No clock is ever given more, in milliseconds."""
 
 
@@ -219,7 +219,7 @@ class Timing:
             raise TableRefusal("no-clock")
         if seconds < 0 and not self._is_common():
             raise TableRefusal("clock-of-others")
-        more = max(0, min(left + seconds * 1000, LONGEST))
+        more = max(0, min(left + seconds * 1000, MAX_CLOCK_MS))
         whole = max(self.clock.whole + more - left, more)
         await table.store.save_deadline(match.id, self.end(more), whole, utc_now())
         self.set(more, whole)

@@ -25,7 +25,7 @@ from omerta.server.web.services import guest, known_guest, open_services, servic
 from omerta.server.web.strict import StrictRequest
 from omerta.server.web.table_socket import table_socket
 
-LARGEST_BODY = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 """Bytes of a request, match files apart."""
 
 
@@ -60,7 +60,7 @@ def create_app(config: Config) -> Front:
         exception_handlers=HANDLERS,
         after_exception=[note_unexpected],
         request_class=StrictRequest,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
         plugins=[GamesOwn()],
         state=State(),

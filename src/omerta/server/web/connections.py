@@ -22,13 +22,13 @@ from omerta.server.web.limits import Limits, network_of
 
 log = logging.getLogger(__name__)
 
-MOST_HEAD = 32 * 1024
+MAX_HEAD_BYTES = 32 * 1024
 """Bytes of a request without its body: browsers send some 1,000."""
-MOST_FIELDS = 100
+MAX_FIELDS = 100
 """Header fields of a request: browsers send some 20, proxies add a few."""
 PIECE = 8 * 1024
 """Bytes that the parser is given at once, so that the bytes of a head can be counted."""
-MOST_WAITING = 10
+MAX_WAITING = 10
 """Requests that may come before an earlier one is answered; browsers wait for the answer."""
 HEAD_SECONDS = 10.0
 """How long the head of a request may take."""
@@ -36,13 +36,13 @@ BODY_SECONDS = 30.0
 """How long the body of a request may take."""
 UNREAD_SECONDS = 20.0
 """How long an answer may wait without a byte of it being taken by the network."""
-MOST_UNREAD = 20_000_000
+MAX_UNREAD_BYTES = 20_000_000
 """Unread bytes of all connections of an address."""
-MOST_NEARBY = 500
+MAX_PER_NETWORK = 500
 """Connections of an address: two hundred people with a page and a socket each."""
 SEND_BUFFER = 128 * 1024
 """Bytes that the system keeps for a connection; left alone it keeps up to 4 MB that we cannot see."""
-MOST_FILES = 65_536
+MAX_FILES = 65_536
 FEW_FILES = 2_048
 """With fewer open files than this, the server says that it can take few people."""
 OTHER_FILES = 128
@@ -53,7 +53,7 @@ class TooLarge(Exception):
     """A request head that no browser sends."""
 
 
-class Watched:
+class WatchedConnection:
     """What is known of a connection: whose it is, until when its request must be here, progress."""
 
     def __init__(self, transport: asyncio.Transport, network_of_scope: str, now: float) -> None:
@@ -74,27 +74,29 @@ class Connections:
         self._on = limits.on
         self._proxies = Networks(proxies)
         self._most = most
-        self._all: dict[asyncio.Transport, Watched] = {}
-        self._nearby: defaultdict[str, dict[asyncio.Transport, Watched]] = defaultdict(dict)
+        self._all: dict[asyncio.Transport, WatchedConnection] = {}
+        self._nearby: defaultdict[str, dict[asyncio.Transport, WatchedConnection]] = defaultdict(
+            dict
+        )
 
-    def open(self, transport: asyncio.Transport, now: float) -> Watched | None:
+    def open(self, transport: asyncio.Transport, now: float) -> WatchedConnection | None:
         """Take a new connection in; None and an end if there is no room for it."""
         client = transport.get_extra_info("peername")
         host = str(client[0]) if isinstance(client, tuple) else ""
         network_of_scope = "" if host in self._proxies else network_of(host)
         near = self._nearby[network_of_scope].values() if network_of_scope and self._on else ()
-        if len(near) >= MOST_NEARBY:
+        if len(near) >= MAX_PER_NETWORK:
             room = self._made_among(near)
         else:
             room = len(self._all) < self._most or self._made_among(self._all.values())
         if not room:
             transport.abort()
             return None
-        watched = Watched(transport, network_of_scope, now)
+        watched = WatchedConnection(transport, network_of_scope, now)
         self._all[transport] = self._nearby[network_of_scope][transport] = watched
         return watched
 
-    def _made_among(self, those: Iterable[Watched]) -> bool:
+    def _made_among(self, those: Iterable[WatchedConnection]) -> bool:
         """End the connection that has waited longest for its request; whether there was one."""
         waiting = [it for it in those if it.due is not None]
         if not waiting:
@@ -121,7 +123,7 @@ class Connections:
         sizes = {it: it.transport.get_write_buffer_size() for it in near}
         total = sum(sizes.values())
         for watched in sorted((it for it in near if sizes[it]), key=lambda it: it.moved):
-            if total <= MOST_UNREAD:
+            if total <= MAX_UNREAD_BYTES:
                 break
             total -= sizes[watched]
             self._end(watched)
@@ -140,7 +142,7 @@ class Connections:
             elif watched.due is not None and now > watched.due:
                 self._end(watched)
 
-    def _end(self, watched: Watched) -> None:
+    def _end(self, watched: WatchedConnection) -> None:
         self.close(watched.transport)
         watched.transport.abort()
 
@@ -162,7 +164,7 @@ class GuardedHttp(HttpToolsProtocol):
     def __init__(self, config: UvicornConfig, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self._connections = config.connections
-        self._watched: Watched | None = None
+        self._watched: WatchedConnection | None = None
         self._head = 0
         """Bytes since the request began that are not of its body."""
         self._fields = 0
@@ -192,7 +194,7 @@ class GuardedHttp(HttpToolsProtocol):
             piece = data[start : start + PIECE]
             self._head += len(piece)
             super().data_received(piece)
-            if self._head > MOST_HEAD and not self.transport.is_closing():
+            if self._head > MAX_HEAD_BYTES and not self.transport.is_closing():
                 self.send_400_response("Request head too large.")
 
     def on_message_begin(self) -> None:
@@ -203,13 +205,13 @@ class GuardedHttp(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header field is complete, or a trailer, which comes after the body."""
         self._fields += 1
-        if self._fields > MOST_FIELDS:
+        if self._fields > MAX_FIELDS:
             raise TooLarge
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """The head is complete, and the body comes."""
-        if len(self.pipeline) >= MOST_WAITING:
+        if len(self.pipeline) >= MAX_WAITING:
             raise TooLarge
         if self._watched is not None:
             self._watched.due = self.loop.time() + BODY_SECONDS
@@ -244,18 +246,18 @@ class GuardedHttp(HttpToolsProtocol):
 def raise_file_limit() -> int:
     """Let the server open as many files as the system allows; how many connections that makes."""
     if sys.platform == "win32":  # there, connections are no files
-        return MOST_FILES
+        return MAX_FILES
     import resource  # noqa: PLC0415  (not on Windows)
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         except (OSError, ValueError):  # some systems state a higher limit than they grant
             wanted = soft
     else:
-        wanted = MOST_FILES if soft == resource.RLIM_INFINITY else soft
+        wanted = MAX_FILES if soft == resource.RLIM_INFINITY else soft
     if wanted < FEW_FILES:
         log.warning("few open files allowed", extra={"files": wanted})
     return max(wanted - OTHER_FILES, wanted // 2)

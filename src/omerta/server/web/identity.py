@@ -37,7 +37,7 @@ class WhoAreYou(Refusal):
         super().__init__("who-are-you", {})
 
 
-async def row_of(store: Store, connection: AnyConnection) -> GuestRow | None:
+async def guest_row(store: Store, connection: AnyConnection) -> GuestRow | None:
     """What is kept of this browser, None if it is new here."""
     token = _token(connection)
     return await store.guest(_hashed(token)) if _TOKEN.fullmatch(token) else None
@@ -45,7 +45,7 @@ async def row_of(store: Store, connection: AnyConnection) -> GuestRow | None:
 
 async def guest_of(store: Store, connection: AnyConnection) -> Guest | None:
     """The guest who uses this browser, None if it is new here."""
-    row = await row_of(store, connection)
+    row = await guest_row(store, connection)
     if row is None:
         return None
     if _now() - row.seen > _DAY:  # written once a day: whoever is not seen for a year is forgotten
@@ -53,14 +53,14 @@ async def guest_of(store: Store, connection: AnyConnection) -> Guest | None:
     return Guest(row.public, row.name)
 
 
-async def renamed(store: Store, row: GuestRow, name: str) -> Guest:
+async def rename_guest(store: Store, row: GuestRow, name: str) -> Guest:
     """The same guest under a new name."""
     row = replace(row, name=clean_name(name), seen=_now())
     await store.save_guest(row)
     return Guest(row.public, row.name)
 
 
-async def welcomed(store: Store, connection: AnyConnection, name: str) -> tuple[Guest, Cookie]:
+async def new_guest(store: Store, connection: AnyConnection, name: str) -> tuple[Guest, Cookie]:
     """A new guest, and the cookie by which its browser is known from now on."""
     token = secrets.token_urlsafe(16)
     now = _now()
@@ -69,13 +69,13 @@ async def welcomed(store: Store, connection: AnyConnection, name: str) -> tuple[
     return Guest(row.public, row.name), _cookie(connection, token)
 
 
-async def forgotten(store: Store, row: GuestRow, connection: AnyConnection) -> Cookie:
+async def forget_guest(store: Store, row: GuestRow, connection: AnyConnection) -> Cookie:
     """Make the cookie of this guest worth nothing; a cookie that deletes it in the browser."""
     await store.save_guest(replace(row, token=_hashed(secrets.token_urlsafe(16)), seen=_now()))
     return _cookie(connection, "", max_age=0)
 
 
-def renewed(connection: AnyConnection) -> Cookie:
+def renewed_cookie(connection: AnyConnection) -> Cookie:
     """The cookie of a browser that is known, for another year: who comes back keeps the seats."""
     return _cookie(connection, _token(connection))
 

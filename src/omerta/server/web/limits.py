@@ -8,8 +8,8 @@ from contextlib import ExitStack, contextmanager
 
 from omerta.kernel import Refusal
 
-MOST_SOCKETS = 12
-MOST_KEYS = 20_000
+MAX_SOCKETS = 12
+MAX_KEYS = 20_000
 """Guests or addresses one limit remembers; beyond that the longest silent are forgotten."""
 
 
@@ -50,7 +50,7 @@ class Limit:
             return False
         self._known[key] = (left - 1, self._clock())
         self._known.move_to_end(key)
-        if len(self._known) > MOST_KEYS:
+        if len(self._known) > MAX_KEYS:
             self._known.popitem(last=False)
         return True
 
@@ -67,31 +67,31 @@ class GuessLimit:
     lock out a neighbour who knows the word.
     """
 
-    def __init__(self, own: Limit, nearby: Limit) -> None:
-        self.own = own
-        self.nearby = nearby
+    def __init__(self, per_guest: Limit, per_network: Limit) -> None:
+        self.per_guest = per_guest
+        self.per_network = per_network
         self._wrong: OrderedDict[str, None] = OrderedDict()
 
     def begin(self, guest: str, here: str) -> bool:
         """Whether this guest may try a word now; an unknown guest, "", is anybody at the address."""
         who = guest or here
         innocent = bool(guest) and guest not in self._wrong
-        if self.own.left(who) < 1 or (self.nearby.left(here) < 1 and not innocent):
+        if self.per_guest.left(who) < 1 or (self.per_network.left(here) < 1 and not innocent):
             return False
-        self.own.take(who)
-        self.nearby.take(here)
+        self.per_guest.take(who)
+        self.per_network.take(here)
         return True
 
     def right(self, guest: str, here: str) -> None:
         """The word was right."""
-        self.own.give_back(guest or here)
-        self.nearby.give_back(here)
+        self.per_guest.give_back(guest or here)
+        self.per_network.give_back(here)
 
     def wrong(self, guest: str) -> None:
         """The word was wrong."""
         self._wrong[guest] = None
         self._wrong.move_to_end(guest)
-        if len(self._wrong) > MOST_KEYS:
+        if len(self._wrong) > MAX_KEYS:
             self._wrong.popitem(last=False)
 
 
@@ -131,7 +131,7 @@ class Limits:
         """New browsers at an address."""
         self.tables = limit(10, 1 / 20)
         """Tables a guest opens."""
-        self.tables_nearby = limit(40, 1 / 60)
+        self.tables_per_network = limit(40, 1 / 60)
         """Tables opened from an address."""
         self.passwords = GuessLimit(limit(10, 1 / 10), limit(100, 1 / 2))
         """Wrong passwords, of the server or of a table."""
@@ -141,12 +141,12 @@ class Limits:
         """Codes of no table: at this pace, codes cannot be walked."""
         self.imports = limit(6, 1 / 30)
         """Games taken in from files of an address."""
-        self.retelling = limit(200, 10)
+        self.replays = limit(200, 10)
         """Games that an address has told again: frames, luck, files, papers and studies of them;
         and pictures for cameras, which are drawn."""
         self.commands = limit(100, 25)
         """Commands of a guest."""
-        self.commands_nearby = limit(1000, 250)
+        self.commands_per_network = limit(1000, 250)
         """Commands from an address."""
         self.hellos = limit(20, 2)
         """Times that a guest has a whole table told."""
@@ -154,14 +154,14 @@ class Limits:
         """Lines of chat of a guest."""
         self.suggestions = limit(8, 1 / 2)
         """Suggestions of a guest: as fast as chat."""
-        self.choices = limit(40, 4)
+        self.configures = limit(40, 4)
         """Choices of hosts at an address: some have a whole box of cards in them to be read."""
         self.why = limit(40, 10)
         """Questions "why not?" of a guest."""
 
-        self.sockets = Capacity(MOST_SOCKETS)
+        self.sockets = Capacity(MAX_SOCKETS)
         """Sockets of a guest."""
-        self.sockets_nearby = Capacity(400)
+        self.sockets_per_network = Capacity(400)
         """Sockets from an address."""
 
     @contextmanager
@@ -171,7 +171,7 @@ class Limits:
             yield
             return
         with ExitStack() as stack:
-            for room, key in ((self.sockets, guest), (self.sockets_nearby, here)):
+            for room, key in ((self.sockets, guest), (self.sockets_per_network, here)):
                 if not room.enter(key):
                     raise TooManyHere
                 stack.callback(room.leave, key)

@@ -12,10 +12,10 @@ from omerta.kernel import Seat
 from omerta.server.web.front import network_of_scope
 from omerta.server.web.identity import AnyConnection
 from omerta.server.web.problems import JSON, may_refuse
-from omerta.server.web.services import Asking, Given, Known, paced, services_of
+from omerta.server.web.services import Asking, Given, Known, limit_replays, services_of
 from omerta.server.wire.pages import Draws, ReplayInfo, ReplaySteps, Study, Tree
 
-LARGEST_FILE = 5_000_000
+MAX_FILE_BYTES = 5_000_000
 """Bytes of a match file; a game of Crooks has some ten thousand."""
 
 StepAdded = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
@@ -39,7 +39,7 @@ async def show_play(play: FromPath[str], services: Given, guest: Asking) -> Repl
 
 @get(
     "/plays/{play:str}/moments",
-    guards=[paced],
+    guards=[limit_replays],
     summary="Frames of a replay",
     responses=may_refuse(403, 404, 422),
 )
@@ -52,12 +52,12 @@ async def show_moments(
     seat: Annotated[Seat | None, QueryParameter(ge=0, le=9)] = None,
 ) -> ReplaySteps:
     """Consecutive frames as one viewer saw them."""
-    return await services.replays.moments(play, seat, first, last, guest)
+    return await services.replays.steps(play, seat, first, last, guest)
 
 
 @get(
     "/plays/{play:str}/study",
-    guards=[paced],
+    guards=[limit_replays],
     summary="A game that is over, in hindsight",
     responses=may_refuse(404, 409, 422),
 )
@@ -70,7 +70,7 @@ async def show_study(
 
 @get(
     "/plays/{play:str}/tree",
-    guards=[paced],
+    guards=[limit_replays],
     summary="The games that go on from one another",
     responses=may_refuse(404, 409),
 )
@@ -81,18 +81,18 @@ async def show_tree(play: FromPath[str], services: Given, guest: Asking) -> Tree
 
 @get(
     "/plays/{play:str}/luck",
-    guards=[paced],
+    guards=[limit_replays],
     summary="All luck of a game that is over",
     responses=may_refuse(404, 409),
 )
 async def show_luck(play: FromPath[str], services: Given) -> Draws:
     """Every use of luck in order, to be drawn again from secret and salts."""
-    return await services.replays.luck(play)
+    return await services.replays.draws(play)
 
 
 @get(
     "/plays/{play:str}/file",
-    guards=[paced],
+    guards=[limit_replays],
     summary="A game that is over, as a file",
     responses=may_refuse(404, 409),
 )
@@ -107,7 +107,7 @@ async def download(play: FromPath[str], services: Given, guest: Asking) -> Respo
     )
 
 
-def taken_in(connection: AnyConnection, _: BaseRouteHandler) -> None:
+def limit_imports(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Count a game from a file before its 5 MB are read; for Litestar's guards."""
     limits = services_of(connection.app.state).limits
     limits.count(limits.imports, network_of_scope(connection.scope))
@@ -115,9 +115,9 @@ def taken_in(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 @post(
     "/plays",
-    guards=[taken_in],
+    guards=[limit_imports],
     operation_class=TakesMatchFile,
-    request_max_body_size=LARGEST_FILE,
+    request_max_body_size=MAX_FILE_BYTES,
     summary="Take in a game from a file",
     responses=may_refuse(401, changes=True),
 )

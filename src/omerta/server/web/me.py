@@ -7,7 +7,13 @@ from litestar.params import JSONBody
 
 from omerta.server.table.guest import Guest
 from omerta.server.web.front import network_of_scope
-from omerta.server.web.identity import forgotten, renamed, renewed, row_of, welcomed
+from omerta.server.web.identity import (
+    forget_guest,
+    guest_row,
+    new_guest,
+    rename_guest,
+    renewed_cookie,
+)
 from omerta.server.web.problems import may_refuse
 from omerta.server.web.services import Asking, Given
 from omerta.server.wire.pages import Introduce, Me
@@ -18,7 +24,7 @@ async def show_me(request: Request[Any, Any, Any], services: Given, guest: Askin
     """The guest and the tables at which it has a seat; every page asks, so the cookie lives on."""
     if guest is None:
         return Response(Me(None, "", ()))
-    return Response(await _me(services, guest), cookies=[renewed(request)])
+    return Response(await _me(services, guest), cookies=[renewed_cookie(request)])
 
 
 @post(
@@ -28,11 +34,11 @@ async def introduce(
     data: JSONBody[Introduce], request: Request[Any, Any, Any], services: Given
 ) -> Response[Me]:
     """A new browser becomes a guest and gets its cookie; a known one is renamed."""
-    row = await row_of(services.store, request)
+    row = await guest_row(services.store, request)
     if row is not None:
-        return Response(await _me(services, await renamed(services.store, row, data.name)))
+        return Response(await _me(services, await rename_guest(services.store, row, data.name)))
     services.limits.count(services.limits.guests, network_of_scope(request.scope))
-    guest, cookie = await welcomed(services.store, request, data.name)
+    guest, cookie = await new_guest(services.store, request, data.name)
     return Response(await _me(services, guest), cookies=[cookie])
 
 
@@ -44,13 +50,13 @@ async def introduce(
 )
 async def forget(request: Request[Any, Any, Any], services: Given) -> Response[Me]:
     """The cookie opens nothing any more, wherever it is kept; bots play on at the guest's seats."""
-    row = await row_of(services.store, request)
-    nobody = Me(None, "", ())
+    row = await guest_row(services.store, request)
+    anonymous = Me(None, "", ())
     if row is None:
-        return Response(nobody)
-    cookie = await forgotten(services.store, row, request)
+        return Response(anonymous)
+    cookie = await forget_guest(services.store, row, request)
     services.registry.send_away(row.public)
-    return Response(nobody, cookies=[cookie])
+    return Response(anonymous, cookies=[cookie])
 
 
 async def _me(services: Given, guest: Guest) -> Me:

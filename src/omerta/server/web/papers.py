@@ -6,14 +6,14 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from omerta.kernel.press import Link, policy
-from omerta.server.web.services import Asking, Given, paced
+from omerta.server.web.services import Asking, Given, limit_replays
 
 Language = Annotated[Literal["en", "ru"], QueryParameter()]
 
 
 @get(
     "/paper/{play:str}",
-    guards=[paced],
+    guards=[limit_replays],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )

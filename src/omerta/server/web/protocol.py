@@ -24,9 +24,9 @@ RAW_CONNECTION = "omerta.raw_connection"
 """The ASGI extension: the connection itself, as a `RawConnection`."""
 CLOSE_SECONDS = 2.0
 """Seconds in which a browser may still take the close frame."""
-MOST_UNSENT = 500_000
+MAX_UNSENT_BYTES = 500_000
 """A browser that has left so many bytes unread is cut off; it comes back and is told what it missed."""
-MOST_FRAMES = 1_000
+MAX_FRAMES = 1_000
 """Frames of one message."""
 
 OnMessage = Callable[[bytes], None]
@@ -105,7 +105,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         """A message comes in pieces."""
-        if len(self.frames) >= MOST_FRAMES:
+        if len(self.frames) >= MAX_FRAMES:
             self.frames = []
             self.cut_off(TOO_LARGE)
         elif not self.close_sent:
@@ -128,7 +128,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer, unless nobody reads the answers."""
-        if self.unsent > MOST_UNSENT:
+        if self.unsent > MAX_UNSENT_BYTES:
             self.cut_off(TRY_AGAIN_LATER)
         elif not self.close_sent:
             super().handle_ping()

@@ -16,7 +16,7 @@ from omerta.server.web.connections import Connections, GuardedHttp, UvicornConfi
 from omerta.server.web.front import Front
 from omerta.server.web.protocol import LiveProtocol
 
-LARGEST_FRAME = 512 * 1024
+MAX_FRAME_BYTES = 512 * 1024
 """Bytes of one frame: the longest data file of an owner fits, in any alphabet."""
 OBJECTS = 5_000
 """New objects after which rings among them are looked for: we make next to none."""
@@ -78,7 +78,7 @@ def configuration(app: Front, config: Config) -> UvicornConfig:
         lifespan="off",  # opened around the server, so that a refusal reaches the caller
         http=GuardedHttp,
         ws=LiveProtocol,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,

@@ -159,10 +159,10 @@ def services_of(state: State) -> Services:
     return services
 
 
-def paced(connection: AnyConnection, _: BaseRouteHandler) -> None:
+def limit_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Let a page pass that tells a game again, which is work; for Litestar's guards."""
     limits = services_of(connection.app.state).limits
-    limits.count(limits.retelling, network_of_scope(connection.scope))
+    limits.count(limits.replays, network_of_scope(connection.scope))
 
 
 async def guest(request: AnyConnection, services: Given) -> Guest | None:

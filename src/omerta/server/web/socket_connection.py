@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from omerta.server import metrics
-from omerta.server.web.protocol import MOST_UNSENT, RawConnection
+from omerta.server.web.protocol import MAX_UNSENT_BYTES, RawConnection
 from omerta.server.wire.closing import TRY_AGAIN_LATER
 
 
@@ -37,7 +37,7 @@ class SocketConnection:
         if not self._open:
             return
         size = len(messages[0]) if len(messages) == 1 else sum(map(len, messages))
-        if self._connection.unsent + size > MOST_UNSENT:
+        if self._connection.unsent + size > MAX_UNSENT_BYTES:
             metrics.CUT_OFFS.add()
             self.close(TRY_AGAIN_LATER)
         else:

@@ -20,8 +20,8 @@ from omerta.server.web.site import site_of
 from omerta.server.web.socket_connection import SocketConnection
 from omerta.server.wire import encode
 from omerta.server.wire.closing import (
-    BEHAVE,
     OVER,
+    POLICY_VIOLATION,
     TRY_AGAIN_LATER,
     UNKNOWN_GUEST,
     UNKNOWN_TABLE,
@@ -122,7 +122,7 @@ class CommandGate:
             self._session.send(Refused(command.id, refusal.code, "", {}))
             self._excess += 1
             if self._excess >= MAX_EXCESS:
-                self._session.connection.close(BEHAVE)
+                self._session.connection.close(POLICY_VIOLATION)
         else:
             self._excess = max(0, self._excess - 1)
             self._session.receive(command)
@@ -131,7 +131,7 @@ class CommandGate:
         limits = self._limits
         guest = self._session.guest.public
         limits.count(limits.commands, guest)
-        limits.count(limits.commands_nearby, self._here)
+        limits.count(limits.commands_per_network, self._here)
         if isinstance(command, Hello):
             limits.count(limits.hellos, guest)
         if self._session.has_untried_password(command):
@@ -140,7 +140,7 @@ class CommandGate:
         elif isinstance(command, Configure) and command.password:
             limits.count(limits.hashes, self._here)
         elif isinstance(command, Configure):
-            limits.count(limits.choices, self._here)
+            limits.count(limits.configures, self._here)
         elif isinstance(command, Chat):
             limits.count(limits.chat, guest)
         elif isinstance(command, Suggest | Type) and advises(self._session.table, command):

@@ -13,12 +13,12 @@ from omerta.kernel import Refusal, Seat
 from omerta.server import passwords
 from omerta.server.web.front import network_of_scope
 from omerta.server.web.problems import may_refuse
-from omerta.server.web.services import Asking, Given, Known, paced
+from omerta.server.web.services import Asking, Given, Known, limit_replays
 from omerta.server.web.site import address_of
 from omerta.server.wire.pages import EarlierSteps, NewTable, TableOpened, TableSummary
 
 Asked = Request[Any, Any, Any]
-LARGEST_STEP = 1 << 31
+MAX_STEP_NUMBER = 1 << 31
 SVG = "image/svg+xml"
 
 
@@ -49,9 +49,9 @@ async def open_table(
             limits.passwords.wrong(known_guest.public)
             raise WrongHostPassword
         limits.passwords.right(known_guest.public, here)
-    limits.check(limits.tables_nearby, here)
+    limits.check(limits.tables_per_network, here)
     limits.count(limits.tables, known_guest.public)
-    limits.count(limits.tables_nearby, here)
+    limits.count(limits.tables_per_network, here)
     return TableOpened(await services.registry.open_table(known_guest, data))
 
 
@@ -65,7 +65,7 @@ async def show_table(
 
 @get(
     "/tables/{code:str}/qr.svg",
-    guards=[paced],
+    guards=[limit_replays],
     media_type=SVG,
     summary="The address of a table as a picture for cameras",
     responses=may_refuse(404),
@@ -107,7 +107,7 @@ async def show_story(
     request: Asked,
     services: Given,
     known_guest: Known,
-    before: Annotated[int, QueryParameter(ge=0, le=LARGEST_STEP)],
+    before: Annotated[int, QueryParameter(ge=0, le=MAX_STEP_NUMBER)],
     seat: Annotated[Seat | None, QueryParameter(ge=0, le=9)] = None,
 ) -> EarlierSteps:
     """What happened before a step, as the asking guest may know it from one of its seats."""

@@ -4,7 +4,7 @@ OVER = 1000
 """There is nothing to come back for; a `Gone` has said why."""
 TEXT_ONLY = 1003
 NOT_TEXT = 1007
-BEHAVE = 1008
+POLICY_VIOLATION = 1008
 """Messages came too fast for too long."""
 TOO_LARGE = 1009
 CRASHED = 1011

@@ -6,7 +6,7 @@ import msgspec
 
 from omerta.kernel import Seat
 from omerta.server.wire.table import (
-    LONGEST_ID,
+    MAX_ID_LENGTH,
     Clock,
     CommandId,
     Ease,
@@ -18,7 +18,7 @@ from omerta.server.wire.table import (
 
 Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Level = Annotated[str, msgspec.Meta(max_length=20)]
-LONGEST_FILE = 100_000
+MAX_DATA_LENGTH = 100_000
 """Letters of an owner's data file; a whole box of Legends has some forty thousand."""
 SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, le=9)]
 
@@ -164,7 +164,7 @@ class Configure(Command, frozen=True, tag="configure"):
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
     options: dict[str, ShortText] | None = None
-    data: Annotated[str, msgspec.Meta(max_length=LONGEST_FILE)] | None = None
+    data: Annotated[str, msgspec.Meta(max_length=MAX_DATA_LENGTH)] | None = None
     """The text of an owner's data file; "" for the printed one."""
     clock: Clock | None = None
     ease: Ease | None = None
@@ -266,7 +266,7 @@ class Malformed(msgspec.Struct, frozen=True):
 
 
 class _Named(msgspec.Struct, frozen=True):
-    id: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] = ""
+    id: Annotated[str, msgspec.Meta(max_length=MAX_ID_LENGTH)] = ""
 
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

@@ -189,8 +189,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     undo_asked: UndoAsked | None = None
 
 
-LONGEST_ID = 40
-CommandId = Annotated[str, msgspec.Meta(pattern=rf"^[!-~]{{1,{LONGEST_ID}}}\Z")]
+MAX_ID_LENGTH = 40
+CommandId = Annotated[str, msgspec.Meta(pattern=rf"^[!-~]{{1,{MAX_ID_LENGTH}}}\Z")]
 """Chosen by the browser: the same id twice is carried out once."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 ShortText = Annotated[str, msgspec.Meta(max_length=400)]
