@@ -1,4 +1,18 @@
-"""The table actor: one job at a time, kept in the database before anybody hears of it."""
+"""The table actor: it does one job at a time and saves each change before any guest sees it.
+
+A `Table` is the only owner of its state: the `document` (seats, settings, host) and the
+`live_match` (the rules' state and the pending decisions). A command of a guest, a bot's answer
+and a clock that runs out are all jobs in one queue, so no two changes ever overlap and no locks
+are needed. A job works in four steps:
+
+1. change the match in memory, from a restore point to which it can return;
+2. write the new steps to the database, in one transaction;
+3. if that fails, return to the restore point and refuse the command;
+4. else send each viewer what they may see of the steps, and wake the bots.
+
+The collaborators (`timing`, `presence`, `silence`, `bots`, `coaching`, `together`, `newcomers`,
+`notices`) each hold one concern of the table and post jobs of their own.
+"""
 
 import asyncio
 import logging
@@ -47,7 +61,7 @@ Job = Callable[[], Awaitable[None]]
 
 
 class Table:
-    """One table. Whatever changes it is a job, and jobs are done one after another."""
+    """One table; every change to it is a job, and jobs are done one after another."""
 
     def __init__(
         self,
@@ -63,7 +77,7 @@ class Table:
         self.doc = doc
         self.match = match
         self.sessions: dict[GuestSession, None] = {}
-        """Sockets that have said hello, in the order in which they came."""
+        """The sessions that have said hello, in the order in which they came."""
         self.timing = Timing(self)
         self.notices = Notices(self)
         self.presence = Presence(self)
@@ -71,25 +85,29 @@ class Table:
         self.bots = BotSeats(self, workers)
         self.coaching = Coaching(self, workers)
         self.together = Together(self) if self.game.meta.together else None
-        """Where all win or lose together: what they tell each other."""
+        """In a cooperative game: the suggestions of the players, and their consent to an undo."""
         self.newcomers = Newcomers(self)
         self.gone = False
-        """No longer in memory: whoever still holds it must ask the hall again."""
+        """Whether the table has left memory; a caller that still holds it must ask the registry
+        again.
+        """
         self.ledger = CommandLedger()
         self._jobs: deque[Job] = deque()
         self._worker: asyncio.Task[None] | None = None
-        """Does the jobs and rests between them; a task for each would cost more than most jobs."""
+        """Does the jobs and waits between them; a task for each would cost more than most jobs."""
         self._rest: asyncio.Future[None] | None = None
-        """What the worker waits for when there is nothing to do."""
+        """What the worker waits for when there is no job."""
         self._idle = asyncio.Event()
         self._idle.set()
         self._context = logs.at_table(row.code)
-        """What a log line says of a job: the table, and no request, for it may come from many."""
+        """The context for log lines of a job: this table and no request, because many may lead to
+        one job.
+        """
 
     # Jobs
 
     def post(self, job: Job) -> None:
-        """Have a job done, after those that wait already; a table that is gone does no more."""
+        """Add a job to the queue; a table that has left memory ignores it."""
         if self.gone:
             return
         self._jobs.append(job)
@@ -121,17 +139,17 @@ class Table:
             self._idle.set()
 
     def crash(self, error: BaseException) -> None:
-        """Half a job may be done in memory; the database knows the truth: start from there."""
+        """Drop the table after an error: memory may be half changed, so it is read again."""
         log.error("table crashed", exc_info=error, extra={"table": self.code})
         metrics.ERRORS.add()
         self.drop(CRASHED)
 
     async def finish_jobs(self) -> None:
-        """Wait until no job is left."""
+        """Wait until the queue is empty."""
         await self._idle.wait()
 
     def drop(self, code: int) -> None:
-        """Forget the table; what was kept is all there is."""
+        """Drop the table from memory; the database has all that counts."""
         self.gone = True
         self._jobs.clear()
         self._wake()
@@ -147,7 +165,7 @@ class Table:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something may still happen here by itself, or somebody is here."""
+        """Whether a guest is here, or a job, a bot or a clock may still change the table."""
         waits = (
             not self._idle.is_set()
             or self.bots.is_thinking
@@ -155,58 +173,58 @@ class Table:
         )
         return bool(self.sessions) or waits
 
-    # Questions
+    # State
 
     @property
     def code(self) -> str:
-        """The four letters by which people find the table."""
+        """The four letters by which guests find the table."""
         return self.row.code
 
     @property
     def phase(self) -> Phase:
-        """How far the table is."""
+        """The phase of the table: lobby, playing or over."""
         if self.match is None:
             return "lobby"
         return "playing" if self.match.pending else "over"
 
     @property
     def seq(self) -> int:
-        """The number of the last step, 0 without a game."""
+        """The number of the last step; 0 without a match."""
         return 0 if self.match is None else self.match.seq
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game is going on."""
+        """Whether a match is running."""
         return self.phase == "playing"
 
     @property
     def is_intermission(self) -> bool:
-        """Whether it is between two games of a series."""
+        """Whether the table is between two matches of a series."""
         return self.match is not None and self.match.is_intermission
 
     @property
     def bots_step_in(self) -> bool:
-        """Whether a bot plays for somebody who is away.
+        """Whether a bot plays for a player who is away.
 
-        Where every question has a clock for all, that clock answers until the next game of the
-        series, and only then a bot does (CF-13.3).
+        Where every decision has a clock that all share, the clock answers for that player until
+        the next match of the series, and only then a bot does (CF-13.3).
         """
         by_clock = self.game.meta.timed and self.match is not None and self.match.has_shared_clock
         return self.is_playing and (self.is_intermission or not by_clock)
 
     def summary(self) -> TableSummary:
-        """The table as somebody outside sees it."""
+        """The table as a guest outside sees it."""
         return snapshots.summary(self.row, self.doc)
 
     async def story(self, guest: Guest, seat: Seat | None, before: int) -> EarlierSteps:
-        """Steps before this one, as somebody at the table with this seat may read them now."""
+        """Return steps before this one, as a guest with this seat may read them now."""
         if not self.presence.is_connected(guest.public):
             raise Refusal("hello-first", {})
         viewer = seat if seat in self.doc.seats_of(guest.public) else None
         return EarlierSteps(await self.steps_for(viewer, before - SENT_STEPS, before - 1))
 
     async def steps_for(self, viewer: Viewer, first: int, last: int) -> tuple[StepForViewer, ...]:
-        """Steps from the database or from memory, as this viewer may read them now."""
+        """Return steps from memory or the database, as this viewer may read them now."""
         match = self.match
         if match is None or last < max(first, 0):
             return ()
@@ -215,9 +233,10 @@ class Table:
         return tuple([step.for_viewer(viewer) for step in await self._steps(match, first, last)])
 
     async def missed_steps(self, seat: Seat, known: int) -> tuple[StepForViewer, ...]:
-        """What a browser that knows the steps up to `known` never heard and is not reminded of.
+        """Return steps with private events for this seat that its client has not received.
 
-        It is told once, and nothing from before the seat's last answer: who answers has seen it.
+        Only for a table without reminders, where each such step is sent once. The seat's last
+        action bounds them: a player who has acted since has seen what came before.
         """
         match = self.match
         if match is None or match.settings.has_reminders:
@@ -228,39 +247,38 @@ class Table:
         return tuple([step.for_viewer(seat) for step in steps if seat in step.readers()])
 
     async def _steps(self, match: LiveMatch, first: int, last: int) -> list[Step]:
-        """Steps from memory, or from the database."""
         steps = [step for step in match.recent if first <= step.seq <= last]
         if first <= last and (not steps or steps[0].seq > max(first, 0)):
             rows = await self.store.steps(match.id, max(first, 0), last)
             steps = [saved_step(self.game, row) for row in rows]
         return steps
 
-    # Visitors
+    # Sessions
 
     def visit(self, guest: Guest, connection: Connection, site: Site) -> GuestSession:
-        """Somebody's socket has come; it belongs to the table once it says hello."""
+        """Return a session for a new connection; it joins the table once it says hello."""
         return GuestSession(self, guest, connection, site)
 
     def forget_view(self, seat: Seat | None) -> None:
-        """Somebody no longer looks from this seat; if nobody does, nobody needs its view."""
+        """Drop the last view of this seat if no session looks from it any longer."""
         if self.match is not None and all(session.seat != seat for session in self.sessions):
             self.match.shown.pop(seat, None)
 
     def tell(self, push: AnyPush) -> None:
-        """Tell everybody the same."""
+        """Send the same push to all sessions."""
         message = encode(push)
         for session in self.sessions:
             session.connection.send(message)
 
     def tell_chat(self, said: ChatLine, *, watching: bool) -> None:
-        """Tell a line of chat; while a game runs, those who watch are heard by those who watch."""
+        """Send a line of chat; while a match runs, spectators' lines go to spectators only."""
         message = encode(ChatPosted(said))
         for session in self.sessions:
             if not (watching and self.is_playing) or session.is_spectator:
                 session.connection.send(message)
 
     def tell_pencilled(self, writer: GuestSession, push: Pencilled) -> None:
-        """Tell a remark to the other windows of its writer that look from the same seat."""
+        """Send a remark to the writer's other windows that look from the same seat."""
         message = encode(push)
         for session in self.sessions:
             same = session.guest.public == writer.guest.public and session.seat == push.seat
@@ -268,7 +286,7 @@ class Table:
                 session.connection.send(message)
 
     def send_away(self, guest: str, why: Gone) -> None:
-        """Hang up on a browser for good."""
+        """Close all sessions of a guest for good."""
         for session in [v for v in self.sessions if v.guest.public == guest]:
             session.connection.send(encode(why))
             session.connection.close(OVER)
@@ -278,21 +296,21 @@ class Table:
     # Changes
 
     async def keep_document(self, doc: Document) -> None:
-        """Make this the table's document, once the database has it, and tell everybody."""
+        """Save this document, then make it the table's and send the changes to all sessions."""
         row = replace(self._row(doc), touched=utc_now())
         await self.store.save_table(row, doc.guests())
         self.row, self.doc = row, doc
         self.notices.tell()
 
     async def touch(self) -> None:
-        """Somebody uses the table: it is not to be closed; written once an hour at most."""
+        """Note that the table is in use, so that it is not closed; saved once an hour at most."""
         now = utc_now()
         if abs(now - self.row.touched) < HOUR:
             return
         row = replace(self.row, touched=now)
         try:
             await self.store.save_table(row, self.doc.guests())
-        except Refusal as refusal:  # the next one who comes or speaks tries again
+        except Refusal as refusal:  # the next guest who comes or acts tries again
             log.warning("use not kept", extra={"table": self.code, "code": refusal.code})
         else:
             self.row = row
@@ -307,17 +325,17 @@ class Table:
         )
 
     async def start(self, doc: Document) -> None:
-        """Deal, or wait for the luck of those who are here and have not brought it yet."""
+        """Deal, or wait for the salts of players who are here and have not sent theirs."""
         seats = [doc.seats[seat] for seat in seats_without_salt(doc)]
         if any(self.presence.is_here(seat.guest) for seat in seats):
-            # Options that do not fit the seats are refused now, and not when the last salt comes.
+            # Settings that do not fit the seats are refused now, and not when the last salt comes.
             self.game.new(len(doc.seats), doc.settings(self.game), chance=Seeded(0))
             await self.keep_document(doc)
         else:
             await self.deal(doc)
 
     async def deal(self, doc: Document) -> None:
-        """Begin a game with what this document says."""
+        """Begin a match with the seats, settings and secret of this document."""
         now = utc_now()
         match, play, step = LiveMatch.deal(self.game, doc, now)
         doc = replace(
@@ -338,7 +356,9 @@ class Table:
         self.match, self.row, self.doc = match, row, doc
         if self.together is not None:
             self.together.void()
-        for session in self.sessions:  # a shared device shows nothing before somebody takes it
+        for (
+            session
+        ) in self.sessions:  # a shared device shows nothing before one of its players takes it
             if len(doc.seats_of(session.guest.public)) > 1:
                 session.seat = None
         self.timing.set(limit, limit)
@@ -348,7 +368,7 @@ class Table:
         self.bots.wake()
 
     async def back_to_lobby(self, notice: str = "") -> None:
-        """The game is put away; its replay stays. One that was not over is never dealt again."""
+        """Leave the match, whose replay stays; an unfinished deal is never dealt again."""
         doc = replace(for_lobby(with_new_secret(self.doc) if notice else self.doc), notice=notice)
         row = replace(self._row(doc, "lobby"), play=None, touched=utc_now())
         await self.store.save_table(row, doc.guests())
@@ -359,20 +379,20 @@ class Table:
     async def carry_out(
         self, entries: Callable[[LiveMatch], Sequence[Entry]], command: str | None
     ) -> int:
-        """Let the game take answers, all or none; the number of the step the last one became."""
+        """Apply actions, all or none; return the number of the last one's step."""
         match = self.running()
         before = match.restore_point()
         try:
             taken = entries(match)
         except Refusal:
-            match.return_to(before)  # some of them may have been taken
+            match.return_to(before)  # some of the actions may have been applied
             raise
         steps, rows = match.new_steps(taken, utc_now(), command)
         await self._keep_steps(match, before, steps, rows)
         return match.seq
 
     async def take_back(self, seat: Seat | None, command: str | None, count: int = 1) -> int:
-        """Take the last answers back, where a seat is named those of that seat alone."""
+        """Take back the last actions, only those of `seat` if it is given."""
         match = self.running()
         before = match.restore_point()
         actors = [match.core.undo_last(seat) for _ in range(count)]
@@ -417,7 +437,7 @@ class Table:
         self._push_steps(steps, tuple(before.pending))
         if over or rested != match.is_intermission:
             self.notices.tell()
-            self.post(self.newcomers.review)  # perhaps nothing is hidden any more
+            self.post(self.newcomers.review)  # perhaps the match hides nothing any longer
         if match.is_intermission and not rested:
             self.bots.rest()
             self.post(self.presence.fill_chairs)
@@ -425,7 +445,7 @@ class Table:
         self.bots.wake()
 
     async def review(self) -> None:
-        """People came, left or changed seats: see what that means for wishes that need consent."""
+        """Check the pending requests for consent again after players came, left or moved."""
         if self.together is not None:
             await self.together.review()
         await self.newcomers.review()
@@ -436,7 +456,7 @@ class Table:
         return after_deal(self.doc) if dealt_again else self.doc
 
     async def _check_head(self, match: LiveMatch) -> None:
-        """A write that failed may have come through after all: then memory is wrong."""
+        """Compare memory with the database, which may have a write that seemed to fail."""
         try:
             kept = await self.store.match(match.id)
         except Refusal:
@@ -446,17 +466,17 @@ class Table:
             self.drop(CRASHED)
 
     def running(self) -> LiveMatch:
-        """The game that goes on, or a refusal."""
+        """Return the running match, or refuse."""
         if self.match is None or not self.match.pending:
             raise Refusal("no-game-running", {})
         return self.match
 
-    # Telling
+    # Pushes
 
     def _push_steps(self, steps: Sequence[Step], waiting_before: tuple[Seat, ...] = ()) -> None:
-        """Tell each viewer the new steps; sockets that look from the same seat share the bytes.
+        """Send each viewer the new steps; sessions that look from one seat share the bytes.
 
-        `waited` are those for whom the table waited before them.
+        `waiting_before` are the seats that had a pending decision before these steps.
         """
         match = self.match
         assert match is not None
@@ -465,7 +485,7 @@ class Table:
         messages: dict[Viewer, list[bytes]] = {}
         for number, viewer in enumerate(viewers):
             for other in viewers[:number]:
-                if pushes[other] == pushes[viewer]:  # most learn the same
+                if pushes[other] == pushes[viewer]:  # most viewers see the same
                     messages[viewer] = messages[other]
                     break
             else:

@@ -1,4 +1,4 @@
-"""Bots at a table: each thinks elsewhere and answers like everybody else."""
+"""The bots of a table: each chooses in a worker process and answers like a player."""
 
 import asyncio
 import logging
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PAUSES = {"instant": 0.0, "brisk": 0.7, "calm": 1.8}
-"""Seconds a bot takes for every answer, easy or hard, so that a pause tells nothing."""
+"""Seconds a bot takes for every answer, easy or hard, so that its pauses reveal nothing."""
 SEARCH_SECONDS = {"instant": 1.5, "brisk": 0.55, "calm": 1.5}
-"""Seconds a bot searches at most: it is done before its pause is, also where it has much to search."""
+"""Seconds a bot may search: a hard search, too, ends before the pause does."""
 MIN_SECRET_PAUSE = 0.4
-"""The least for a choice in secret: longer than any level needs for it, whatever its card."""
+"""Seconds a secret choice takes at least: longer than any level needs, whatever its cards."""
 LISTEN_SECONDS = {"instant": 1.0, "brisk": 6.0, "calm": 9.0}
-"""Seconds for which a bot listens in a talk before it speaks; at most twice as long."""
+"""Seconds a bot listens in a discussion before it speaks; it waits at most twice as long."""
 QUICK_LISTEN_SECONDS = 2.0
-"""So long where somebody has asked it something."""
+"""The same for a bot that another seat has addressed."""
 LISTENERS = 3
-"""More bots than this speak less each, so that people can follow."""
+"""With more bots than this, each speaks less often, so that players can follow."""
 FIRST_WORDS = 500
-"""Milliseconds of a talk after which it is no longer new."""
+"""Milliseconds after which a discussion is no longer new."""
 LAST_WORDS = 10_000
-"""Milliseconds before the end of a talk in which only people speak."""
+"""Milliseconds before the end of a discussion in which only players speak."""
 INTERMISSION_SECONDS = {"instant": 0.0, "brisk": 15.0, "calm": 30.0}
-"""Seconds of a rest in which bots say nothing where only they are asked: chairs may change hands."""
+"""Seconds of an intermission in which bots do not answer, so that seats may change hands."""
 RETRY_SECONDS = 5.0
-"""Seconds after which a bot tries again when its answer could not be kept."""
+"""Seconds after which a bot tries again when its answer could not be saved."""
 
 
 class PendingAnswer(NamedTuple):
-    """A bot that is about to answer: the step that asked it, and whether somebody waits for it."""
+    """A bot's answer in the making: the step that began its decision, and whether to hurry."""
 
     asked: int
     hurried: bool
@@ -50,7 +50,7 @@ class PendingAnswer(NamedTuple):
 
 
 class BotSeats:
-    """Sees to it that the bots of one table answer."""
+    """Answers for the bots of one table."""
 
     def __init__(self, table: "Table", workers: WorkerPool) -> None:
         self._table = table
@@ -58,32 +58,36 @@ class BotSeats:
         self._answering: dict[Seat, PendingAnswer] = {}
         self._random = random.SystemRandom()
         self._decided: dict[Seat, tuple[int, bytes | None]] = {}
-        """Answers to a secret question, each with the step that asked it; given all at once."""
+        """Answers to a simultaneous decision, each with the step that began it; applied all at
+        once.
+        """
         self._thought_about: dict[Seat, int] = {}
-        """The last question to each bot that it has thought about, answered or not."""
+        """For each bot the last statement addressed to it that it has thought about, answered or
+        not.
+        """
         self._rested = 0.0
-        """When the present rest has been long enough for people, by the loop's time."""
+        """When bots may answer in the present intermission, by the loop's time."""
 
     @property
     def is_thinking(self) -> bool:
-        """Whether some bot is about to answer."""
+        """Whether a bot is about to answer."""
         return bool(self._answering)
 
     def stop(self) -> None:
-        """Let no bot answer any more."""
+        """Cancel all answers in the making."""
         for thought in self._answering.values():
             thought.task.cancel()
         self._answering.clear()
         self._decided.clear()
 
     def rest(self) -> None:
-        """A rest has begun."""
+        """Note that an intermission has begun."""
         self._rested = (
             asyncio.get_running_loop().time() + INTERMISSION_SECONDS[self._table.doc.pace]
         )
 
     def wake(self) -> None:
-        """Let every bot that is waited for think, once for each question."""
+        """Start an answer for each bot with a pending decision, once for each decision."""
         table = self._table
         match = table.match
         if match is None or table.gone or self._plays_for_nobody() or self._wait_for_consent():
@@ -110,7 +114,7 @@ class BotSeats:
         if table.match is not None:
             await asyncio.sleep(self._listen_time(table.match, seat))
         match = table.match
-        if match is None or match.pending.get(seat) != asked:  # taken back before we came to think
+        if match is None or match.pending.get(seat) != asked:  # taken back while the bot waited
             self._forget(seat, asked)
             return
         if match.deadline is not None and seat in match.deadline.addressed:
@@ -121,13 +125,13 @@ class BotSeats:
         chooses = match.is_simultaneous and len(match.core.options(seat)) > 1
         pace = self._pace(match)
         least = max(PAUSES[pace], MIN_SECRET_PAUSE if chooses else 0.0)
-        # Dealing again what the seat cannot know takes long, so the thinker does that too: there
-        # the bot is handed its view and worlds it believes in, and nothing else (`bots.seating`).
+        # Redealing what the seat cannot know takes long, so the worker does that too: there the bot
+        # gets its view and worlds it believes in, and nothing else (`bots.seating`).
         state, seed = match.game.save(match.core.state), secrets.randbits(62)
         raw: bytes | None = None
         try:
             if self._only_bots_talk(match) and match.is_discussion:
-                raw = encode(_silence(match, seat))  # nobody listens any more
+                raw = encode(_silence(match, seat))  # no player listens any longer
             else:
                 raw = await self._workers.choose_action(
                     self._priority, table.row.game, state, seat, level, seed, SEARCH_SECONDS[pace]
@@ -141,7 +145,7 @@ class BotSeats:
         table.post(lambda: self._say(seat, asked, raw))
 
     def _pace(self, match: LiveMatch) -> Pace:
-        """How fast a bot answers: at once only where its pauses help nobody against another person."""
+        """The pace of a bot: instant only where its pauses could not help a player against another."""
         pace = self._table.doc.pace
         people = sum(doc.kind == "person" for doc in self._table.doc.seats)
         return "brisk" if pace == "instant" and people > 1 and match.hides_information else pace
@@ -151,7 +155,7 @@ class BotSeats:
             del self._answering[seat]
 
     async def _say(self, seat: Seat, asked: int, raw: bytes | None) -> None:
-        """Answer, unless the question is gone or a person has taken the seat."""
+        """Apply the answer, unless the decision is gone or a player has taken the seat."""
         match = self._table.match
         if match is not None and match.is_simultaneous:
             await self._decide(match, seat, asked, raw)
@@ -159,7 +163,7 @@ class BotSeats:
         self._forget(seat, asked)
         if match is None or not self._still_asked(match, seat, asked):
             return
-        if self._wait_for_consent():  # thought of again should the step stand
+        if self._wait_for_consent():  # the bot chooses again if the step is not taken back
             return
         if self._listens(match, seat, raw):
             self.wake()
@@ -167,7 +171,7 @@ class BotSeats:
         await self._give({seat: raw})
 
     async def _decide(self, match: LiveMatch, seat: Seat, asked: int, raw: bytes | None) -> None:
-        """Keep an answer until all bots have one: how long one thinks depends on its card."""
+        """Hold an answer until all bots have one: the time a bot needs depends on its cards."""
         if self._still_asked(match, seat, asked):
             self._decided[seat] = asked, raw
         else:
@@ -185,32 +189,32 @@ class BotSeats:
         return match.pending.get(seat) == asked and bool(self._table.doc.seats[seat].bot_level)
 
     async def _give(self, answers: Mapping[Seat, bytes | None]) -> None:
-        """Have these answers kept, all in one write."""
+        """Apply these answers and save them in one write."""
         table = self._table
         try:
             await table.carry_out(partial(_answered, answers), None)
-        except Refusal as refusal:  # not kept, the disk is full: think again in a while
+        except Refusal as refusal:  # not saved, perhaps a full disk: choose again later
             log.warning("bot's answer not kept", extra={"table": table.code, "code": refusal.code})
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
 
     def _priority(self) -> Priority:
-        """Where somebody is, bots go first."""
+        """Bots go first at a table with guests."""
         return Priority.BOT if self._table.sessions else Priority.UNSEEN
 
     def _plays_for_nobody(self) -> bool:
-        """Whether the game can stand until somebody comes: all have left it, and no clock runs."""
+        """Whether the match may wait for a guest: all have left the table, and no clock runs."""
         table = self._table
         return not (table.sessions or table.doc.guests()) and table.timing.clock.left is None
 
     def _wait_for_consent(self) -> bool:
-        """Whether people are about to take a step back: a bot that went on would spoil it."""
+        """Whether players may take a step back now, which a bot's answer would prevent."""
         together = self._table.together
         return together is not None and together.asked is not None
 
-    # In a talk
+    # In a discussion
 
     def _hurried(self, match: LiveMatch, seat: Seat) -> bool:
-        """Whether somebody waits for this very bot in a talk, or all people for the bots."""
+        """Whether a seat waits for this bot in a discussion, or all players wait for the bots."""
         if not match.is_discussion:
             return False
         assert match.deadline is not None
@@ -219,9 +223,9 @@ class BotSeats:
         return asked or self._only_bots_talk(match)
 
     def _only_bots_talk(self, match: LiveMatch) -> bool:
-        """Whether the people of this table have said all they want to; some people play here.
+        """Whether the table has players and all of them have ended their part of the discussion.
 
-        Where only the clock ends a talk it does not matter: there the bots go on as before.
+        False where only the clock ends a discussion: there the bots keep their usual pace.
         """
         if match.is_discussion and not all(_may_say_no_more(match, seat) for seat in match.pending):
             return False
@@ -230,7 +234,7 @@ class BotSeats:
         return bool(people) and not any(seat in match.pending for seat in people)
 
     def _listen_time(self, match: LiveMatch, seat: Seat) -> float:
-        """How long a bot listens before it thinks of something to say; chance decides, no card."""
+        """How long a bot listens before it chooses what to say; chance decides, not its cards."""
         if match.is_intermission and self._only_bots_talk(match):
             return max(0.0, self._rested - asyncio.get_running_loop().time())
         if not match.is_discussion:
@@ -247,12 +251,12 @@ class BotSeats:
         return slowed * (1 + self._random.random())
 
     def _begins(self) -> bool:
-        """Whether a talk has just begun: somebody must be the first."""
+        """Whether a discussion has just begun: a bot may then speak first, sooner than usual."""
         clock = self._table.timing.clock
         return clock.left is not None and clock.whole - clock.left < FIRST_WORDS
 
     def _listens(self, match: LiveMatch, seat: Seat, raw: bytes | None) -> bool:
-        """Whether a bot keeps silent in a talk: the table pauses, it is late, or it has no words."""
+        """Whether a bot keeps silent: the table is paused, the end is near, or it has no words."""
         if not match.is_discussion:
             return False
         if self._table.doc.paused_at is not None:
@@ -260,7 +264,7 @@ class BotSeats:
         if self._only_bots_talk(match):
             return False
         wordless = raw is None or decode(match.game, raw) == _silence(match, seat)
-        if not any(not doc.bot_level for doc in self._table.doc.seats):  # bots among themselves
+        if not any(not doc.bot_level for doc in self._table.doc.seats):  # only bots at the table
             return wordless and not _may_say_no_more(match, seat)
         left = self._table.timing.clock.left
         late = left is not None and left < LAST_WORDS
@@ -268,7 +272,7 @@ class BotSeats:
 
 
 def _answered(answers: Mapping[Seat, bytes | None], match: LiveMatch) -> list[Entry]:
-    """What the game makes of the answers; the clock's own where a bot failed."""
+    """Apply the answers; a bot that failed gets the time-out's answer."""
     entries: list[Entry] = []
     for seat, raw in answers.items():
         if raw is None:
@@ -279,11 +283,11 @@ def _answered(answers: Mapping[Seat, bytes | None], match: LiveMatch) -> list[En
 
 
 def _silence(match: LiveMatch, seat: Seat) -> Action:
-    """The answer of somebody who says no more."""
+    """The action that ends a seat's part of the discussion."""
     assert match.deadline is not None
     return match.deadline.answers[seat][0]
 
 
 def _may_say_no_more(match: LiveMatch, seat: Seat) -> bool:
-    """Whether a seat may end its talk itself, and not only the clock."""
+    """Whether the seat itself may end its part of the discussion, and not only the clock."""
     return match.game.why_not(match.core.state, seat, _silence(match, seat)) is None

@@ -1,4 +1,4 @@
-"""Help at a table that agreed on it: worked out elsewhere, and told to those who asked."""
+"""The coach of a table that agreed to one: workers find the advice, and guests who asked get it."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Question(NamedTuple):
-    """What somebody has asked the coach: when, from which seat, and who works on it."""
+    """A request for advice: its command, step and viewer, and the task that works on it."""
 
     id: CommandId
     play: str
@@ -34,20 +34,20 @@ class Question(NamedTuple):
 
 
 class Coaching:
-    """Asks the coach for the visitors of one table: once for each step and viewer."""
+    """Asks the coach for the sessions of one table, once for each step and viewer."""
 
     def __init__(self, table: "Table", workers: WorkerPool) -> None:
         self._table = table
         self._workers = workers
         self._step = ("", -1)
-        """The game and the step that were asked about last."""
+        """The match and the step of the last request."""
         self._works: dict[Viewer, asyncio.Task[msgspec.Raw]] = {}
-        """What is worked out for that step, or was; by then older steps interest nobody."""
+        """The tasks for that step, running or done."""
         self._asked: dict[GuestSession, Question] = {}
-        """The one question of each visitor that is not answered yet."""
+        """The unanswered request of each session."""
 
     def ask(self, session: "GuestSession", command: CommandId) -> None:
-        """Answer this command when there is an answer; an older one of this visitor is void."""
+        """Answer this command when the advice is ready; it replaces an older request."""
         match = self._table.match
         if match is None or match.game.coach is None:
             session.send(Advised(command, 0 if match is None else match.seq, None))
@@ -70,13 +70,13 @@ class Coaching:
         work.add_done_callback(lambda _: self._answer(session, question))
 
     def forget(self, session: "GuestSession") -> None:
-        """This visitor waits for nothing any more."""
+        """Drop the request of this session."""
         question = self._asked.pop(session, None)
         if question is not None:
             self._release(question)
 
     def stop(self) -> None:
-        """Nobody waits for anything any more."""
+        """Drop all requests."""
         self._asked.clear()
         self._give_up_unasked()
         self._works = {}
@@ -92,22 +92,21 @@ class Coaching:
         return msgspec.Raw(advice)
 
     def _answer(self, session: "GuestSession", question: Question) -> None:
-        if self._asked.get(session) is not question:  # void meanwhile
+        if self._asked.get(session) is not question:  # replaced or dropped in the meantime
             return
         del self._asked[session]
         match = self._table.match
-        # At a shared device another person may look by now; or at another game.
+        # Another player may be looking at a shared device by now, or at another match.
         same = match is not None and match.id == question.play and session.seat == question.viewer
         advice = question.work.result() if same else NOTHING
         session.send(Advised(question.id, question.seq, advice))
 
     def _release(self, question: Question) -> None:
-        """Let go of an older step; what is of this one is kept for whoever asks again."""
+        """Cancel work on an older step; advice on this step is kept for later requests."""
         if self._works.get(question.viewer) is not question.work:
             self._give_up(question.work)
 
     def _give_up_unasked(self) -> None:
-        """Nobody will ask about this step any more."""
         for work in self._works.values():
             self._give_up(work)
 

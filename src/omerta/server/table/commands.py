@@ -1,4 +1,4 @@
-"""What each command does. A command is carried out whole, or refused and nothing has changed."""
+"""What each command does: it is carried out completely, or refused and changes nothing."""
 
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 async def carry_out(
     table: "Table", session: "GuestSession", command: commands.AnyCommand
 ) -> AnyPush | None:
-    """Do what a browser asks, and answer it; None: the answer comes when it is worked out."""
+    """Carry out a command and return its answer; None if the answer follows later."""
     if not session.is_here and not isinstance(command, commands.Hello):
         raise TableRefusal("hello-first")
     key = _key(session, command)
@@ -52,19 +52,19 @@ def _key(session: "GuestSession", command: commands.Command) -> str:
     return command_ledger.key(session.guest.public, command.id)
 
 
-# Speaking, writing
+# Chat and notes
 
 
 async def ping(table: "Table", session: "GuestSession", command: commands.Ping) -> None:
-    """The answer is all there is to it."""
+    """Do nothing; the client only wants the answer."""
 
 
 async def here(table: "Table", session: "GuestSession", command: commands.Here) -> None:
-    """A sign of life, as every command of a person is one."""
+    """Do nothing; every command but a few counts as a sign of activity."""
 
 
 async def chat(table: "Table", session: "GuestSession", command: commands.Chat) -> None:
-    """Somebody says something."""
+    """Post a line of chat."""
     text = clean_chat(command.text)
     mine = table.doc.seats_of(session.guest.public)
     if mine and table.is_playing and table.match is not None and table.match.settings.forbids_talk:
@@ -90,12 +90,12 @@ async def chat(table: "Table", session: "GuestSession", command: commands.Chat) 
 
 
 async def note(table: "Table", session: "GuestSession", command: commands.Note) -> None:
-    """Private notes are kept for their writer."""
+    """Save a guest's private notes."""
     await table.store.save_notes(table.row.id, session.guest.public, clean_text(command.text))
 
 
 async def pencil(table: "Table", session: "GuestSession", command: commands.Pencil) -> None:
-    """A private remark is kept for its writer, as long as its game."""
+    """Save a private remark, which lasts as long as the match."""
     seat = _seat(session) if command.seat is None else command.seat
     if seat not in table.doc.seats_of(session.guest.public):
         raise TableRefusal("not-your-seat", seat=seat + 1)
@@ -111,18 +111,18 @@ async def pencil(table: "Table", session: "GuestSession", command: commands.Penc
 
 
 async def coach(table: "Table", session: "GuestSession", command: commands.AskCoach) -> None:
-    """What the agreed help works out is told later: the table must not wait for it."""
+    """Ask the coach; the advice follows later, because the table must not wait for it."""
     table.coaching.ask(session, command.id)
 
 
 async def act(table: "Table", session: "GuestSession", command: commands.Act) -> Ack:
-    """An answer to the table."""
+    """Apply an action."""
     action = decode(table.game, bytes(command.action))
     return await _answer(table, session, command, (action,))
 
 
 async def type_(table: "Table", session: "GuestSession", command: commands.Type) -> Ack | None:
-    """An answer in words, or advice."""
+    """Apply typed actions, or post a typed suggestion."""
     seat, match = _seat(session), table.running()
     view, players = match.core.view(seat), table.doc.names()
     languages = _languages(table.row.game)
@@ -139,7 +139,7 @@ async def type_(table: "Table", session: "GuestSession", command: commands.Type)
 
 
 def advises(table: "Table", command: commands.Suggest | commands.Type) -> bool:
-    """Whether this is advice for all to hear."""
+    """Whether this command makes a suggestion, which all players receive."""
     return isinstance(command, commands.Suggest) or _typed_advice(table, command) is not None
 
 
@@ -150,7 +150,7 @@ def _typed_advice(table: "Table", command: commands.Type) -> str | None:
 
 
 async def suggest(table: "Table", session: "GuestSession", command: commands.Suggest) -> None:
-    """Advice to whoever is asked."""
+    """Post a suggestion to a seat with a pending decision."""
     raw = bytes(command.action)
     action = None if raw == bytes(commands.NOTHING) else decode(table.game, raw)
     _suggest(table, session, command.seq, action, command.at)
@@ -171,7 +171,8 @@ def _suggest(
         asked = seat in match.pending
         if branching is not None and not asked and branching.is_private(match.core.state, action):
             raise TableRefusal("not-yours-to-know")
-        # Why not is worked out in a world that the adviser believes in: it must not tell the truth.
+        # A refusal comes from a world that the suggesting seat believes in, lest it reveal the
+        # truth.
         world = table.game.believe(match.core.state, seat, chance=Seeded(0))
         refused = table.game.why_not(world, match.core.waiting[0], action)
         raise refused or TableRefusal("not-yours-to-know")
@@ -179,7 +180,7 @@ def _suggest(
 
 
 def _known_answers(view: View) -> tuple[Action, ...]:
-    """The answers of whoever is asked, as far as this viewer may know them."""
+    """The options of seats with a pending decision, as far as this viewer may know them."""
     return view.options or (view.choices if isinstance(view, SharedView) else ())
 
 
@@ -189,7 +190,7 @@ async def _answer(
     command: commands.Act | commands.Type,
     actions: tuple[Action, ...],
 ) -> Ack:
-    """All of these answers, or none."""
+    """Apply all of these actions, or none."""
     seat = _seat(session)
     match = table.running()
     if seat not in match.pending:
@@ -207,7 +208,7 @@ async def _answer(
 
 
 async def why(table: "Table", session: "GuestSession", command: commands.Why) -> WhyAnswered:
-    """Why something is not allowed now."""
+    """Explain why an action is refused now."""
     seat = _seat(session)
     action = decode(table.game, bytes(command.action))
     refused = table.game.why_not(table.running().core.state, seat, action)
@@ -218,7 +219,7 @@ async def why(table: "Table", session: "GuestSession", command: commands.Why) ->
 
 
 async def undo(table: "Table", session: "GuestSession", command: commands.Undo) -> Ack:
-    """The last answer is taken back; where all play together, the others are asked."""
+    """Take the last action back; in a cooperative game, ask the others first."""
     seat = _seat(session)
     if command.seq != table.running().seq:
         raise TableRefusal("stale")
@@ -229,7 +230,7 @@ async def undo(table: "Table", session: "GuestSession", command: commands.Undo) 
 
 
 async def agree(table: "Table", session: "GuestSession", command: commands.Agree) -> Ack | None:
-    """The last step may be taken back, or a newcomer may sit down; or not."""
+    """Agree or disagree with an undo or with a newcomer."""
     if command.guest is not None:
         me = session.guest.public
         await table.newcomers.decide(me, command.guest, agreed=command.agreed)
@@ -260,7 +261,7 @@ def _languages(game: str) -> tuple[Texts, ...]:
 
 
 _BY_ITSELF = (commands.Hello, commands.Ping, commands.AddSalt)
-"""What a browser says without its person."""
+"""Commands that a client sends by itself, which are no sign of the guest's activity."""
 
 Handler = Callable[["Table", "GuestSession", Any], Awaitable[AnyPush | None]]
 _HANDLERS: dict[type, Handler] = {

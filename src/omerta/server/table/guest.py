@@ -1,17 +1,17 @@
-"""Who comes to a table, and through what."""
+"""A guest at a table, and their connection to it."""
 
 from typing import NamedTuple, Protocol
 
 
 class Guest(NamedTuple):
-    """A browser: its public id and the name its person gave."""
+    """A guest: their public id and the name they gave."""
 
     public: str
     name: str
 
 
 class Connection(Protocol):
-    """One socket, as a table sees it."""
+    """One open socket, as a table sees it."""
 
     def send(self, message: bytes) -> None:
         """Send a message; never blocks and never raises."""
@@ -22,17 +22,17 @@ class Connection(Protocol):
         ...
 
     def release(self) -> None:
-        """Send what was held back."""
+        """Send the messages that were held back."""
         ...
 
     def close(self, code: int) -> None:
-        """Hang up."""
+        """Close the socket."""
         ...
 
 
 class PasswordTried(Protocol):
-    """Told of each password that a visitor tries."""
+    """Called after each password that a session tries."""
 
     def __call__(self, *, right: bool) -> None:
-        """It was right, or not."""
+        """Take note of a right or a wrong password."""
         ...

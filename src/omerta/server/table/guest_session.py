@@ -1,4 +1,4 @@
-"""A visitor: one socket at a table, from its first word to its last."""
+"""A guest's session at a table: one connection, from its hello to its end."""
 
 import asyncio
 import logging
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MAX_WAITING = 32
-"""Commands of one socket that may wait at once."""
+"""Commands of one session that may wait at once."""
 
 
 class GuestSession:
-    """What a table knows of a socket: who it is, how it came, and from which seat it looks."""
+    """A guest at a table through one connection, and the seat they look from."""
 
     def __init__(self, table: "Table", guest: Guest, connection: Connection, site: Site) -> None:
         self.table = table
@@ -37,15 +37,15 @@ class GuestSession:
         self.site = site
         self.seat: Seat | None = None
         self.is_screen = False
-        """It is a screen for all to see, and looks from no seat."""
+        """Whether it is a screen for everyone at the table, which looks from no seat."""
         self.left = False
-        """Its socket is gone, and does not come back."""
+        """Whether the connection is closed for good."""
         self.on_password_tried: PasswordTried | None = None
         self._waiting = 0
         self._accepted_hash = ""
-        """The table's seal that it has opened with a password."""
+        """The hash of the table's password that this session has matched."""
         self._held_back: deque[AnyCommand] = deque()
-        """A password that is being tried, and what was said after it."""
+        """A command whose password is being tried, and the commands that came after it."""
 
     @property
     def is_here(self) -> bool:
@@ -54,30 +54,30 @@ class GuestSession:
 
     @property
     def is_spectator(self) -> bool:
-        """Whether it has no seat at the table."""
+        """Whether the guest has no seat at the table."""
         return not self.table.doc.seats_of(self.guest.public)
 
     @property
     def may_enter(self) -> bool:
-        """Whether it needs no password, or has said the right one."""
+        """Whether the guest needs no password, or has given the right one."""
         password_hash = self.table.doc.password
         return not self.is_spectator or not password_hash or password_hash == self._accepted_hash
 
     def has_untried_password(self, command: AnyCommand | Malformed) -> TypeGuard[Hello]:
-        """Whether this has a password that must be tried."""
+        """Whether this command has a password that must be tried."""
         return isinstance(command, Hello) and bool(command.password) and not self.may_enter
 
     def own_seat(self) -> Seat | None:
-        """The seat it looks from unless it says another: its only one."""
+        """Return the seat the guest looks from unless they choose another: their only one."""
         mine = self.table.doc.seats_of(self.guest.public)
         return mine[0] if len(mine) == 1 and not self.is_screen else None
 
     def send(self, push: AnyPush) -> None:
-        """Tell this socket something."""
+        """Send a push to the client."""
         self.connection.send(encode(push))
 
     def receive(self, command: AnyCommand | Malformed) -> None:
-        """A message has come from the browser."""
+        """Take a command from the client."""
         if isinstance(command, Malformed):
             metrics.COMMANDS.add("malformed", "refused")
             self.send(Refused(command.id, "malformed", "", {"detail": command.detail}))
@@ -95,7 +95,7 @@ class GuestSession:
             self._post(command)
 
     async def _try_passwords(self) -> None:
-        """Try passwords beside the table, which must not wait; all is heard in its order."""
+        """Try passwords outside the table, which must not wait; commands keep their order."""
         while self._held_back and not self.left:
             command = self._held_back[0]
             if self.has_untried_password(command):
@@ -121,7 +121,7 @@ class GuestSession:
         if self.left:
             return
         began = time.perf_counter()
-        self.connection.hold()  # what a command leads to leaves together with its answer
+        self.connection.hold()  # a command's pushes leave together with its answer
         try:
             answer = await carry_out(self.table, self, command)
         except Refusal as refusal:
@@ -138,7 +138,7 @@ class GuestSession:
             self.connection.release()
 
     def refuse(self, command: AnyCommand, refusal: Refusal) -> None:
-        """Say why not; who has missed something is told how the game stands."""
+        """Send a refusal; with the present match if the client had missed steps."""
         clause = refusal.clause if isinstance(refusal, Illegal) else ""
         stale = refusal.code == "stale"
         match_info = snapshots.match_info(self.table, self.seat) if stale else None
@@ -146,7 +146,7 @@ class GuestSession:
         self.send(Refused(command.id, code, clause, refusal.params, match_info))
 
     def leave(self) -> None:
-        """The socket is gone; what it said last and was not heard yet is not done any more."""
+        """End the session; its commands that still wait are not carried out."""
         self.left = True
         if self.is_here:
             del self.table.sessions[self]

@@ -1,4 +1,4 @@
-"""Who comes to a table, and what it is told."""
+"""How a guest enters a table, and what the table sends them then."""
 
 from typing import TYPE_CHECKING
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from omerta.server.table.guest_session import GuestSession
 
 MAX_SESSIONS = 200
-"""Sockets at one table, beyond which nobody more may watch."""
+"""Sessions at one table, beyond which no further spectator may come."""
 CHAT = 50
-"""Lines of chat that a browser is told when it comes."""
+"""Lines of chat in a welcome."""
 
 
 async def hello(table: "Table", session: "GuestSession", command: commands.Hello) -> AnyPush:
-    """A browser comes, or looks from another of its seats."""
+    """Let a guest enter, or look from another of their seats."""
     guest, doc = session.guest, table.doc
     if guest.public in doc.banned:
         return Gone("kicked")
@@ -43,7 +43,7 @@ async def hello(table: "Table", session: "GuestSession", command: commands.Hello
 
 
 async def _let_in(table: "Table", session: "GuestSession") -> None:
-    if session.left:  # nobody would ever see it go
+    if session.left:  # its end would never be noticed
         raise TableRefusal("hello-first")
     table.sessions[session] = None
     try:
@@ -51,11 +51,11 @@ async def _let_in(table: "Table", session: "GuestSession") -> None:
     except Refusal:
         table.sessions.pop(session, None)
         raise
-    table.bots.wake()  # where everybody had left, the game stood
+    table.bots.wake()  # the match waited while no guest was here
 
 
 async def welcome(table: "Table", session: "GuestSession", command: commands.Hello) -> Welcome:
-    """The whole table as this visitor may know it."""
+    """Return the whole table as this session may know it."""
     match, seat = table.match, session.seat
     story: tuple[StepForViewer, ...] = ()
     missed: tuple[StepForViewer, ...] = ()
@@ -63,11 +63,13 @@ async def welcome(table: "Table", session: "GuestSession", command: commands.Hel
         resumes = command.play == match.id
         first = max(command.seq + 1 if resumes else 0, match.seq - SENT_STEPS + 1)
         story = await table.steps_for(seat, first, match.seq)
-        if resumes and seat is not None:  # a page that was loaded again may have read it before
+        if (
+            resumes and seat is not None
+        ):  # a page that was loaded again may have received them before
             missed = await table.missed_steps(seat, command.seq)
     play = snapshots.match_info(table, seat)
     if match is not None and play is not None:
-        match.shown.setdefault(seat, play.view)  # the next step tells what is new since
+        match.shown.setdefault(seat, play.view)  # the next step sends the changes since this view
     watching = session.is_spectator or not table.is_playing
     chat = await table.store.chat(table.row.id, None, CHAT, watching=watching)
     return Welcome(
@@ -87,7 +89,7 @@ async def welcome(table: "Table", session: "GuestSession", command: commands.Hel
 
 
 async def _pencil(table: "Table", session: "GuestSession") -> dict[str, str]:
-    """The visitor's own remarks on the game, for the seat it looks from."""
+    """The guest's remarks on the match for the seat they look from."""
     if table.match is None or session.seat is None:
         return {}
     return await table.store.remarks(

@@ -1,4 +1,4 @@
-"""The game being played at a table: its state in memory, its story in the database."""
+"""A running match: its state is in memory, its steps are in the database."""
 
 import secrets
 from collections import deque
@@ -35,22 +35,22 @@ from omerta.server.table.document import Document
 from omerta.server.wire.table import Caution, StepForViewer
 
 SNAPSHOT_EVERY = 16
-"""At most so many steps are played again when a table is opened, unless they could be undone."""
+"""Steps that are replayed at most when a table is opened, unless they may still be undone."""
 SENT_STEPS = 60
-"""Steps that a browser is told at once when it comes; older ones are fetched."""
+"""Steps sent to a client when it comes; it fetches older ones."""
 RECENT = 12
-"""Steps kept in memory, for browsers that were away for a moment."""
+"""Steps kept in memory, for clients that were disconnected for a moment."""
 
 
 class OtherRuleset(Refusal):
-    """A game that was begun by other rules than ours."""
+    """The match was begun under another version of the rules."""
 
     def __init__(self, ruleset: int) -> None:
         super().__init__("save-other-ruleset", {"ruleset": ruleset})
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """A step with all its secrets; it leaves as a `StepForViewer`."""
+    """A step with all its secrets; guests get it as a `StepForViewer`."""
 
     seq: int
     at: int
@@ -58,15 +58,15 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     undone: bool = False
     by_hand: bool = False
-    """Whether a person said it, who had seen all that came before."""
+    """Whether a player chose it, who had seen all steps before."""
 
     def for_viewer(self, viewer: Viewer) -> StepForViewer:
-        """The step as this viewer may know it."""
+        """Return the step as this viewer may know it."""
         events = tuple([event.seen_by(viewer) for event in self.events])
         return StepForViewer(self.seq, self.at, events, self.seat, self.undone)
 
     def readers(self) -> set[Seat]:
-        """The seats that may know more of it than everybody."""
+        """Return the seats that may know more of it than everyone."""
         found: set[Seat] = set()
         for event in self.events:
             if secret_fields(type(event)):
@@ -75,7 +75,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 
 class RestorePoint(msgspec.Struct, frozen=True):
-    """A moment of a running game that one can return to."""
+    """A position of a running match to which it can return."""
 
     bookmark: Bookmark
     seq: int
@@ -85,7 +85,7 @@ class RestorePoint(msgspec.Struct, frozen=True):
 
 
 class LiveMatch:
-    """A running game; `seq` numbers its steps, 0 is the deal."""
+    """A running match; `seq` is the number of its last step, 0 the deal."""
 
     def __init__(self, match_id: str, game: Game[Any], core: MatchCore, settings: Settings) -> None:
         self.id = match_id
@@ -96,20 +96,24 @@ class LiveMatch:
         self.snapshot_seq = 0
         """The step of the last snapshot."""
         self.pending: dict[Seat, int] = {}
-        """For each seat that is waited for, the step that asked it; empty when the game is over."""
+        """For each seat with a pending decision the step that began it; empty when the match is
+        over.
+        """
         self.deadline: Deadline | None = None
-        """The clock that the game itself has for the present question, and what the silent do."""
+        """The game's own deadline of the pending decisions, with the actions it takes for silent
+        seats.
+        """
         self._has_clocks = game.meta.timed or game.meta.together
-        """Whether some of its questions bring a clock or a manner of their own."""
+        """Whether some decisions of this game have a deadline or a mode of their own."""
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.shown: dict[Viewer, View] = {}
-        """The view after the last step, of every viewer whom a browser shows it to."""
+        """The view after the last step, for each viewer with a session."""
         self.caught_up_to: dict[Seat, int] = {}
-        """For each seat the step up to which it must have heard what it alone may know."""
+        """For each seat the step up to which its player has surely seen all private events."""
 
     @classmethod
     def deal(cls, game: Game[Any], doc: Document, now: int) -> tuple[Self, MatchRow, StepRow]:
-        """Begin a game; the rows that keep it."""
+        """Deal a match; return it with the rows to save."""
         settings = doc.settings(game)
         people = [number for number, seat in enumerate(doc.seats) if not seat.bot_level]
         if doc.start is None and len(people) < len(doc.seats):
@@ -155,7 +159,7 @@ class LiveMatch:
 
     @classmethod
     def restore(cls, game: Game[Any], row: MatchRow, steps: Sequence[StepRow]) -> Self:
-        """The game as it was left: its snapshot and `steps`, all after it and some before."""
+        """Restore a saved match from its snapshot and `steps`: all after it, and some before."""
         if row.ruleset != game.meta.ruleset:
             raise OtherRuleset(row.ruleset)
         if row.head < row.state_seq:
@@ -190,13 +194,13 @@ class LiveMatch:
         self.advance_to([step], before)
 
     def accepts(self, seat: Seat, seq: int) -> bool:
-        """Whether an answer given at step `seq` still meets the question this seat has now."""
+        """Whether an action chosen at step `seq` still answers the seat's pending decision."""
         return seat in self.pending and self.pending[seat] <= seq <= self.seq
 
     def new_steps(
         self, entries: Sequence[Entry], now: int, command: str | None
     ) -> tuple[list[Step], list[StepRow]]:
-        """The next steps of the story, not yet kept."""
+        """Return the next steps and their rows, which are not yet saved."""
         steps: list[Step] = []
         rows: list[StepRow] = []
         for number, entry in enumerate(entries, self.seq + 1):
@@ -221,7 +225,7 @@ class LiveMatch:
     def undo_steps(
         self, actors: Sequence[Seat], now: int, command: str | None
     ) -> tuple[list[Step], list[StepRow]]:
-        """The steps that take the last ones of these seats back, not yet kept."""
+        """Return the steps that take back the last ones of these seats, not yet saved."""
         steps: list[Step] = []
         rows: list[StepRow] = []
         draws, last = self.core.chance.draws, self.seq + len(actors)
@@ -232,7 +236,7 @@ class LiveMatch:
         return steps, rows
 
     def restore_point(self) -> "RestorePoint":
-        """This moment, to return to should the next steps not be kept."""
+        """Return the present position, for a return if the next steps cannot be saved."""
         return RestorePoint(
             self.core.bookmark(),
             self.seq,
@@ -242,19 +246,19 @@ class LiveMatch:
         )
 
     def advance_to(self, rows: Sequence[StepRow], before: "RestorePoint") -> None:
-        """Stand after these steps; `before` is the moment before them."""
+        """Move to the position after these steps; `before` is the position before them."""
         self.seq = rows[-1].seq
         self._update_pending(before, rows[-1].seat)
 
     def return_to(self, point: "RestorePoint") -> None:
-        """Be as at that moment."""
+        """Return to that position."""
         self.core.return_to(point.bookmark)
         self.seq = point.seq
         self.pending = point.pending
         self.deadline = point.deadline
 
     def remember(self, steps: Sequence[Step], snapshot: Snapshot | None = None) -> None:
-        """The database has these steps, and this snapshot."""
+        """Remember steps that the database now has, and its snapshot."""
         self.recent.extend(steps)
         for step in steps:
             if step.seat is not None:
@@ -263,7 +267,7 @@ class LiveMatch:
             self.snapshot_seq = snapshot.seq
 
     def snapshot_due(self, rows: Sequence[StepRow]) -> Snapshot | None:
-        """The state to keep with these steps; never one from which something could be undone."""
+        """Return a snapshot if one is due; never of a state with an action to undo."""
         last = rows[-1].seq
         if self.pending:
             if self.core.can_undo():
@@ -273,7 +277,7 @@ class LiveMatch:
         return Snapshot(self.game.save(self.core.state), last, self.core.chance.draws)
 
     def result(self, now: int, doc: Document) -> Progress:
-        """How the game ended just now, for the database."""
+        """Return the outcome of the match that has just ended, for the database."""
         outcome = self.core.outcome
         assert outcome is not None
         guests = encode([seat.guest for seat in doc.seats])
@@ -281,16 +285,17 @@ class LiveMatch:
         return Progress(None, None, "over", encode(outcome), now, guests, seen_by)
 
     def _options_by_seat(self) -> dict[Seat, Sequence[Action]] | None:
-        """What several seats are asked at once; None when it is at most one, or one for all."""
+        """The options of each seat if several decide at once; None for one seat or a shared clock."""
         if len(self.pending) < 2 or self.has_shared_clock:
             return None
         return {seat: self.core.options(seat) for seat in self.pending}
 
     def _update_pending(self, before: "RestorePoint | None", seat: Seat | None) -> None:
-        """Note which seats have a new question: all but those whom the last answer left alone.
+        """Note for which seats a new decision began; for others the old one continues.
 
-        One that has a clock for all stays the same for all, however often somebody answers. Where
-        all play together they are asked in turn by it: who is asked once more is asked anew.
+        A decision with a shared clock continues for all seats, whatever they answer. In a
+        cooperative game, seats answer it in turn: a seat that answers and must decide again has
+        a new decision.
         """
         meta = self.game.meta
         self.deadline = self.game.deadline(self.core.state) if self._has_clocks else None
@@ -309,40 +314,40 @@ class LiveMatch:
 
     @property
     def has_shared_clock(self) -> bool:
-        """Whether the present question has one clock for all who answer it."""
+        """Whether one clock counts for all seats with a pending decision."""
         return self.deadline is not None and self.deadline.clock is not None
 
     def continues(self, before: Deadline | None) -> bool:
-        """Whether the clock for all that ran then is still running."""
+        """Whether the shared clock that ran then still runs."""
         if self.deadline is None or before is None:
             return False
         return self.deadline.clock is not None and self.deadline.clock == before.clock
 
     @property
     def is_discussion(self) -> bool:
-        """Whether everybody may speak, again and again."""
+        """Whether all seats may speak, again and again."""
         return self.deadline is not None and self.deadline.mode == "discussion"
 
     @property
     def is_simultaneous(self) -> bool:
-        """Whether several answer the same question, each for themselves, until one clock ends."""
+        """Whether several seats answer in secret, each for itself, until one clock ends."""
         each = self.deadline is not None and self.deadline.mode == "simultaneous"
         return each and self.has_shared_clock and not self.game.meta.together
 
     @property
     def is_intermission(self) -> bool:
-        """Whether nothing is hidden now, between two games of a series."""
+        """Whether the match is between two games of a series, when nothing is hidden."""
         return self.deadline is not None and self.deadline.mode == "intermission"
 
     @property
     def hides_information(self) -> bool:
-        """Whether some seat may know now what others may not."""
+        """Whether some seat may know something now that others may not."""
         branching = self.game.branching
         hides = branching is None or branching.has_secrets(self.core.state)
         return bool(self.pending) and not self.is_intermission and hides
 
     def cautions(self, viewer: Viewer, view: View) -> tuple[Caution, ...]:
-        """What the viewer, who sees this view, should be warned of before each option."""
+        """Return the warnings before options of this viewer, whose view this is."""
         if viewer not in self.pending:
             return ()
         caution = self.game.words.caution
@@ -355,7 +360,7 @@ class LiveMatch:
 
 
 def saved_step(game: Game[Any], row: StepRow) -> Step:
-    """A step as it was kept."""
+    """Return a step from its row."""
     kinds: Any = game.meta.events | TimeoutApplied
     events = decode_save(list[kinds], row.events)
     by_hand = row.command is not None

@@ -1,4 +1,4 @@
-"""A newcomer to a running game sees a hand: the people who play agree to it first, or not."""
+"""A newcomer to a running match would see a hand, so its players agree first, or refuse."""
 
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from omerta.server.table.guest_session import GuestSession
 
 ASK_AGAIN_SECONDS = 60.0
-"""Seconds after a no for which the same browser does not ask again."""
+"""Seconds after a refusal before the same guest may ask again."""
 
 
 class Wish(NamedTuple):
-    """A newcomer, and the command that waits for its answer."""
+    """A newcomer, and the command that waits for an answer."""
 
     session: "GuestSession"
     command: Sit
@@ -28,18 +28,18 @@ class Wish(NamedTuple):
 
     @property
     def guest(self) -> GuestId:
-        """The browser of the newcomer."""
+        """The id of the newcomer."""
         return self.session.guest.public
 
 
 class Newcomers(Consent):
-    """At most one person who would like to sit down in a running game."""
+    """The request of at most one guest for a seat in a running match."""
 
     def __init__(self, table: "Table") -> None:
         super().__init__(table)
         self._wish: Wish | None = None
         self._refused: dict[GuestId, float] = {}
-        """When each browser was refused last, by the loop's time."""
+        """When each guest was refused last, by the loop's time."""
 
     @property
     def pending(self) -> bool:
@@ -48,7 +48,7 @@ class Newcomers(Consent):
 
     @property
     def asked(self) -> SeatAsked | None:
-        """Who would like to sit down, and whose consent is missing."""
+        """The newcomer, and the players whose consent is missing."""
         wish, seats = self._wish, self._table.doc.seats
         if wish is None:
             return None
@@ -56,12 +56,12 @@ class Newcomers(Consent):
         return SeatAsked(wish.command.seat, wish.guest, wish.name, tuple(missing))
 
     def waits(self, session: "GuestSession", command: str) -> bool:
-        """Whether this command of this socket is answered later."""
+        """Whether this command of this session is answered later."""
         wish = self._wish
         return wish is not None and (wish.session, wish.command.id) == (session, command)
 
     def must_ask(self, guest: GuestId, seat: Seat) -> bool:
-        """Whether this guest needs consent to sit down there now."""
+        """Whether this guest needs consent to take this seat now."""
         return bool(self._people_for(guest, seat))
 
     def _people_for(self, guest: GuestId, seat: Seat) -> dict[Seat, GuestId]:
@@ -72,7 +72,7 @@ class Newcomers(Consent):
         return document.consents_needed(table.doc, seat, guest, awaited=awaited)
 
     async def ask(self, session: "GuestSession", command: Sit, name: str) -> None:
-        """Ask the people who play; the command is answered when they have."""
+        """Ask the players; the command is answered when they have decided."""
         guest = session.guest.public
         if self._wish is not None and self._wish.guest != guest:
             raise TableRefusal("somebody-asks")
@@ -87,7 +87,7 @@ class Newcomers(Consent):
         await self._settle(None)
 
     async def decide(self, guest: GuestId, about: GuestId, *, agreed: bool) -> None:
-        """One of those who were asked agrees or not, or the newcomer asks no more."""
+        """Note a player's decision about the newcomer, or the newcomer's withdrawal."""
         wish = self._wish
         if wish is None or wish.guest != about:
             raise TableRefusal("nobody-asks")
@@ -135,7 +135,7 @@ class Newcomers(Consent):
         self._end(TableRefusal("seat-taken", seat=self._wish.command.seat + 1))
 
     def _end(self, refusal: Refusal | None) -> None:
-        """Answer the newcomer, and let everybody know that nothing is asked any more."""
+        """Answer the newcomer, and send all sessions that the request is over."""
         self._answer(refusal)
         self._table.notices.tell()
 

@@ -1,4 +1,4 @@
-"""What everybody at a table is told of it: only what is new, and who comes and goes in batches."""
+"""Sends the changes of a table to its sessions; guests who come and go are sent in batches."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -16,26 +16,26 @@ PAUSE_SECONDS = 0.25
 
 
 class Notices:
-    """Knows what the people at one table know of it."""
+    """Knows what the sessions of one table have been sent."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._sent: dict[str, Any] = {}
         self._guests_changed = False
-        """Whether somebody came or went since that was told."""
+        """Whether a guest came or went since the last message."""
         self._timer: asyncio.TimerHandle | None = None
 
     def stop(self) -> None:
-        """Tell nothing more by itself."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
 
     def tell(self) -> None:
-        """Tell everybody at once what is new about the table."""
+        """Send the changes of the table now."""
         self._tell(asdict(snapshots.table_info(self._table)))
 
     def guests_changed(self) -> None:
-        """Somebody came or went: tell it, but not more often than people can follow."""
+        """Send who is here, but not more often than guests can follow."""
         self._guests_changed = True
         if self._timer is None:
             self._tell_guests()
@@ -47,8 +47,8 @@ class Notices:
             self._tell(snapshots.guest_fields(self._table))
 
     def _tell(self, now: dict[str, Any]) -> None:
-        # Who came in between was told of people whom the others have not heard of yet: they are
-        # news for somebody even if all is again as it was.
+        # A guest who came in between was sent others whom the earlier sessions do not know of.
+        # These fields are sent even if they are again as they were.
         unsure = snapshots.GUEST_FIELDS if self._guests_changed else ()
         sent = self._sent
         changes = {

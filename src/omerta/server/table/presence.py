@@ -1,4 +1,4 @@
-"""Who is here: bots play for people who stay away, and give the seat back when they return."""
+"""Knows who is here: bots stand in for absent players, and give the seat back on their return."""
 
 import asyncio
 import logging
@@ -17,43 +17,43 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AWAY_SECONDS = 60.0
-"""Seconds for which a table waits for somebody whose browser is gone."""
+"""Seconds a table waits for a player without a connection."""
 
 
 class Presence:
-    """Watches the sockets of one table."""
+    """Watches the sessions of one table."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._timers: dict[GuestId, asyncio.TimerHandle] = {}
 
     def is_here(self, guest: GuestId | None) -> bool:
-        """Whether this browser has a socket at the table that is no screen for all."""
+        """Whether this guest has a session that is not a screen for everyone."""
         sessions = self._table.sessions
         return any(session.guest.public == guest and not session.is_screen for session in sessions)
 
     def is_awaited(self, guest: GuestId) -> bool:
-        """Whether this browser is here, or has not been away for long."""
+        """Whether this guest is here, or has not been away for long."""
         return self.is_here(guest) or guest in self._timers
 
     def is_connected(self, guest: GuestId) -> bool:
-        """Whether this browser has any socket at the table."""
+        """Whether this guest has any session at the table."""
         return any(session.guest.public == guest for session in self._table.sessions)
 
     def stop(self) -> None:
-        """Watch nobody any more."""
+        """Stop all timers."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
 
     def expect(self) -> None:
-        """Start to wait for everybody who has a seat and is not here."""
+        """Start to wait for each player who is not here."""
         for guest in self._missed():
             if not self.is_here(guest):
                 self._wait_for(guest)
 
     def _missed(self) -> frozenset[GuestId]:
-        """Those for whom the table waits: who has a seat or was moved from one, and the host."""
+        """The guests the table waits for: with a seat, moved from one, or the host."""
         doc = self._table.doc
         moved = {seat.former for seat in doc.seats} - {*doc.banned}
         return frozenset(
@@ -70,7 +70,7 @@ class Presence:
         self._table.post(lambda: self._replace(guest))
 
     async def came(self, guest: GuestId) -> None:
-        """A browser is here (again): what bots held for it is its own once more."""
+        """A guest is here, perhaps again: they get back the seats that bots held for them."""
         table = self._table
         await table.touch()
         if not self.is_here(guest):  # only as a screen
@@ -86,11 +86,11 @@ class Presence:
         timer = self._timers.pop(guest, None)
         if timer is not None:
             timer.cancel()
-        self.expect()  # somebody is here now, so those who are missing may be replaced
+        self.expect()  # a guest is here now, so absent players may be replaced
         table.silence.watch()
 
     async def went(self, guest: GuestId) -> None:
-        """One of its sockets is gone; perhaps the last one."""
+        """A session of this guest has ended, perhaps the last one."""
         table = self._table
         await table.touch()
         if not self.is_here(guest) and guest in self._missed():
@@ -98,14 +98,14 @@ class Presence:
         table.notices.guests_changed()
         table.silence.watch()
         await table.review()
-        if table.doc.starting and table.sessions:  # perhaps only its share of the luck was missing
+        if table.doc.starting and table.sessions:  # perhaps only this guest's salt was missing
             try:
                 await table.start(table.doc)
             except Refusal as refusal:
                 self._note("deal not kept", refusal)
 
     async def fill_chairs(self) -> None:
-        """A game of a series is over: in the next one bots play for all who are not here."""
+        """Let bots play the next match of a series for all players who are not here."""
         table = self._table
         doc = table.doc
         for number, seat in enumerate(doc.seats):
@@ -119,11 +119,11 @@ class Presence:
             table.bots.wake()
 
     async def _replace(self, guest: GuestId) -> None:
-        """Somebody has been away too long: the others shall not be held up."""
+        """Let bots play for a guest who has been away too long, so that the others can go on."""
         try:
             await self._take_over(guest)
             await self._table.review()
-        except Refusal as refusal:  # not kept: try again later
+        except Refusal as refusal:  # not saved: try again later
             self._note("takeover not kept", refusal)
             self._wait_for(guest)
 
@@ -148,7 +148,7 @@ class Presence:
 
 
 def _each_seat(doc: Document, guest: GuestId, substitute: Callable[[str], str]) -> Document:
-    """The document with another stand-in on each seat of this browser."""
+    """The document with another stand-in on each seat of this guest."""
     for seat in doc.seats_of(guest):
         old = doc.seats[seat]
         doc = with_seat(doc, seat, replace(old, substitute=substitute(old.substitute)))

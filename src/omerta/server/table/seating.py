@@ -1,4 +1,4 @@
-"""Who sits where, and what the host decides."""
+"""Commands about seats, and the commands of the host."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -21,32 +21,32 @@ if TYPE_CHECKING:
 
 
 MAX_TABLES = 20
-"""Open tables that one browser has opened or sits at."""
+"""Open tables that one guest may have opened or sit at."""
 
 
 def check_room(tables: int) -> None:
-    """Refuse a further table to a browser that has so many."""
+    """Refuse a further table to a guest who has this many."""
     if tables >= MAX_TABLES:
         raise TableRefusal("too-many-tables", most=MAX_TABLES)
 
 
 async def sit(table: "Table", session: "GuestSession", command: commands.Sit) -> None:
-    """Somebody takes a free seat, also in the middle of a game."""
+    """Take a free seat, if need be in a running match."""
     name = clean_name(command.name)
     guest = session.guest.public
     if session.is_spectator:
         check_room(len(await table.store.tables_of(guest)))
     if table.newcomers.must_ask(guest, command.seat):
-        _seated(table, command.seat, guest, name)  # refused at once where nobody could agree
+        _seated(table, command.seat, guest, name)  # refused at once where consent would not help
         await table.newcomers.ask(session, command, name)
     else:
         await take(table, command.seat, guest, name)
 
 
 async def take(table: "Table", seat: Seat, guest: GuestId, name: str) -> None:
-    """A person sits down, and sees from now on what is seen from there."""
+    """Put a guest on this seat, whose view they see from now on."""
     await _changed_seat(table, _seated(table, seat, guest, name))
-    if table.match is not None:  # what was seen from this seat before was not meant for them
+    if table.match is not None:  # private events from before were not meant for them
         table.match.caught_up_to[seat] = table.match.seq
 
 
@@ -57,7 +57,7 @@ def _seated(table: "Table", seat: Seat, guest: GuestId, name: str) -> Document:
 
 
 async def stand(table: "Table", session: "GuestSession", command: commands.Stand) -> None:
-    """Somebody leaves a seat."""
+    """Leave a seat."""
     if command.seat not in table.doc.seats_of(session.guest.public):
         raise TableRefusal("not-your-seat", seat=command.seat + 1)
     await _changed_seat(table, _left(table, command.seat, moved=False))
@@ -69,7 +69,7 @@ def _left(table: "Table", seat: Seat, *, moved: bool) -> Document:
 
 
 async def salt(table: "Table", session: "GuestSession", command: commands.AddSalt) -> None:
-    """A seat's share of the luck; with the last one a table that is to start deals."""
+    """Add a seat's salt; a table that is to start deals with the last one."""
     if command.seat not in table.doc.seats_of(session.guest.public):
         raise TableRefusal("not-your-seat", seat=command.seat + 1)
     if table.is_playing or command.commitment != table.doc.commitment:
@@ -82,7 +82,7 @@ async def salt(table: "Table", session: "GuestSession", command: commands.AddSal
 
 
 async def bot(table: "Table", session: "GuestSession", command: commands.SeatBot) -> None:
-    """The host seats a bot."""
+    """Put a bot on a seat, as host."""
     _need_host(table, session)
     name = clean_name(command.name) if command.name else ""
     playing = table.is_playing
@@ -92,14 +92,14 @@ async def bot(table: "Table", session: "GuestSession", command: commands.SeatBot
 
 
 async def stand_in(table: "Table", session: "GuestSession", command: commands.StandIn) -> None:
-    """Somebody who plays lets a bot play for a person who is silent."""
+    """Let a bot play for a silent player."""
     if session.is_spectator:
         raise TableRefusal("not-seated")
     await _changed_seat(table, table.silence.with_substitute(command.seat))
 
 
 async def free(table: "Table", session: "GuestSession", command: commands.Free) -> None:
-    """The host frees a seat; where others play with hidden cards, no bot's."""
+    """Free a seat, as host; no bot's seat while others play with hidden cards."""
     _need_host(table, session)
     doc, host = table.doc, session.guest.public
     bots_own = document.check_seat(doc, command.seat).kind == "bot" and doc.is_unseen(command.seat)
@@ -109,7 +109,7 @@ async def free(table: "Table", session: "GuestSession", command: commands.Free) 
 
 
 async def kick(table: "Table", session: "GuestSession", command: commands.Kick) -> None:
-    """The host sends somebody away."""
+    """Send a guest away, as host."""
     _need_host(table, session)
     if command.guest == session.guest.public:
         raise TableRefusal("not-yourself")
@@ -124,7 +124,7 @@ async def kick(table: "Table", session: "GuestSession", command: commands.Kick) 
 
 
 async def pass_host(table: "Table", session: "GuestSession", command: commands.PassHost) -> None:
-    """The host makes somebody else host."""
+    """Make another player the host."""
     _need_host(table, session)
     if command.guest not in table.doc.guests():
         raise TableRefusal("nobody-of-that-name")
@@ -132,9 +132,9 @@ async def pass_host(table: "Table", session: "GuestSession", command: commands.P
 
 
 async def _changed_seat(table: "Table", doc: Document) -> None:
-    """Seats changed hands: everybody looks from a seat of theirs, and from no other."""
+    """Save new seats; each session then looks from a seat of its guest, or from none."""
     if doc.seats != table.doc.seats:
-        doc = replace(doc, starting=False)  # no longer the table that was to start
+        doc = replace(doc, starting=False)  # the table to start was another one
     await table.keep_document(doc)
     await _seats_changed(table)
 
@@ -159,7 +159,7 @@ async def _seats_changed(table: "Table") -> None:
 
 
 async def configure(table: "Table", session: "GuestSession", command: commands.Configure) -> None:
-    """The host chooses how the next game is played."""
+    """Change the settings of the next match, as host."""
     _need_host(table, session)
     later = (command.seats, command.options, command.data, command.clock, command.ease)
     if table.is_playing and any(choice is not None for choice in later):
@@ -168,7 +168,7 @@ async def configure(table: "Table", session: "GuestSession", command: commands.C
         raise TableRefusal("game-fixed")
     doc = await _chosen(table, table.doc, command)
     if table.match is not None and len(doc.seats) != len(table.doc.seats):
-        await table.back_to_lobby()  # nobody looks at a game from a seat it did not have
+        await table.back_to_lobby()  # no viewer may look from a seat that the match did not have
         doc = await _chosen(table, table.doc, command)
     doc = replace(
         doc,
@@ -189,7 +189,7 @@ async def configure(table: "Table", session: "GuestSession", command: commands.C
 
 
 async def _chosen(table: "Table", doc: Document, command: commands.Configure) -> Document:
-    """The table with other seats, options or cards; a file takes long to read, so others go on."""
+    """The document with other seats, settings or cards; a file is read in a thread."""
     if command.seats is not None:
         doc = document.resize(doc, command.seats, table.game)
     if command.options is None and command.data is None:
@@ -199,7 +199,7 @@ async def _chosen(table: "Table", doc: Document, command: commands.Configure) ->
 
 
 async def start(table: "Table", session: "GuestSession", command: commands.Start) -> None:
-    """The host deals."""
+    """Deal, as host."""
     _need_host(table, session)
     if table.is_playing:
         raise TableRefusal("game-running")
@@ -209,7 +209,7 @@ async def start(table: "Table", session: "GuestSession", command: commands.Start
 
 
 async def reopen(table: "Table", session: "GuestSession", command: commands.Reopen) -> None:
-    """After a game the lobby opens again."""
+    """Open the lobby again after a match."""
     _need_host(table, session)
     if table.is_playing:
         raise TableRefusal("game-running")
@@ -217,13 +217,13 @@ async def reopen(table: "Table", session: "GuestSession", command: commands.Reop
 
 
 async def pause(table: "Table", session: "GuestSession", command: commands.Pause) -> None:
-    """The host stops or starts the clock."""
+    """Stop or restart the clock."""
     _need_host(table, session)
     await table.timing.pause(paused=command.paused)
 
 
 async def extend(table: "Table", session: "GuestSession", command: commands.Extend) -> None:
-    """The host gives the clock more time or less."""
+    """Give the clock more time, or less."""
     _need_host(table, session)
     await table.timing.extend(command.seconds)
 

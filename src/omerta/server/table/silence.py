@@ -1,4 +1,4 @@
-"""Who is here, is asked and says nothing: where no clock runs, nobody must wait for ever."""
+"""Finds players who are here but do not answer: without a clock the others would wait forever."""
 
 import asyncio
 import logging
@@ -22,43 +22,43 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 WARNING_SECONDS = 240.0
-"""Seconds without an answer or a sign of life after which somebody is asked: are you there?"""
+"""Seconds without an answer or other activity after which the player is asked: are you there?"""
 LONG_SILENCE_SECONDS = 300.0
-"""Seconds after which the others may let a bot play, and a host is host no more."""
+"""Seconds after which the others may let a bot play, and a host loses that role."""
 
 
 class Silence:
-    """Watches the people of one table who are asked."""
+    """Watches the players of one table with a pending decision."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._last_active: dict[GuestId, float] = {}
-        """The last sign of life from each browser, by the loop's time."""
+        """The last activity of each guest, by the loop's time."""
         self._asked: dict[Seat, tuple[int, float]] = {}
-        """The step that asked each seat, and when it did or began to count again."""
+        """For each seat the step that began its decision, and since when the silence counts."""
         self._found: dict[Seat, HowSilent] = {}
         self._changed = 0.0
-        """When something changed last: nobody was asked later than that."""
+        """When the table changed last: no decision began later than that."""
         self._timer: asyncio.TimerHandle | None = None
 
     def of(self, seat: Seat) -> HowSilent:
-        """How long this seat has been silent, as everybody was told."""
+        """Return how long this seat has been silent, as last sent to the table."""
         return self._found.get(seat, "")
 
     def stop(self) -> None:
-        """Watch nobody any more."""
+        """Stop all timers."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
 
     def after_a_step(self) -> None:
-        """Others are asked now. A look that is due stays due, so that a step costs next to nothing."""
+        """Take note of new decisions. A check that is due stays due, so that a step costs little."""
         self._changed = asyncio.get_running_loop().time()
         if self._timer is None or self._found:
             self.watch()
 
     def watch(self) -> None:
-        """Who is here or whether time runs has changed: see who is silent, and when to look again."""
+        """Check now who is silent and when to check again, after sessions or the clock changed."""
         self.stop()
         self._changed = asyncio.get_running_loop().time()
         since = self._silent_since()
@@ -66,7 +66,7 @@ class Silence:
         self._wait(since)
 
     def _find(self, since: dict[Seat, float]) -> None:
-        """See who is silent now, and tell everybody if that is news."""
+        """Find the silent seats, and send them to all sessions if they have changed."""
         now = asyncio.get_running_loop().time()
         found: dict[Seat, HowSilent] = {}
         for seat, start in since.items():
@@ -77,7 +77,7 @@ class Silence:
             self._table.notices.tell()
 
     def _wait(self, since: dict[Seat, float]) -> None:
-        """Look again when somebody may have been silent for too long."""
+        """Check again when a seat may have been silent for too long."""
         loop = asyncio.get_running_loop()
         due = [
             start + wait
@@ -88,7 +88,7 @@ class Silence:
             self._timer = loop.call_at(min(later), self._table.post, self._look)
 
     def _silent_since(self) -> dict[Seat, float]:
-        """Since when each of those says nothing who keep somebody else waiting."""
+        """Since when each seat that keeps another player waiting has been silent."""
         table, doc, match = self._table, self._table.doc, self._table.match
         timed = table.timing.clock.left is not None or doc.paused_at is not None
         if match is None or timed:
@@ -109,7 +109,7 @@ class Silence:
         return found
 
     def _keeps_waiting(self, guest: GuestId) -> bool:
-        """Whether somebody else who plays is here."""
+        """Whether another player is here."""
         seated = [chair.guest for chair in self._table.doc.seats]
         others = (session for session in self._table.sessions if not session.is_screen)
         return any(other.guest.public != guest and other.guest.public in seated for other in others)
@@ -126,7 +126,7 @@ class Silence:
         self._wait(since)
         try:
             await self._pass_host_on()
-        except Refusal as refusal:  # not kept: try again later
+        except Refusal as refusal:  # not saved: try again later
             log.warning("host not kept", extra={"table": self._table.code, "code": refusal.code})
             self.stop()
             later = asyncio.get_running_loop().call_later
@@ -141,7 +141,7 @@ class Silence:
             await self._table.keep_document(replace(doc, host=next_host(doc, others)))
 
     async def note_activity(self, guest: GuestId) -> None:
-        """Somebody is at the screen: what a bot held for them is theirs once more."""
+        """Note that a guest is at the screen; they get back seats that a bot holds."""
         table = self._table
         if guest not in self._last_active and not table.doc.seats_of(guest):
             return
@@ -152,7 +152,7 @@ class Silence:
             await self._look()
 
     def with_substitute(self, seat: Seat) -> Document:
-        """The table where a bot plays for somebody who is silent, until they give a sign of life."""
+        """Return the document with a bot for a silent player, until they are active again."""
         doc = self._table.doc
         if self.of(seat) != "long":
             raise TableRefusal("not-silent")

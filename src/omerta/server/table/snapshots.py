@@ -1,4 +1,4 @@
-"""How a table looks: to somebody outside, to everybody at it, and to one viewer of its game."""
+"""Snapshots of a table for clients: for a guest outside, for all at it, for one viewer."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,7 @@ GUEST_FIELDS = ("seats", "spectators")
 
 
 def summary(row: TableRow, doc: Document) -> TableSummary:
-    """A table as somebody outside sees it; who sits at a locked one is told inside."""
+    """Return a table as a guest outside sees it; a locked one does not show its names."""
     return TableSummary(
         code=row.code,
         game=row.game,
@@ -37,7 +37,7 @@ def summary(row: TableRow, doc: Document) -> TableSummary:
 
 
 def my_table(table: "Table", guest: Guest) -> MyTable:
-    """The table as somebody who has a seat there sees it from outside."""
+    """Return the table as one of its players sees it from outside."""
     waiting = table.match.pending if table.match is not None else ()
     mine = table.doc.seats_of(guest.public)
     names = tuple(seat.name for seat in table.doc.seats if seat.name)
@@ -47,7 +47,7 @@ def my_table(table: "Table", guest: Guest) -> MyTable:
 
 
 def table_info(table: "Table") -> TableInfo:
-    """The table as everybody at it may see it."""
+    """Return the table as all guests at it may see it."""
     doc = table.doc
     return TableInfo(
         code=table.code,
@@ -76,15 +76,15 @@ def table_info(table: "Table") -> TableInfo:
 
 
 def guest_fields(table: "Table") -> dict[str, Any]:
-    """Those fields of the table that say who is here."""
+    """Return the fields of the table that say who is here."""
     return dict(zip(GUEST_FIELDS, (_seats(table), _spectators(table)), strict=True))
 
 
 def table_fields(table: "Table", play: str) -> dict[str, Any]:
-    """The table for a browser that knows this game."""
+    """Return the table for a client that knows this match."""
     fields = asdict(table_info(table))
     if table.is_playing and fields["play"] == play:
-        del fields["options"]  # they stay, and an owner's box is most of what there is to tell
+        del fields["options"]  # they are fixed, and custom data makes up most of their bytes
     return fields
 
 
@@ -117,7 +117,7 @@ def _spectators(table: "Table") -> tuple[Spectator, ...]:
 
 
 def match_info(table: "Table", viewer: Viewer) -> MatchInfo | None:
-    """The game as this viewer may know it now."""
+    """Return the match as this viewer may know it now."""
     match = table.match
     if match is None:
         return None
@@ -144,10 +144,10 @@ def step_pushes(
     viewers: Sequence[Viewer],
     waiting_before: tuple[Seat, ...],
 ) -> dict[Viewer, list[StepAdded]]:
-    """New steps as each of these viewers may know them, and how the game stands now.
+    """Return the new steps as each viewer may know them, with the position after them.
 
-    Of several steps at once only the last tells how things stand; until then the table shows what
-    it showed, and waits for those for whom it `waited`.
+    Of several steps at once only the last carries the position. The others repeat the view
+    before, and the seats that were `waiting_before`.
     """
     last, play = steps[-1], match.core
     waiting, clock, has_reminders = (
@@ -157,7 +157,7 @@ def step_pushes(
     )
     public = [step.for_viewer(None) for step in steps]
     readers = [step.readers() for step in steps]
-    # Where all play together, any of them may ask for the last step back.
+    # In a cooperative game every player may ask for the last step back.
     back = None if table.together is None else table.together.steps_back > 0
     before, match.shown = match.shown, {}
     found: dict[Viewer, list[StepAdded]] = {}

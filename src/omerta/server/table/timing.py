@@ -1,4 +1,4 @@
-"""How long a table waits for people, and what it does when they stay silent."""
+"""How long a table waits for its players, and what it does when they do not answer."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -21,40 +21,40 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 EASE = {"none": 1.0, "half": 1.5, "double": 2.0}
-"""How much longer a clock of the game runs where people need more time."""
+"""How much longer the game's clocks run for players who need more time."""
 HAND_OVER_SECONDS = 6
 """Seconds to pass a shared device on."""
 MIN_TIME_ON_RETURN_MS = 15_000
-"""What who comes back to a question has at least, in milliseconds, once."""
+"""A returning player gets at least this much time, once per decision."""
 MAX_CLOCK_MS = 30 * 60 * 1000
-"""No clock is ever given more, in milliseconds."""
+"""No clock is ever extended beyond this."""
 
 
 class Timing:
-    """The clock of one table and the rules by which it is set."""
+    """The clock of one table, and the rules by which it is set."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
         self.clock = TableClock(self._ran_out)
         self._before: list[ClockInfo | None] = []
-        """The clock as it stood when each answer was given that can still be taken back.
+        """For each action that can still be undone the clock when it was chosen.
 
-        None where it did not run: for a bot, and within several answers that were said at once.
+        None where no clock ran: for a bot, and within several actions of one command.
         """
         self._lent: ClockInfo | None = None
-        """While a bot answers in place of somebody who was asked: the clock when it took over."""
+        """The clock when a bot took over the decision of a player; None at other times."""
         self._got_min_time = False
-        """Whether those who are asked came back to a moment more than they had left."""
+        """Whether returning players have had their extra time for these decisions."""
 
     def info(self) -> ClockInfo | None:
-        """The clock as everybody may see it."""
+        """The clock as all guests may see it."""
         left = self.clock.left
         if left is None:
             return None
         return ClockInfo(left, self.clock.whole, self.clock.held, self._is_common())
 
     def _is_common(self) -> bool:
-        """Whether time may be taken away: in a talk or a rest, where nobody loses an answer by it."""
+        """Whether the host may shorten the clock: only where no seat loses an answer by it."""
         match = self._table.match
         return (
             match is not None
@@ -63,7 +63,7 @@ class Timing:
         )
 
     def limit(self, match: LiveMatch, doc: Document) -> int | None:
-        """How many milliseconds the present question may take; None without a clock."""
+        """Return the milliseconds for the pending decisions; None without a clock."""
         deadline = match.deadline
         if deadline is not None and deadline.clock is not None:
             if doc.lesson or deadline.seconds is None:
@@ -81,11 +81,11 @@ class Timing:
     def after(
         self, match: LiveMatch, before: RestorePoint, *, undone: int
     ) -> tuple[int | None, int | None]:
-        """How long the table waits now, and the whole time of the question; `undone` steps back.
+        """Return the remaining and the whole time after a step, or `undone` steps back.
 
-        A question from before keeps its time, also what the host gave to it or took from it. One
-        that is asked again has what it had, less all that has passed since: to take back makes no
-        time, and where none is left it is refused.
+        A decision that continues keeps its time, including changes by the host. A decision that
+        an undo brings back has its former time, less all that has passed since: an undo gains no
+        time, and is refused where none is left.
         """
         if match.continues(before.deadline) and self.clock.left is not None:
             return self.clock.left, self.clock.whole
@@ -97,7 +97,7 @@ class Timing:
         return (self.clock.left if _all_asked_before(match) else limit), limit
 
     def _asked_again(self, undone: int, limit: int) -> tuple[int, int]:
-        """What is left for the question of so many steps ago, and its whole time."""
+        """The remaining and the whole time of the decision this many steps ago."""
         now = self.info()
         if len(self._before) < undone:  # it was answered before a restart
             return (limit, limit) if now is None else (min(now.left, limit), limit)
@@ -109,7 +109,7 @@ class Timing:
         return left, whole
 
     def note(self, match: LiveMatch, *, steps: int, undone: int) -> None:
-        """Steps were kept: remember the clock for as long as they can be taken back."""
+        """Remember the clock of saved steps for as long as they can be undone."""
         if undone:
             del self._before[-undone:]
             return
@@ -119,7 +119,7 @@ class Timing:
     def go_on(
         self, match: LiveMatch, before: RestorePoint, left: int | None, limit: int | None
     ) -> None:
-        """Count on after a step that was kept; a clock for all is not touched by any answer."""
+        """Set the clock after a saved step; a shared clock runs on."""
         if match.continues(before.deadline):
             return
         lent = self.info() or self._lent
@@ -130,7 +130,7 @@ class Timing:
         self.set(left, limit)
 
     def set(self, left: int | None, limit: int | None) -> None:
-        """Count down from here, or stand if the table is paused."""
+        """Count down from here, or hold if the table is paused."""
         if left is None or limit is None:
             self.clock.stop()
         elif self._table.doc.paused_at is not None:
@@ -139,18 +139,18 @@ class Timing:
             self.clock.run(left, limit)
 
     def end(self, left: int | None) -> int | None:
-        """The moment to keep when so much is left; while paused, as seen from when it began."""
+        """Return the end to save for this remaining time; while paused, counted from the pause."""
         paused_at = self._table.doc.paused_at
         return None if left is None else left + (utc_now() if paused_at is None else paused_at)
 
     def progress(self, left: int | None, limit: int | None) -> Progress | None:
-        """What to keep of the clock when so much is left; None if it stood and stands."""
+        """Return the clock's state to save; None if it neither ran nor runs."""
         if left is None and self.clock.left is None:
             return None
         return Progress(self.end(left), limit)
 
     def resume(self, deadline: int | None, whole: int | None, alive: int | None) -> None:
-        """Go on after a restart: the clock stood from the last sign of life on."""
+        """Continue after a restart: the clock stood still from the last heartbeat on."""
         if whole is None or deadline is None or not self._table.is_playing:
             return
         since = self._table.doc.paused_at
@@ -159,18 +159,18 @@ class Timing:
         self.set(max(0, min(deadline - since, whole)), whole)
 
     async def restamp(self) -> None:
-        """The system's clock was set: keep the end of waiting by the new time."""
+        """Save the clock's end again after the system's clock was changed."""
         match, clock = self._table.match, self.clock
         if match is None or clock.deadline is None:
             return
         try:
             await self._table.store.save_deadline(match.id, clock.deadline, clock.whole, utc_now())
-        except Refusal as refusal:  # the next step brings it
+        except Refusal as refusal:  # the next step saves it
             code = {"table": self._table.code, "code": refusal.code}
             log.warning("clock not kept", extra=code)
 
     async def reset(self) -> None:
-        """A seat changed hands: a bot has no clock, and who comes back has what was left."""
+        """Set the clock after a seat changed hands: a bot has none, a player gets back theirs."""
         match = self._table.match
         if match is None or not self._table.is_playing:
             return
@@ -187,8 +187,8 @@ class Timing:
         self._table.tell(Clocked(self.info()))
 
     def _handed_back(self, limit: int) -> tuple[int, int]:
-        """What is left of the present question for who takes it from a bot, and its whole time."""
-        if self._lent is None:  # the bot was asked, and nobody before it
+        """The remaining and the whole time for a player who takes a decision from a bot."""
+        if self._lent is None:  # the decision began with the bot
             return limit, limit
         left = (
             self._lent.left if self._got_min_time else max(self._lent.left, MIN_TIME_ON_RETURN_MS)
@@ -196,7 +196,7 @@ class Timing:
         return left, max(left, self._lent.whole)
 
     async def pause(self, *, paused: bool) -> None:
-        """Stop or start the clock."""
+        """Pause or continue the clock."""
         table = self._table
         match = table.running()
         left, whole = self.clock.left, self.clock.whole
@@ -211,7 +211,7 @@ class Timing:
         table.silence.watch()
 
     async def extend(self, seconds: int) -> None:
-        """Give the running clock more time, or a common one less; at zero it runs out at once."""
+        """Extend the clock, or shorten a shared one; at zero it runs out at once."""
         table = self._table
         match = table.running()
         left = self.clock.left
@@ -232,12 +232,12 @@ class Timing:
             self._table.post(lambda: self._time_out(match, seq, deadline))
 
     async def _time_out(self, match: LiveMatch, seq: int, deadline: Deadline | None) -> None:
-        """The table answers for everybody who has not, unless that is too late by now."""
+        """Answer for all seats that have not, unless the decision is over by now."""
         table = self._table
         if table.match is not match or table.doc.paused_at is not None:
             return
         if match.continues(deadline):
-            if not self.clock.left:  # else the host gave more in the last moment
+            if not self.clock.left:  # otherwise the host extended it at the last moment
                 await self._answer(_time_out_all, match)
             return
         if match.seq != seq:
@@ -252,7 +252,7 @@ class Timing:
     ) -> None:
         try:
             await self._table.carry_out(silent, None)
-        except Refusal as refusal:  # not kept: give everybody the time once more
+        except Refusal as refusal:  # not saved: give all seats the time once more
             log.warning(
                 "time-out not kept", extra={"table": self._table.code, "code": refusal.code}
             )
@@ -261,7 +261,7 @@ class Timing:
 
 
 def _all_asked_before(match: LiveMatch) -> bool:
-    """Whether all who are asked now were asked before the last step."""
+    """Whether all pending decisions began before the last step."""
     return bool(match.pending) and all(seq < match.seq for seq in match.pending.values())
 
 
@@ -270,9 +270,9 @@ def _time_out_one(seat: Seat, match: LiveMatch) -> Sequence[Entry]:
 
 
 def _time_out_all(match: LiveMatch) -> Sequence[Entry]:
-    """Time is up for all at the same moment, bots too: one step after another, kept together.
+    """Answer for all seats at the same moment, bots included; the steps are saved together.
 
-    They may be asked all at once or in turn: it goes on until an answer was the last one.
+    The seats may decide at once or in turn; this goes on until the clock's decision is over.
     """
     clock = match.deadline
     assert clock is not None
@@ -283,9 +283,9 @@ def _time_out_all(match: LiveMatch) -> Sequence[Entry]:
 
 
 def eased(deadline: Deadline, doc: Document, *, alone: bool) -> int:
-    """The milliseconds of a clock for all, at this table.
+    """Return the milliseconds of a shared clock at this table.
 
-    Where people share a device and each must look alone, one after the other needs the time.
+    Players who share a device and must look alone need the time one after the other.
     """
     assert deadline.seconds is not None
     seconds = deadline.seconds * EASE[doc.ease]
