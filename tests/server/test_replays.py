@@ -430,7 +430,7 @@ def test_only_so_many_games_are_kept_in_memory(run: Run) -> None:
         plays = [await Game(store, number).deal() for number in range(1, MAX_KEPT + 3)]
         for game in (*plays, plays[0]):
             assert (await replays.steps(game.id, None, 0, 0, ANNA)).last == 0
-        assert list(replays._retold) == [game.id for game in (*plays[3:], plays[0])]
+        assert list(replays._replayed) == [game.id for game in (*plays[3:], plays[0])]
 
     run(story)
 

@@ -1,6 +1,6 @@
-"""Games that go on from a moment of an earlier one: where they begin, and the tree they form.
+"""Matches that continue from a step of an earlier one: where they begin, and the tree they form.
 
-A game that is over is open to everybody who has its address, one that runs to those who sit there.
+A finished match is open to all who have its address, a running one to its players.
 """
 
 import asyncio
@@ -24,15 +24,16 @@ from omerta.server.wire.pages import Branch, Tree
 from omerta.server.wire.table import Origin, StepForViewer
 
 MAX_BRANCHES = 100
-"""Games of one tree that are shown."""
+"""The most matches of one tree that are shown."""
 MAX_ANCESTORS = 1000
-"""Games between one and the first of its tree, beyond which nobody looks."""
+"""The most matches between one and the first of its tree; the search goes no further."""
 MAX_KEPT = 4 * MAX_BRANCHES
-"""Games whose milestones are remembered: with fewer than a tree has, each would be read again."""
+"""Matches whose milestones are remembered; fewer than a tree has would all be read again each time.
+"""
 
 
 async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[MatchRow, Start]:
-    """The game and the moment from which a new table may go on for this guest, or a refusal."""
+    """Return the match and the start from which this guest may continue, or refuse."""
     row = await readable(store, origin.play, guest)
     game = registry.get(row.game)
     if row.ruleset != game.meta.ruleset:
@@ -49,12 +50,12 @@ def _start_after(row: MatchRow, steps: Sequence[StepRow]) -> Start:
     last = replayed.length - 1
     state, branching = replayed.state(last), replayed.game.branching
     if row.status != "over" and branching is not None and branching.has_secrets(state):
-        raise BadStart("secrets-in-hands")  # in another's chair one would see that hand
+        raise BadStart("secrets-in-hands")  # in another player's seat one would see that hand
     return start_at(replayed.game, state, row.id, last)
 
 
 async def readable(store: Store, play: str, guest: Guest | None) -> MatchRow:
-    """A game whose story this guest may read, or a refusal."""
+    """Return a match whose steps this guest may read, or refuse."""
     row = await saved_match(store, play, utc_now())
     if not await may_read(store, row, guest):
         raise ReplayRefusal("replay-not-over")
@@ -62,7 +63,7 @@ async def readable(store: Store, play: str, guest: Guest | None) -> MatchRow:
 
 
 async def may_read(store: Store, row: MatchRow, guest: Guest | None) -> bool:
-    """Whether a game is over or this guest sits there."""
+    """Whether a match is over, or this guest has a seat in it."""
     return row.status == "over" or await _has_seat_there(store, row, guest)
 
 
@@ -73,7 +74,7 @@ async def _has_seat_there(store: Store, row: MatchRow, guest: Guest | None) -> b
 
 
 class Branches:
-    """The trees of games that go on from one another."""
+    """The trees of matches that continue from one another."""
 
     def __init__(self, store: Store, open_tables: OpenTables) -> None:
         self._store = store
@@ -81,7 +82,7 @@ class Branches:
         self._marks: OrderedDict[tuple[str, int], tuple[StepForViewer, ...]] = OrderedDict()
 
     async def tree(self, play: str, guest: Guest | None) -> Tree:
-        """All games of a game's tree that this guest may know of."""
+        """Return the tree of a match, with all matches that this guest may know of."""
         row = await readable(self._store, play, guest)
         found: list[MatchRow] = []
         growing = [await self._root(row)]
@@ -89,7 +90,7 @@ class Branches:
             branch = growing.pop()
             found.append(branch)
             growing += reversed(await self._store.branches(branch.id, MAX_BRANCHES))
-        if all(branch.id != play for branch in found):  # it hangs in too large a tree
+        if all(branch.id != play for branch in found):  # its tree has more matches than are shown
             found.append(row)
         shown = [branch for branch in found if await may_read(self._store, branch, guest)]
         game = registry.get(row.game)
@@ -97,7 +98,7 @@ class Branches:
         return Tree(row.game, view, tuple([await self._branch(branch) for branch in shown]))
 
     async def _root(self, row: MatchRow) -> MatchRow:
-        """The first game of the tree, of those that are still kept; a file proves no descent."""
+        """The first stored match of the tree; a match file does not prove where it continues from."""
         for _ in range(MAX_ANCESTORS):
             above = row.origin if row.number else None
             earlier = await self._store.match(above) if above else None
@@ -121,7 +122,7 @@ class Branches:
         )
 
     async def _marks_of(self, row: MatchRow) -> tuple[StepForViewer, ...]:
-        """The milestones of a game; its log is read once for each length it is asked for at."""
+        """The milestones of a match; its log is read once for each length."""
         key = row.id, row.head
         marks = self._marks.get(key)
         if marks is None:
@@ -134,7 +135,7 @@ class Branches:
 
 
 def milestones(game: Game[Any], steps: Sequence[StepRow]) -> tuple[StepForViewer, ...]:
-    """The steps that people will want to return to, as everybody may know them."""
+    """Return the steps from which players will want to continue, with their public events."""
     kinds: tuple[type[Event], ...] = get_args(game.meta.events)
     tags = [f'"{kind.__struct_config__.tag}"'.encode() for kind in kinds if kind.milestone]
     found: list[StepForViewer] = []

@@ -1,4 +1,4 @@
-"""What the owner of a server decides, from the environment."""
+"""The owner's configuration of a server, from the environment."""
 
 import ipaddress
 import os
@@ -20,39 +20,39 @@ PREFIX = "OMERTA_"
 OTHER_VARIABLES = frozenset(
     ("OMERTA_LANG", "OMERTA_PURE", "OMERTA_COMPILED", "OMERTA_BUILD_LOG", "OMERTA_BUILD_CACHE")
 )
-"""Read by other parts: the terminal, the tests and the build."""
+"""Variables of other parts: the terminal, the tests and the build."""
 
 
 class BadConfig(Refusal):
-    """A setting that cannot be used; `value` is what was given, or the name that was meant."""
+    """An unusable setting of the server; `value` is what was given, or the nearest valid name."""
 
     def __init__(self, code: str, name: str, value: str) -> None:
         super().__init__(code, {"name": name, "value": value})
 
 
 class Config(msgspec.Struct, frozen=True):
-    """How this server runs."""
+    """The configuration of this server."""
 
     database: str
     """A file for SQLite, or the address of a PostgreSQL database."""
     host: str = "0.0.0.0"  # noqa: S104  (a table for the whole flat is the purpose)
     port: int = DEFAULT_PORT
     origins: tuple[str, ...] = ()
-    """Further pages that may talk to this server, such as https://games.example."""
+    """Further pages that may use this server, such as https://games.example."""
     proxies: tuple[str, ...] = ()
-    """Addresses of the reverse proxies whose word about the browser's address is taken."""
+    """The addresses of reverse proxies that are trusted to name the client's address."""
     host_password: str | None = None
-    """What is kept of the word without which nobody opens a table."""
+    """The hash of the password without which no guest may open a table."""
     metrics_token: str | None = None
-    """With this word the server's numbers are told to other machines too."""
+    """The token with which other machines may read the server's metrics."""
     log: str | None = None
-    """The least important lines that are logged; None: whatever suits the output."""
+    """The lowest level to log; None for what suits the output."""
     limits: bool = True
-    """Whether anybody can be too fast; off where somebody else sees to that, as in load tests."""
+    """Whether requests are limited; off where another program does that, as in load tests."""
 
 
 def from_environment(environment: Mapping[str, str]) -> Config:
-    """The settings named `OMERTA_...`; what is not named stays as it is usual."""
+    """Return the configuration in the variables `OMERTA_...`, with defaults for the others."""
     refuse_unknown(environment)
     chosen: dict[str, Any] = {"database": default_database(environment)}
     for field, read in _READERS.items():
@@ -63,7 +63,7 @@ def from_environment(environment: Mapping[str, str]) -> Config:
 
 
 def refuse_unknown(environment: Mapping[str, str]) -> None:
-    """Refuse a name like ours that is none, with the nearest right one: a typing error, surely."""
+    """Refuse a misspelt variable `OMERTA_...`, and name the nearest valid one."""
     known = [f"{PREFIX}{field.upper()}" for field in _READERS]
     for name in sorted(environment):
         if name.startswith(PREFIX) and name not in known and name not in OTHER_VARIABLES:
@@ -72,7 +72,7 @@ def refuse_unknown(environment: Mapping[str, str]) -> None:
 
 
 def default_database(environment: Mapping[str, str]) -> str:
-    """A file in the user's own data folder."""
+    """Return a file in the user's own data folder."""
     home = Path(environment.get("HOME") or os.path.expanduser("~"))  # noqa: PTH111  (Path.home() ignores it)
     if sys.platform == "win32":
         data = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -84,7 +84,7 @@ def default_database(environment: Mapping[str, str]) -> str:
 
 
 def holds_password(database: str) -> bool:
-    """Whether the address of a database holds a password, which a command line shows to others."""
+    """Whether a database address holds a password, which a command line shows to others."""
     try:
         parts = urlsplit(database)
     except ValueError:
@@ -93,7 +93,7 @@ def holds_password(database: str) -> bool:
 
 
 def port_number(name: str, value: str) -> int:
-    """A port, or `BadConfig`."""
+    """Return a port number, or raise `BadConfig`."""
     if not (value.isascii() and value.isdecimal()) or not 1 <= int(value) <= 65535:
         raise BadConfig("setting-not-port", name, value)
     return int(value)

@@ -1,4 +1,4 @@
-"""Passwords, of which only a slow hash is kept. Making and trying one takes some 50 ms."""
+"""Password hashes: only a slow hash is stored, which takes some 50 ms to make or to check."""
 
 import asyncio
 import hashlib
@@ -12,22 +12,22 @@ Found = TypeVar("Found")
 About = TypeVarTuple("About")
 
 _ONE_AT_A_TIME = ThreadPoolExecutor(1, thread_name_prefix="omerta-passwords")
-"""However many are typed at once, the tables keep the other processors."""
+"""A single thread: many passwords at once must leave the other processors to the tables."""
 
 
 async def in_thread(work: Callable[[*About], Found], *about: *About) -> Found:
-    """Have something slow done with a password, while everything else goes on."""
+    """Run slow work on a password in its thread, while the event loop goes on."""
     return await asyncio.get_running_loop().run_in_executor(_ONE_AT_A_TIME, work, *about)
 
 
 def hash_password(password: str) -> str:
-    """What to keep of a password."""
+    """Return the hash to store for a password."""
     salt = secrets.token_bytes(16)
     return f"{salt.hex()}:{_hashed(password, salt).hex()}"
 
 
 def is_match(password_hash: str, typed: str) -> bool:
-    """Whether this is the password of which that was kept."""
+    """Whether this is the password of the stored hash."""
     salt, _, kept = password_hash.partition(":")
     return hmac.compare_digest(_hashed(typed, bytes.fromhex(salt)).hex(), kept)
 

@@ -1,4 +1,4 @@
-"""A game told again from its rows: every moment of it, and all its luck."""
+"""A match replayed from its rows, with all its steps, states and draws."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ from omerta.server.wire.pages import Draw, ReplayStep
 
 
 class ReplayedMatch:
-    """A game as far as its rows go; frame `n` is the table after step `n`, taken back or not."""
+    """A replayed match with a state for each step, including steps that were undone later."""
 
     def __init__(self, row: MatchRow) -> None:
         self.game = registry.get(row.game)
@@ -37,9 +37,9 @@ class ReplayedMatch:
         self.players = msgspec.json.decode(row.players, type=tuple[Player, ...])
         self.start = started(row)
         self.draws: list[Draw] = []
-        """Every use of luck, in order."""
-        self._luck = saved_chance(row)
-        self._chance = RecordedChance(initial_chance(self._luck))
+        """All draws, in order."""
+        self._saved_chance = saved_chance(row)
+        self._chance = RecordedChance(initial_chance(self._saved_chance))
         self._steps: list[Step] = []
         self._entries: list[Entry] = []
         self._states: list[Any] = []
@@ -48,11 +48,11 @@ class ReplayedMatch:
 
     @property
     def length(self) -> int:
-        """How many frames there are."""
+        """The number of steps."""
         return len(self._steps)
 
     def go_on(self, rows: Sequence[StepRow]) -> None:
-        """Tell the next steps; `BadSave` where they are not what this luck and these rules give."""
+        """Replay the next steps; raise `BadSave` if rules and chance give other events."""
         for row in rows:
             step = saved_step(self.game, row)
             state = self._after(row, step.events)
@@ -70,28 +70,28 @@ class ReplayedMatch:
 
     @property
     def answers(self) -> Sequence[int]:
-        """The numbers of the steps that answered the table, without those taken back."""
+        """The numbers of the steps with an action, without those that were undone."""
         return self._not_undone[1:]
 
     def before(self, number: int, viewer: Viewer) -> tuple[View, Seat, Action]:
-        """What this viewer saw just before an answer, who gave it, and what it was."""
+        """Return what this viewer saw just before an action, its seat, and the action."""
         entry = self._entries[number]
         assert entry.seat is not None
         assert entry.action is not None
         return self.game.view(self._states[number - 1], viewer), entry.seat, entry.action
 
     def step_view(self, number: int, viewer: Viewer) -> ReplayStep:
-        """A frame as this viewer saw it."""
+        """Return a step and the view after it, as this viewer saw them."""
         view = self.game.view(self._states[number], viewer)
         return ReplayStep(self._steps[number].for_viewer(viewer), view)
 
     def state(self, number: int) -> Any:
-        """The table after a step, with all its secrets."""
+        """Return the state after a step, with all its secrets."""
         return self._states[number]
 
     def match(self) -> Match:
-        """The game as a match, without what was taken back."""
-        chance = initial_chance(self._luck)
+        """Return the match without undone steps."""
+        chance = initial_chance(self._saved_chance)
         chance.skip_to(self._chance.draws)
         log = [self._entries[number] for number in self._not_undone]
         state = self._states[-1]
@@ -104,7 +104,7 @@ class ReplayedMatch:
         return msgspec.json.decode(raw, type=self.game.meta.actions)
 
     def _after(self, row: StepRow, told: tuple[Event, ...]) -> Any:
-        """The state after a step; what the table tells of it again must be what it told then."""
+        """The state after a step; its replayed events must be those of the row."""
         if row.kind == "undo":
             self._not_undone.pop()
             return self._states[self._not_undone[-1]]
@@ -117,7 +117,7 @@ class ReplayedMatch:
             state = self._states[self._not_undone[-1]].clone()
             action = self._action(row.action)
             events = self.game.apply_for_clock(state, row.seat, action, chance=self._chance)
-        # A time-out goes before the events of its answer; the rules do not tell it.
+        # The event of a time-out precedes those of its action; the rules do not return it.
         if tuple(events) != told[len(told) - len(events) :]:
             raise BadSave("save-not-repeatable", step=row.seq, why="events")
         self._not_undone.append(row.seq)
@@ -125,13 +125,13 @@ class ReplayedMatch:
 
 
 def started(row: MatchRow) -> Start | None:
-    """Where a game goes on from an earlier one."""
+    """Return the earlier step from which a match continues."""
     if row.origin is None or row.origin_seq is None or row.start is None:
         return None
     return Start(row.origin, row.origin_seq, msgspec.Raw(row.start))
 
 
 def saved_chance(row: MatchRow) -> SavedSeeded | SavedFair:
-    """How a game was dealt."""
-    luck: SavedSeeded | SavedFair = msgspec.json.decode(row.luck, type=SavedSeeded | SavedFair)
-    return luck
+    """Return how a match was dealt."""
+    chance: SavedSeeded | SavedFair = msgspec.json.decode(row.luck, type=SavedSeeded | SavedFair)
+    return chance

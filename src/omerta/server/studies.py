@@ -1,7 +1,7 @@
-"""Studies: games that are over, looked back upon from one seat with the game's coach.
+"""Studies: finished matches, reviewed with the game's coach for one seat.
 
-It may take a coach some seconds, so a study is made bit by bit: whoever asks waits for a part of it
-and asks again. Between two bits the bots of running games have their turn.
+A coach may need some seconds, so a study is made in parts: each request waits for a part of it,
+and the client asks again. Between two parts the bots of running matches get their turn.
 """
 
 import asyncio
@@ -18,21 +18,21 @@ from omerta.server.wire.pages import Study
 from omerta.server.workers import PastAction, WorkerFailed, WorkerPool
 
 MAX_KEPT = 16
-"""Finished studies kept; so many may be under way at the same time as well."""
+"""Finished studies in memory; as many may be under way at the same time."""
 MAX_STUDIES = 64
-"""Studies in all; beyond them nobody begins one more."""
+"""Studies in all, beyond which no further one begins."""
 ABANDONED_SECONDS = 30.0
-"""Seconds after which a study that nobody asks for is given up."""
+"""Seconds without a request after which a study is given up."""
 WORK_SECONDS = 1.0
-"""Seconds for which one request has a study go on, about."""
+"""Seconds of work for one request, about."""
 SLICE_SECONDS = 0.25
-"""Seconds of thinking after which somebody else has a turn, about."""
+"""Seconds after which a worker must be free for other work, about."""
 BATCH_SIZE = 8
-"""Answers that a thinker is handed at most."""
+"""Actions that a worker is handed at most."""
 
 
 class Studies:
-    """Looks back upon games; who asks for the same study at the same time shares the work."""
+    """Reviews of matches; requests for the same study share the work."""
 
     def __init__(self, replays: Replays, workers: WorkerPool) -> None:
         self._replays = replays
@@ -40,7 +40,7 @@ class Studies:
         self._tasks: OrderedDict[tuple[str, Seat], _StudyTask] = OrderedDict()
 
     async def study(self, play: str, seat: Seat) -> Study:
-        """A game from this seat, as far as it could be worked out by now."""
+        """Return a match from this seat, as far as it has been reviewed."""
         task = self._tasks.get((play, seat))
         if task is None:
             self._make_room()
@@ -51,7 +51,7 @@ class Studies:
         return Study(task.done, task.total, task.story)
 
     def stop(self) -> None:
-        """Make none any more."""
+        """Cancel all studies."""
         for task in self._tasks.values():
             task.stop()
 
@@ -64,7 +64,7 @@ class Studies:
         return self._tasks.setdefault((play, seat), _StudyTask(self._workers, replayed, seat))
 
     def _make_room(self) -> None:
-        """Forget what was asked for longest ago: never what somebody is waiting for."""
+        """Forget the studies that were requested longest ago, but none that is in use."""
         now = time.monotonic()
         for key, task in tuple(self._tasks.items()):
             if len(self._tasks) < MAX_KEPT:
@@ -77,23 +77,23 @@ class Studies:
 
 
 class _StudyTask:
-    """A study that is being made."""
+    """A study in the making."""
 
     def __init__(self, workers: WorkerPool, replayed: ReplayedMatch, seat: Seat) -> None:
         self.done = 0
         self.total = len(replayed.answers)
         self.story: msgspec.Raw | None = None
         self.asked = time.monotonic()
-        """When somebody last asked for it."""
+        """When it was requested last."""
         self._workers = workers
         self._replayed: ReplayedMatch | None = replayed
-        """Until the story is told."""
+        """None once the story is finished."""
         self._seat = seat
         self._remarks: list[tuple[int, Any]] = []
         self._work: asyncio.Task[None] | None = None
 
     async def go_on(self) -> None:
-        """Work for a while, or wait for those who do."""
+        """Work for a while, or wait for the work that is under way."""
         self.asked = time.monotonic()
         if self.story is not None:
             return
@@ -102,12 +102,12 @@ class _StudyTask:
         await asyncio.shield(self._work)
 
     def stop(self) -> None:
-        """Let the work be."""
+        """Cancel the work."""
         if self._work is not None:
             self._work.cancel()
 
     async def _go_on(self) -> None:
-        """Make one bit after another, at least one."""
+        """Make one part after another, at least one."""
         replayed = self._replayed
         assert replayed is not None
         until = time.monotonic() + WORK_SECONDS
@@ -120,11 +120,13 @@ class _StudyTask:
 
     async def _remark(self, replayed: ReplayedMatch) -> None:
         numbers = replayed.answers[self.done : self.done + BATCH_SIZE]
-        said = [PastAction(*replayed.before(number, self._seat)) for number in numbers]
-        made = await self._workers.remark(replayed.game.meta.id, said, SLICE_SECONDS)
+        actions = [PastAction(*replayed.before(number, self._seat)) for number in numbers]
+        made = await self._workers.remark(replayed.game.meta.id, actions, SLICE_SECONDS)
         self._remarks += [
             (number, remark)
-            for number, remark in zip(numbers, made, strict=False)  # it may not have come to all
+            for number, remark in zip(
+                numbers, made, strict=False
+            )  # a worker may not have reached all of them
             if remark is not None
         ]
         self.done += len(made)

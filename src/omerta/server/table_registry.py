@@ -1,4 +1,4 @@
-"""The hall: all tables of this server, opened from the database when somebody asks for one."""
+"""All tables of this server, read from the database when a guest asks for one."""
 
 import asyncio
 import logging
@@ -32,20 +32,20 @@ from omerta.server.workers import WorkerPool
 log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 1.0
-"""Seconds between two heartbeats, by which a new start knows how long nobody was there."""
+"""Seconds between two heartbeats, which tell the next start how long the server was down."""
 BEATS_WHILE_IDLE = 60
-"""While no clock runs, one heartbeat of so many is kept: an idle server need not write."""
+"""While no clock runs only every 60th heartbeat is saved: an idle server need not write."""
 BEATS_PER_SWEEP = 30
-"""Heartbeats between two looks for tables that nobody needs in memory."""
+"""Heartbeats between two sweeps, which drop idle tables from memory."""
 MAX_LISTED = 50
 DAY = 24 * HOUR
 BIG_CLOCK_JUMP_MS = 3 * DAY
-"""Our own time stands while a machine sleeps; a greater jump is a clock that was set."""
+"""The loop's time stops while a machine sleeps; a greater jump means that the clock was set."""
 MONTH = 30 * DAY
 YEAR = 366 * DAY
-"""A browser that was not seen for so long has lost its cookie."""
+"""A guest who was not seen for this long has lost their cookie."""
 LESSON_SECRET = "6f" * 32
-"""Every lesson deals the same."""
+"""Every lesson has the same deal."""
 LESSON_SALT = "1e" * 16
 
 
@@ -57,7 +57,7 @@ class UnknownTable(Refusal):
 
 
 class TableRegistry:
-    """Finds, opens and forgets tables."""
+    """Finds, opens and drops tables."""
 
     def __init__(self, store: Store, workers: WorkerPool) -> None:
         self._store = store
@@ -67,15 +67,15 @@ class TableRegistry:
         self._closing = False
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._ending: set[str] = set()
-        """Codes of tables that are being closed."""
+        """The codes of tables that are being closed."""
         self._heartbeat: asyncio.Task[None] | None = None
         self._last_alive: int | None = None
-        """While we start: the last heartbeat before; clocks stood from then on."""
+        """During the start the last heartbeat before it, since when all clocks stood; else None."""
         self._clock_steady_since = 0.0
-        """Since when, by the loop's time, the system's clock went as fast as ours."""
+        """Since when, by the loop's time, the system's clock has gone at the same speed."""
 
     async def start(self) -> None:
-        """Take up every game where it was left."""
+        """Continue every running match."""
         last = await self._store.last_beat()
         now = utc_now()
         self._last_alive = now if last is None else last
@@ -93,7 +93,7 @@ class TableRegistry:
         self._heartbeat = loop.create_task(self._beat())
 
     async def stop(self) -> None:
-        """Finish what is being done, keep it, and ask everybody to come back later."""
+        """Finish the work of all tables, and ask all clients to reconnect later."""
         self._closing = True
         if self._heartbeat is not None:
             self._heartbeat.cancel()
@@ -107,11 +107,11 @@ class TableRegistry:
         await self._store.beat(utc_now())
 
     def count(self) -> int:
-        """How many tables are in memory."""
+        """Return the number of tables in memory."""
         return len(self._tables)
 
     async def open_table(self, guest: Guest, new: NewTable) -> str:
-        """Open a table; its maker has the first seat and is the host."""
+        """Open a table with its host in the first seat; return its code."""
         check_room(await self._store.count_tables_of(guest.public))
         doc = await self._new_document(guest, new)
         for _ in range(20):
@@ -133,7 +133,7 @@ class TableRegistry:
         raise Refusal("no-code-free", {})
 
     async def _new_document(self, guest: Guest, new: NewTable) -> Document:
-        """The document of a new table, also of one that goes on from an earlier game."""
+        """The document of a new table, also of one that continues from an earlier match."""
         if new.origin is None:
             return _document(guest, new)
         if new.lesson:
@@ -144,7 +144,7 @@ class TableRegistry:
         return msgspec.structs.replace(doc, options=msgspec.Raw(row.options), start=start)
 
     async def table(self, code: str) -> Table:
-        """The table with this code, from memory or from the database."""
+        """Return the table with this code, from memory or from the database."""
         wanted = normalise(code)
         if not is_code(wanted):
             raise UnknownTable(code)
@@ -154,7 +154,7 @@ class TableRegistry:
         return await self._open(wanted)
 
     async def _open(self, code: str) -> Table:
-        """Open a table once, however many ask for it at the same time."""
+        """Open a table once, for all that ask for it at the same time."""
         if self._closing:
             raise Refusal("server-stopping", {})
         if code in self._ending:
@@ -168,7 +168,7 @@ class TableRegistry:
 
     async def _read(self, code: str) -> Table:
         old = self._tables.get(code)
-        if old is not None:  # it crashed, and may still be writing what it did before that
+        if old is not None:  # it crashed, and may still be writing
             await old.finish_jobs()
         row = await self._store.table(code)
         if row is None:
@@ -184,7 +184,7 @@ class TableRegistry:
             try:
                 match = LiveMatch.restore(games.get(play.game), play, steps)
             except (OtherRuleset, BadSave) as refusal:
-                log.exception("game not restored", extra={"table": code, "code": refusal.code})
+                log.exception("match not restored", extra={"table": code, "code": refusal.code})
                 notice = "game-put-away"
         table = Table(self._store, self._workers, row, doc, match)
         if play is not None:
@@ -192,7 +192,7 @@ class TableRegistry:
                 table.ledger.remember(command, seq, doc.guests)
         if notice:
             await table.back_to_lobby(notice)
-        elif doc.lesson and match is None:  # a lesson deals itself when somebody comes
+        elif doc.lesson and match is None:  # a lesson deals itself when a guest comes
             await table.deal(doc)
         self._tables[code] = self._by_id[row.id] = table
         if play is not None and match is not None:
@@ -202,13 +202,13 @@ class TableRegistry:
         return table
 
     async def summaries(self) -> tuple[TableSummary, ...]:
-        """The public tables; to list them, none of them has to be opened."""
+        """Return the public tables, without opening any of them."""
         rows = await self._store.public_tables(MAX_LISTED)
         read = [(row, _read_document(row)) for row in rows]
         return tuple([snapshots.summary(row, doc) for row, doc in read if doc is not None])
 
     async def tables_of(self, guest: Guest) -> tuple[MyTable, ...]:
-        """The tables at which this browser has a seat."""
+        """Return the tables at which this guest has a seat."""
         rows = await self._store.tables_of(guest.public)
         return tuple([snapshots.my_table(table, guest) for table in await self._readable(rows)])
 
@@ -223,31 +223,31 @@ class TableRegistry:
         return tables
 
     def send_away(self, guest: GuestId) -> None:
-        """Close every socket of a guest whose cookie is no longer good."""
+        """Close every connection of a guest whose cookie is no longer valid."""
         for table in self._tables.values():
             for session in tuple(table.sessions):
                 if session.guest.public == guest:
                     session.connection.close(UNKNOWN_GUEST)
 
     def seats_of(self, row: MatchRow, guest: Guest) -> tuple[Seat, ...]:
-        """The seats this browser has in a game, if its table is in memory."""
+        """Return the seats of this guest in a match, if its table is in memory."""
         table = self._by_id.get(row.table)
         if table is None or table.match is None or table.match.id != row.id:
             return ()
         return table.doc.seats_of(guest.public)
 
     def is_here(self, row: MatchRow, guest: Guest) -> bool:
-        """Whether this browser is at the table of a game now."""
+        """Whether this guest is at the table of a match now."""
         table = self._by_id.get(row.table)
         return table is not None and table.presence.is_connected(guest.public)
 
     def code_of(self, row: MatchRow) -> str | None:
-        """The code of a game's table, if it is in memory."""
+        """Return the code of a match's table, if it is in memory."""
         table = self._by_id.get(row.table)
         return None if table is None else table.code
 
     async def _beat(self) -> None:
-        """Say that we are alive, every second if a clock runs; now and then, forget what nobody needs."""
+        """Save a heartbeat, every second if a clock runs, and sweep now and then."""
         loop = asyncio.get_running_loop()
         beats = 0
         offset = utc_now() - loop.time() * 1000
@@ -264,17 +264,17 @@ class TableRegistry:
                     offset = ahead
                 if beats % BEATS_PER_SWEEP == 0:
                     await self._sweep(now)
-            except Exception:  # whatever it was, the heart beats on
-                log.exception("heartbeat not kept")
+            except Exception:  # no error may stop the heartbeat
+                log.exception("heartbeat not saved")
 
     def _is_timed(self) -> bool:
         """Whether a clock runs at any table."""
         return any(table.timing.clock.deadline is not None for table in self._tables.values())
 
     async def _on_clock_jump(self, now: int, by: float) -> None:
-        """Write all ends of waiting anew by the new time; after a great jump all waits anew.
+        """Save the ends of all clocks in the new time; after a great jump reset all dates.
 
-        Otherwise what was used a minute ago would seem to have been left for a year.
+        Otherwise a table used a minute ago would look as if it had been left for a year.
         """
         log.warning("the system clock jumped")
         if by > HOUR:
@@ -285,7 +285,7 @@ class TableRegistry:
             table.post(table.timing.restamp)
 
     async def _sweep(self, now: int) -> None:
-        """Forget quiet tables; close those that nobody came back to."""
+        """Drop idle tables from memory; close those to which no guest has come back."""
         for code, table in tuple(self._tables.items()):
             if table.gone:
                 await self._reopen(code)
@@ -293,7 +293,7 @@ class TableRegistry:
                 table.drop(RESTART)
                 del self._tables[code], self._by_id[table.row.id]
         if (asyncio.get_running_loop().time() - self._clock_steady_since) * 1000 < HOUR:
-            return  # the system's time is new to us, and may be wrong
+            return  # the system's clock has just changed, and may be wrong
         for row in await self._store.idle_tables(now - DAY):
             doc = _read_document(row)
             if row.phase != "playing" or (doc is not None and _has_no_guest(doc)):
@@ -303,7 +303,7 @@ class TableRegistry:
         await self._store.purge(now - MONTH, now - YEAR)
 
     async def _reopen(self, code: str) -> None:
-        """A table has crashed, and perhaps nobody is there to open it: its clock and bots wait."""
+        """Open a crashed table again: its clock and its bots cannot wait for a guest."""
         try:
             await self._open(code)
         except Exception:
@@ -311,7 +311,7 @@ class TableRegistry:
             del self._by_id[self._tables.pop(code).row.id]
 
     async def _end(self, row: TableRow, now: int) -> None:
-        """Close a table, unless somebody is there or just coming."""
+        """Close a table, unless a guest is there or just coming."""
         if row.code in self._tables or row.code in self._opening:
             return
         self._ending.add(row.code)
@@ -322,7 +322,7 @@ class TableRegistry:
 
 
 def _read_document(row: TableRow) -> Document | None:
-    """The document of a table, None if it is damaged."""
+    """The document of a table, or None if it is damaged."""
     try:
         return decode_save(Document, row.document)
     except BadSave as refusal:
@@ -331,7 +331,7 @@ def _read_document(row: TableRow) -> Document | None:
 
 
 def _has_no_guest(doc: Document) -> bool:
-    """Whether nobody would miss its game: a lesson, or one that everybody has left."""
+    """Whether no player would miss its match: a lesson, or one that all players have left."""
     return doc.lesson or not doc.guests()
 
 

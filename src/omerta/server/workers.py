@@ -1,4 +1,4 @@
-"""Thinkers: processes in which bots choose and coaches count, away from the tables' loop."""
+"""Worker processes in which bots choose and coaches calculate, outside the tables' event loop."""
 
 import asyncio
 import multiprocessing
@@ -17,23 +17,23 @@ from omerta.bots import DEFAULT_BUDGETS, Budget, ask, make
 from omerta.kernel import Action, Refusal, Seat, Seeded, View, encode
 
 MAX_WORK_SECONDS = 20.0
-"""Seconds after which a thinker that has begun counts as lost."""
+"""Seconds of work after which a worker counts as lost."""
 TRIES = 3
 
 Found = TypeVar("Found")
 
 
 class WorkerFailed(Refusal):
-    """No answer came from the thinkers, several times over."""
+    """The workers gave no answer, several times over."""
 
     def __init__(self) -> None:
         super().__init__("thinking-failed", {})
 
 
 class Priority(IntEnum):
-    """Who goes first when several want to think: a game goes on before anybody is helped.
+    """What goes first when all workers are busy: bots before advice, advice before hindsight.
 
-    Games that nobody sees come last, so that left tables take no time from those that are played.
+    Tables without guests come last, so that they take no time from those that are being played.
     """
 
     BOT = 0
@@ -43,7 +43,7 @@ class Priority(IntEnum):
 
 
 class PastAction(NamedTuple):
-    """An answer in a game that is over: what a viewer saw just before, who said it, and what."""
+    """An action of a finished match: the view just before it, its seat, and the action."""
 
     view: View
     seat: Seat
@@ -51,14 +51,14 @@ class PastAction(NamedTuple):
 
 
 class Waiter(NamedTuple):
-    """Somebody who waits for a place, with the rank that this one has now."""
+    """A caller that waits for a place, and its present priority."""
 
     priority: Callable[[], Priority]
     called: asyncio.Future[None]
 
 
 class PriorityGate:
-    """So many at a time; a lower rank goes first, and among equals who came first."""
+    """A limited number of places; the lowest number goes first, then the earliest caller."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -68,7 +68,7 @@ class PriorityGate:
     async def place(
         self, priority: Callable[[], Priority]
     ) -> AsyncIterator[list[asyncio.Future[Any]]]:
-        """Have a place for as long as this lasts, and the work put into the list after it."""
+        """Hold a place for this block, and afterwards until the work in the list is done."""
         await self._take(priority)
         working: list[asyncio.Future[Any]] = []
         try:
@@ -77,7 +77,7 @@ class PriorityGate:
             self._leave(working)
 
     def _leave(self, working: list[asyncio.Future[Any]]) -> None:
-        """Who gives up does not stop a process: its place is free when it has done."""
+        """Release a place; one whose caller gave up is free only when its process has finished."""
         if not working or working[-1].done():
             self._pass_on()
         else:
@@ -85,7 +85,7 @@ class PriorityGate:
 
     def _left_behind(self, done: asyncio.Future[Any]) -> None:
         if not done.cancelled():
-            done.exception()  # nobody is interested any more
+            done.exception()  # the caller has given up
         self._pass_on()
 
     async def _take(self, priority: Callable[[], Priority]) -> None:
@@ -99,13 +99,13 @@ class PriorityGate:
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            else:  # called in the same moment: the next one shall come
+            else:  # called at the same moment: pass the place on
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
         asked = [each for each in self._waiting if not each.called.done()]
-        if not asked:  # one that is done gives up in this moment
+        if not asked:  # a waiter that is done is giving up right now
             self._free += 1
             return
         first = min(asked, key=lambda each: each.priority())
@@ -114,22 +114,22 @@ class PriorityGate:
 
 
 class WorkerPool:
-    """A pool of processes that is made anew when one of them dies."""
+    """A pool of processes that is replaced when one of them dies."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._manager: threading.Thread | None = None
-        """Looks after the processes of the pool that was stopped last."""
+        """The thread that watches the processes of the pool that was stopped last."""
         self._gate = PriorityGate(self._workers)
-        """Questions wait here and not in the pool, so that waiting is not taken for hanging."""
+        """Work waits here and not in the pool, so that waiting is not mistaken for hanging."""
 
     def start(self) -> None:
-        """Make the processes ready, so that the first bot need not wait for them."""
+        """Start the processes, so that the first bot need not wait for them."""
         self._ready().submit(os.getpid)
 
     def stop(self) -> None:
-        """End the processes; nobody waits for an answer any more."""
+        """Kill the processes; their work fails."""
         if self._pool is not None:
             # The executor has no public way to end a worker that hangs, and forgets its processes
             # when it is shut down. Work that is lost with them fails; it is not just cancelled.
@@ -142,9 +142,9 @@ class WorkerPool:
             self._pool = None
 
     async def close(self) -> None:
-        """End the processes and wait for the thread that looks after them.
+        """Kill the processes and wait for the thread that watches them.
 
-        At the end of a program Python would write into a pipe that it closes at that moment.
+        At the end of the program Python would else write into a pipe that it is just closing.
         """
         self.stop()
         if self._manager is not None:
@@ -160,25 +160,25 @@ class WorkerPool:
         seed: int,
         seconds: float,
     ) -> bytes:
-        """What a bot of this level answers for this seat, as JSON; it searches for so long at most."""
+        """Return a bot's action for this seat as JSON; `seconds` limits its search."""
         return await self.run(priority, choose, game, state, seat, level, seed, seconds)
 
     async def advise(self, game: str, view: View) -> bytes:
-        """The help that a coach gives this viewer, as JSON."""
+        """Return a coach's advice for this view, as JSON."""
         return await self.run(lambda: Priority.HELP, advise, game, view)
 
-    async def remark(self, game: str, said: Sequence[PastAction], seconds: float) -> list[Any]:
-        """What a coach remarks on these answers, as far as it comes in about so many seconds."""
-        return await self.run(lambda: Priority.HINDSIGHT, remark, game, said, seconds)
+    async def remark(self, game: str, actions: Sequence[PastAction], seconds: float) -> list[Any]:
+        """Return a coach's remarks on the first of these actions, in about this many seconds."""
+        return await self.run(lambda: Priority.HINDSIGHT, remark, game, actions, seconds)
 
     async def look_back(self, game: str, remarks: Sequence[tuple[int, Any]], end: View) -> bytes:
-        """A viewer's whole game in hindsight, as JSON."""
+        """Return a coach's hindsight on a viewer's whole match, as JSON."""
         return await self.run(lambda: Priority.HINDSIGHT, look_back, game, remarks, end)
 
     async def run(
         self, priority: Callable[[], Priority], work: Callable[..., Found], *about: Any
     ) -> Found:
-        """Have this worked out in a process, again if that process dies or hangs."""
+        """Run work in a process, and again if that process dies or hangs."""
         async with self._gate.place(priority) as working:
             for _ in range(TRIES):
                 pool = self._ready()
@@ -188,9 +188,9 @@ class WorkerPool:
                     working.append(begun)
                     return await asyncio.wait_for(asyncio.shield(begun), MAX_WORK_SECONDS)
                 except (BrokenExecutor, TimeoutError):
-                    if self._pool is pool:  # others may have replaced it while we waited
+                    if self._pool is pool:  # another caller may have replaced it meanwhile
                         self.stop()
-                except Exception as error:  # a mistake of the work, which it would make again
+                except Exception as error:  # an error of the work itself, which would only repeat
                     raise WorkerFailed from error
         raise WorkerFailed
 
@@ -205,7 +205,7 @@ class WorkerPool:
 
 
 def end_with_server() -> None:
-    """Let a thinker end when the server wants it, not at a Ctrl-C, and not outlive a killed server."""
+    """Make a worker end with the server: not at Ctrl-C, and not later than a killed server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
@@ -217,11 +217,11 @@ def end_with_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-# What runs in a process of its own
+# Functions that run in a worker process
 
 
 def choose(game_id: str, state: bytes, seat: Seat, level: str, seed: int, seconds: float) -> bytes:
-    """Choose an answer; `ask` lets the bot see no more of the state than its seat may."""
+    """Choose an action; `ask` shows the bot no more of the state than its seat may know."""
     bot = make(level, game_id, seed)
     game = games.get(game_id)
     budget = Budget(DEFAULT_BUDGETS[level].iterations, seconds)
@@ -229,18 +229,18 @@ def choose(game_id: str, state: bytes, seat: Seat, level: str, seed: int, second
 
 
 def advise(game_id: str, view: View) -> bytes:
-    """Help a viewer; "null" where there is nothing to say, or nobody to say it."""
+    """Return a coach's advice; "null" without a coach, or if it has nothing to say."""
     coach = games.get(game_id).coach
     return encode(None if coach is None else coach.advise(view))
 
 
-def remark(game_id: str, said: Sequence[PastAction], seconds: float) -> list[Any]:
-    """Remark on answers in their order, on at least one, until the time is over."""
+def remark(game_id: str, actions: Sequence[PastAction], seconds: float) -> list[Any]:
+    """Return remarks on actions in their order, at least one, until the time is over."""
     coach = games.get(game_id).coach
     assert coach is not None
     until = time.monotonic() + seconds
     made: list[Any] = []
-    for each in said:
+    for each in actions:
         made.append(coach.remark(each.view, each.seat, each.action))
         if time.monotonic() >= until:
             break
@@ -248,7 +248,7 @@ def remark(game_id: str, said: Sequence[PastAction], seconds: float) -> list[Any
 
 
 def look_back(game_id: str, remarks: Sequence[tuple[int, Any]], end: View) -> bytes:
-    """Tell a viewer's game in hindsight."""
+    """Return a viewer's match in hindsight."""
     coach = games.get(game_id).coach
     assert coach is not None
     return encode(coach.look_back(remarks, end))

@@ -163,7 +163,7 @@ def reading(all_of_them: Connections, host: str, now: float = 0.0) -> Network:
     network = Network(host)
     watched = all_of_them.open(network, now)
     assert watched is not None
-    watched.due = None
+    watched.deadline = None
     return network
 
 
@@ -181,7 +181,7 @@ def test_a_request_has_its_time_and_no_more(all_of_them: Connections) -> None:
     watched = all_of_them.open(network, 0.0)
     assert watched is not None
     all_of_them.sweep(HEAD_SECONDS)
-    watched.due = HEAD_SECONDS + BODY_SECONDS
+    watched.deadline = HEAD_SECONDS + BODY_SECONDS
     all_of_them.sweep(HEAD_SECONDS + BODY_SECONDS)
     assert not network.ended
     all_of_them.sweep(HEAD_SECONDS + BODY_SECONDS + 1)
@@ -205,11 +205,11 @@ def test_where_all_files_are_used_the_longest_silent_makes_room() -> None:
     watched = full.open(first, 0.0)
     full.open(second, 1.0)
     assert watched is not None
-    watched.due = None  # it is answered, or sits at a table
+    watched.deadline = None  # it is answered, or sits at a table
     full.open(third, 2.0)
     assert (first.ended, second.ended, third.ended) == (False, True, False)
     for waiting in full._all.values():
-        waiting.due = None
+        waiting.deadline = None
     assert full.open(fourth, 3.0) is None
     assert fourth.ended
 
@@ -219,7 +219,7 @@ def test_a_connection_that_is_gone_is_forgotten(all_of_them: Connections) -> Non
     all_of_them.close(network)
     all_of_them.close(network)
     assert not all_of_them._all
-    assert not all_of_them._nearby
+    assert not all_of_them._by_network
 
 
 @pytest.fixture

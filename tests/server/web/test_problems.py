@@ -78,7 +78,7 @@ def test_an_error_of_ours_is_a_number_outside_and_a_place_inside(
     assert answer.json()["code"] == "broken"
     assert len(answer.json()["params"]["request"]) == 12
     assert "c27" not in answer.text
-    (record,) = [record for record in caplog.records if record.getMessage() == "broken"]
+    (record,) = [record for record in caplog.records if record.getMessage() == "unexpected error"]
     assert record.exc_info is not None
     assert record.exc_info[0] is KeyError
 

@@ -311,7 +311,7 @@ class Table:
         try:
             await self.store.save_table(row, self.doc.guests())
         except Refusal as refusal:  # the next guest who comes or acts tries again
-            log.warning("use not kept", extra={"table": self.code, "code": refusal.code})
+            log.warning("last use not saved", extra={"table": self.code, "code": refusal.code})
         else:
             self.row = row
 
@@ -462,7 +462,7 @@ class Table:
         except Refusal:
             kept = None
         if kept is None or kept.head != match.seq:
-            log.warning("table read anew", extra={"table": self.code})
+            log.warning("table reloaded", extra={"table": self.code})
             self.drop(CRASHED)
 
     def running(self) -> LiveMatch:

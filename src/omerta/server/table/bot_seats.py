@@ -194,7 +194,7 @@ class BotSeats:
         try:
             await table.carry_out(partial(_answered, answers), None)
         except Refusal as refusal:  # not saved, perhaps a full disk: choose again later
-            log.warning("bot's answer not kept", extra={"table": table.code, "code": refusal.code})
+            log.warning("bot's action not saved", extra={"table": table.code, "code": refusal.code})
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
 
     def _priority(self) -> Priority:

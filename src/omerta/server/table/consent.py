@@ -70,7 +70,9 @@ class Consent(ABC):
         try:
             await self._settle(None)
         except Refusal as refusal:
-            log.warning("consent not kept", extra={"table": self._table.code, "code": refusal.code})
+            log.warning(
+                "consent not saved", extra={"table": self._table.code, "code": refusal.code}
+            )
 
     def _whose_is_missing(self) -> dict[Seat, GuestId]:
         people = self._people().items()

@@ -102,7 +102,7 @@ class Presence:
             try:
                 await table.start(table.doc)
             except Refusal as refusal:
-                self._note("deal not kept", refusal)
+                self._note("deal not saved", refusal)
 
     async def fill_chairs(self) -> None:
         """Let bots play the next match of a series for all players who are not here."""
@@ -115,7 +115,7 @@ class Presence:
             try:
                 await table.keep_document(doc)
             except Refusal as refusal:
-                self._note("takeover not kept", refusal)
+                self._note("substitute not saved", refusal)
             table.bots.wake()
 
     async def _replace(self, guest: GuestId) -> None:
@@ -124,7 +124,7 @@ class Presence:
             await self._take_over(guest)
             await self._table.review()
         except Refusal as refusal:  # not saved: try again later
-            self._note("takeover not kept", refusal)
+            self._note("substitute not saved", refusal)
             self._wait_for(guest)
 
     def _note(self, what: str, refusal: Refusal) -> None:

@@ -127,7 +127,9 @@ class Silence:
         try:
             await self._pass_host_on()
         except Refusal as refusal:  # not saved: try again later
-            log.warning("host not kept", extra={"table": self._table.code, "code": refusal.code})
+            log.warning(
+                "new host not saved", extra={"table": self._table.code, "code": refusal.code}
+            )
             self.stop()
             later = asyncio.get_running_loop().call_later
             self._timer = later(

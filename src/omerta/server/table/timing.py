@@ -167,7 +167,7 @@ class Timing:
             await self._table.store.save_deadline(match.id, clock.deadline, clock.whole, utc_now())
         except Refusal as refusal:  # the next step saves it
             code = {"table": self._table.code, "code": refusal.code}
-            log.warning("clock not kept", extra=code)
+            log.warning("clock not saved", extra=code)
 
     async def reset(self) -> None:
         """Set the clock after a seat changed hands: a bot has none, a player gets back theirs."""
@@ -254,7 +254,7 @@ class Timing:
             await self._table.carry_out(silent, None)
         except Refusal as refusal:  # not saved: give all seats the time once more
             log.warning(
-                "time-out not kept", extra={"table": self._table.code, "code": refusal.code}
+                "time-out not saved", extra={"table": self._table.code, "code": refusal.code}
             )
             limit = self.limit(match, self._table.doc)
             self.set(limit, limit)

@@ -1,4 +1,4 @@
-"""Pages about the server: its games, its health, its numbers."""
+"""Pages about the server: its games, its health and its metrics."""
 
 from typing import Any
 
@@ -22,8 +22,8 @@ Asked = Request[Any, Any, Any]
 _METRICS = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class NotFromHere(Refusal):
-    """A page for the machine of the server, or with the owner's token."""
+class NotAllowedHere(Refusal):
+    """A page for the server's own machine, or with the owner's token."""
 
     def __init__(self) -> None:
         super().__init__("not-from-here", {})
@@ -36,12 +36,12 @@ class NotFromHere(Refusal):
     sync_to_thread=False,
 )
 def list_games() -> tuple[GameInfo, ...]:
-    """Every game with its seats, levels and options."""
+    """All games with their seats, levels and settings."""
     return tuple(game_info(game) for game in games.all())
 
 
 def game_info(game: Game[Any]) -> GameInfo:
-    """A game as the start page needs it."""
+    """Return a game as the start page needs it."""
     meta = game.meta
     options = values(game, meta.seats.stop - 1)
     return GameInfo(
@@ -57,7 +57,7 @@ def game_info(game: Game[Any]) -> GameInfo:
 
 @get("/site", summary="This site as the asking browser reaches it", responses=may_refuse())
 async def show_site(request: Asked, services: Given) -> Site:
-    """Where others find it, and which client it has."""
+    """The address for other guests, and the client this server has."""
     return await site_of(request, services.config)
 
 
@@ -67,7 +67,7 @@ async def show_site(request: Asked, services: Given) -> Site:
     responses={503: ResponseSpec(Health, generate_examples=False, description="It is ailing")},
 )
 async def health(services: Given) -> Response[Health]:
-    """Whether the server can read and keep things; 503 if not."""
+    """Whether the server can read and write its database; 503 if not."""
     good = await services.probe.is_working()
     word = "ok" if good else "failing"
     told = Health(word, omerta.__version__, services.registry.count(), word)
@@ -81,9 +81,9 @@ async def health(services: Given) -> Response[Health]:
     responses=may_refuse(403),
 )
 async def numbers(request: Asked, services: Given) -> Response[bytes]:
-    """The server's numbers."""
+    """The server's metrics."""
     if not request.scope["state"][MAY_SEE_NUMBERS]:
-        raise NotFromHere
+        raise NotAllowedHere
     metrics.TABLES.value = services.registry.count()
     return Response(metrics.page(), media_type=_METRICS)
 

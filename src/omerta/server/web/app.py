@@ -1,4 +1,4 @@
-"""The application: which pages there are, and what they are given."""
+"""The application: its pages, and what they are given."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -26,7 +26,7 @@ from omerta.server.web.strict import StrictRequest
 from omerta.server.web.table_socket import table_socket
 
 MAX_BODY_BYTES = 64 * 1024
-"""Bytes of a request, match files apart."""
+"""Bytes of a request, except match files."""
 
 
 class GamesOwn(OpenAPISchemaPlugin):
@@ -38,12 +38,12 @@ class GamesOwn(OpenAPISchemaPlugin):
         return value is msgspec.Raw
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
-        """Anything at all."""
+        """Return a schema that allows anything."""
         return Schema(description="JSON of the game's own shape.")
 
 
 def create_app(config: Config) -> Front:
-    """The server as an ASGI application; nothing is opened before its lifespan begins."""
+    """Return the server as an ASGI application; its lifespan opens the database."""
     limits = Limits(on=config.limits)
     given = {
         "services": Provide(services_of, sync_to_thread=False),

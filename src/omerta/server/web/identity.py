@@ -1,7 +1,7 @@
-"""Who a browser is: a random token in a cookie, of which only a hash is kept.
+"""The identity of a guest: a random token in a cookie, of which only a hash is stored.
 
-Whoever holds the cookie holds the seats. The public id is another random number, so that nothing
-others see leads to the token.
+The owner of the cookie owns the seats. The public id is another random number, so that what
+other guests see does not lead to the token.
 """
 
 import hashlib
@@ -31,37 +31,39 @@ _TOKEN = re.compile(r"[\w-]{22}", re.ASCII)
 
 
 class WhoAreYou(Refusal):
-    """A browser that has not said its name yet."""
+    """The guest has not given a name yet."""
 
     def __init__(self) -> None:
         super().__init__("who-are-you", {})
 
 
 async def guest_row(store: Store, connection: AnyConnection) -> GuestRow | None:
-    """What is kept of this browser, None if it is new here."""
+    """Return the row of this guest, or None for a new one."""
     token = _token(connection)
     return await store.guest(_hashed(token)) if _TOKEN.fullmatch(token) else None
 
 
 async def guest_of(store: Store, connection: AnyConnection) -> Guest | None:
-    """The guest who uses this browser, None if it is new here."""
+    """Return the guest with this cookie, or None for a new one."""
     row = await guest_row(store, connection)
     if row is None:
         return None
-    if _now() - row.seen > _DAY:  # written once a day: whoever is not seen for a year is forgotten
+    if (
+        _now() - row.seen > _DAY
+    ):  # at most once a day; a guest who is not seen for a year is deleted
         await store.save_guest(replace(row, seen=_now()))
     return Guest(row.public, row.name)
 
 
 async def rename_guest(store: Store, row: GuestRow, name: str) -> Guest:
-    """The same guest under a new name."""
+    """Save the guest's new name."""
     row = replace(row, name=clean_name(name), seen=_now())
     await store.save_guest(row)
     return Guest(row.public, row.name)
 
 
 async def new_guest(store: Store, connection: AnyConnection, name: str) -> tuple[Guest, Cookie]:
-    """A new guest, and the cookie by which its browser is known from now on."""
+    """Save a new guest; return them with their cookie."""
     token = secrets.token_urlsafe(16)
     now = _now()
     row = GuestRow(secrets.token_urlsafe(9), _hashed(token), clean_name(name), now, now)
@@ -70,13 +72,13 @@ async def new_guest(store: Store, connection: AnyConnection, name: str) -> tuple
 
 
 async def forget_guest(store: Store, row: GuestRow, connection: AnyConnection) -> Cookie:
-    """Make the cookie of this guest worth nothing; a cookie that deletes it in the browser."""
+    """Make a guest's cookie invalid; return a cookie that deletes it in the browser."""
     await store.save_guest(replace(row, token=_hashed(secrets.token_urlsafe(16)), seen=_now()))
     return _cookie(connection, "", max_age=0)
 
 
 def renewed_cookie(connection: AnyConnection) -> Cookie:
-    """The cookie of a browser that is known, for another year: who comes back keeps the seats."""
+    """Return the cookie for another year, so that a returning guest keeps their seats."""
     return _cookie(connection, _token(connection))
 
 

@@ -1,4 +1,4 @@
-"""Pages about games that were played: replays, their luck, their files."""
+"""Pages about matches: replays, draws, studies, trees and files."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -16,24 +16,24 @@ from omerta.server.web.services import Asking, Given, Known, limit_replays, serv
 from omerta.server.wire.pages import Draws, ReplayInfo, ReplaySteps, Study, Tree
 
 MAX_FILE_BYTES = 5_000_000
-"""Bytes of a match file; a game of Crooks has some ten thousand."""
+"""Bytes of a match file; one of Crooks has some 10,000."""
 
 StepAdded = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
 
 
 @dataclass
 class TakesMatchFile(Operation):
-    """For the OpenAPI description: the body is read by the kernel, not by Litestar."""
+    """For the OpenAPI description: the kernel reads this body, not Litestar."""
 
     def __post_init__(self) -> None:
-        """Name the body."""
+        """Describe the body."""
         file = Schema(type=OpenAPIType.OBJECT, description="A match file of Omertà.")
         self.request_body = RequestBody({JSON: OpenAPIMediaType(schema=file)}, required=True)
 
 
 @get("/plays/{play:str}", summary="A game that is over", responses=may_refuse(404, 409))
 async def show_play(play: FromPath[str], services: Given, guest: Asking) -> ReplayInfo:
-    """Who played, how it ended, and the seal that is now broken."""
+    """A finished match's players, outcome and secret."""
     return await services.replays.info(play, guest)
 
 
@@ -51,7 +51,7 @@ async def show_moments(
     last: StepAdded,
     seat: Annotated[Seat | None, QueryParameter(ge=0, le=9)] = None,
 ) -> ReplaySteps:
-    """Consecutive frames as one viewer saw them."""
+    """Consecutive steps as one viewer saw them."""
     return await services.replays.steps(play, seat, first, last, guest)
 
 
@@ -64,7 +64,7 @@ async def show_moments(
 async def show_study(
     play: FromPath[str], services: Given, seat: Annotated[Seat, QueryParameter(ge=0, le=9)]
 ) -> Study:
-    """What one seat could have known; asked again until the story is there."""
+    """Hindsight for one seat; the client asks again until the story is there."""
     return await services.studies.study(play, seat)
 
 
@@ -75,7 +75,7 @@ async def show_study(
     responses=may_refuse(404, 409),
 )
 async def show_tree(play: FromPath[str], services: Given, guest: Asking) -> Tree:
-    """The tree to which a game belongs, with moments to go on from."""
+    """The tree of a match, with steps to continue from."""
     return await services.branches.tree(play, guest)
 
 
@@ -86,7 +86,7 @@ async def show_tree(play: FromPath[str], services: Given, guest: Asking) -> Tree
     responses=may_refuse(404, 409),
 )
 async def show_luck(play: FromPath[str], services: Given) -> Draws:
-    """Every use of luck in order, to be drawn again from secret and salts."""
+    """All draws in order, to be repeated from the secret and the salts."""
     return await services.replays.draws(play)
 
 
@@ -97,7 +97,7 @@ async def show_luck(play: FromPath[str], services: Given) -> Draws:
     responses=may_refuse(404, 409),
 )
 async def download(play: FromPath[str], services: Given, guest: Asking) -> Response[bytes]:
-    """The match file, as `omerta verify` and `omerta replay` read it."""
+    """The match file, for `omerta verify` and `omerta replay`."""
     info = await services.replays.info(play, guest)
     name = f"omerta-{info.game}-{info.play}.json"
     return Response(
@@ -108,7 +108,7 @@ async def download(play: FromPath[str], services: Given, guest: Asking) -> Respo
 
 
 def limit_imports(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Count a game from a file before its 5 MB are read; for Litestar's guards."""
+    """Count an import before its 5 MB are read; a guard for Litestar."""
     limits = services_of(connection.app.state).limits
     limits.count(limits.imports, network_of_scope(connection.scope))
 
@@ -122,7 +122,7 @@ def limit_imports(connection: AnyConnection, _: BaseRouteHandler) -> None:
     responses=may_refuse(401, changes=True),
 )
 async def take_in(body: RawBody, services: Given, known_guest: Known) -> ReplayInfo:
-    """A match file of a game that is over; it is played again before it is believed."""
+    """Import the file of a finished match; the server replays it before it stores it."""
     play = await services.replays.import_match(body, known_guest)
     return await services.replays.info(play, known_guest)
 

@@ -1,4 +1,4 @@
-"""Pages about the asking browser."""
+"""Pages about the asking guest."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from omerta.server.wire.pages import Introduce, Me
 
 @get("/me", summary="Who this browser is", responses=may_refuse())
 async def show_me(request: Request[Any, Any, Any], services: Given, guest: Asking) -> Response[Me]:
-    """The guest and the tables at which it has a seat; every page asks, so the cookie lives on."""
+    """The guest and their tables; every page asks for this, which renews the cookie."""
     if guest is None:
         return Response(Me(None, "", ()))
     return Response(await _me(services, guest), cookies=[renewed_cookie(request)])
@@ -33,7 +33,7 @@ async def show_me(request: Request[Any, Any, Any], services: Given, guest: Askin
 async def introduce(
     data: JSONBody[Introduce], request: Request[Any, Any, Any], services: Given
 ) -> Response[Me]:
-    """A new browser becomes a guest and gets its cookie; a known one is renamed."""
+    """Give a new guest a cookie, or a known one another name."""
     row = await guest_row(services.store, request)
     if row is not None:
         return Response(await _me(services, await rename_guest(services.store, row, data.name)))
@@ -49,7 +49,7 @@ async def introduce(
     responses=may_refuse(changes=True),
 )
 async def forget(request: Request[Any, Any, Any], services: Given) -> Response[Me]:
-    """The cookie opens nothing any more, wherever it is kept; bots play on at the guest's seats."""
+    """Make the guest's cookie invalid; bots play on in their seats."""
     row = await guest_row(services.store, request)
     anonymous = Me(None, "", ())
     if row is None:

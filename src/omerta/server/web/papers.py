@@ -1,4 +1,4 @@
-"""The page of a newspaper: HTML that needs nothing else, with a policy that allows nothing else."""
+"""The page of a newspaper: self-contained HTML, with a policy that allows nothing else."""
 
 from typing import Annotated, Literal
 
@@ -24,7 +24,7 @@ async def show_paper(
     language: Language = "en",
     download: Annotated[Literal[0, 1], QueryParameter()] = 0,
 ) -> Response[str]:
-    """The paper about a game: to read, or as a file to keep."""
+    """The paper about a match, to read or as a file."""
     other = "en" if language == "ru" else "ru"
     links: dict[Link, str] = {
         "language": f"?language={other}",

@@ -1,9 +1,9 @@
-"""uvicorn's socket protocol with a shorter way in and out, and a sure way to end.
+"""uvicorn's WebSocket protocol with a shorter way in and out, and a certain way to close.
 
-ASGI takes every message through a queue, a task and a coroutine, and stops reading meanwhile; it
-can only ask politely for an end: a close frame waits behind everything unread, for as long as the
-other side likes. Here a message is heard when it comes and written at once; what the network does
-not take is counted, and a connection gets a moment to hear that it is over, and is then ended.
+ASGI passes every message through a queue, a task and a coroutine, and stops reading meanwhile.
+It can close a socket only by a close frame, which waits behind everything unread for as long as
+the client likes. This protocol hands each message to a callback when it comes, writes at once,
+counts what the network has not taken, and ends a connection shortly after its close frame.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,20 +21,20 @@ from omerta.server.web.connections import UvicornConfig
 from omerta.server.wire.closing import NOT_TEXT, TEXT_ONLY, TOO_LARGE, TRY_AGAIN_LATER
 
 RAW_CONNECTION = "omerta.raw_connection"
-"""The ASGI extension: the connection itself, as a `RawConnection`."""
+"""The ASGI extension that holds the connection itself, a `RawConnection`."""
 CLOSE_SECONDS = 2.0
-"""Seconds in which a browser may still take the close frame."""
+"""Seconds in which a client may still take the close frame."""
 MAX_UNSENT_BYTES = 500_000
-"""A browser that has left so many bytes unread is cut off; it comes back and is told what it missed."""
+"""A client that leaves more bytes unread is disconnected; it reconnects and gets what it missed."""
 MAX_FRAMES = 1_000
 """Frames of one message."""
 
 OnMessage = Callable[[bytes], None]
-"""Hears each text message."""
+"""Called with each text message."""
 
 
 class RawConnection(Protocol):
-    """A connection as the application may use it beside ASGI."""
+    """A connection as the application may use it without ASGI."""
 
     @property
     def unsent(self) -> int:
@@ -42,7 +42,7 @@ class RawConnection(Protocol):
         ...
 
     def listen(self, on_message: OnMessage) -> None:
-        """From now on messages go to `ear`; ASGI tells only of the end."""
+        """Send messages to `on_message` from now on; ASGI reports only the end."""
         ...
 
     def write(self, messages: Sequence[bytes]) -> None:
@@ -50,12 +50,12 @@ class RawConnection(Protocol):
         ...
 
     def cut_off(self, code: int) -> None:
-        """Say good-bye, and hang up whether or not it is heard."""
+        """Send a close frame, and close whether or not the client takes it."""
         ...
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """A socket that can be listened to and written to directly, and cut off."""
+    """A WebSocket that calls back for each message, writes at once and closes for certain."""
 
     def __init__(self, config: UvicornConfig, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
@@ -63,12 +63,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self._on_message: OnMessage | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Remove the closed connection."""
         self._connections.close(self.transport)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The browser does not read as fast as it is told things."""
+        """Note a client that reads more slowly than the server sends."""
         super().pause_writing()
         self._connections.hold_up(self.transport)
 
@@ -80,7 +80,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"] = extensions
 
     def listen(self, on_message: OnMessage) -> None:
-        """From now on messages go to `ear`, those that have come already first."""
+        """Send messages to `on_message` from now on, first those that have already come."""
         self._on_message = on_message
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for event in waiting:
@@ -91,7 +91,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self._read_on()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come: nearly always one whole message, which needs no machinery."""
+        """Take bytes: nearly always one complete message, which needs no parser."""
         message = None
         if self._on_message is not None and not self.close_sent and is_between_frames(self.conn):
             message = complete_message(data)
@@ -104,7 +104,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.cut_off(NOT_TEXT)
 
     def handle_cont(self, event: Frame) -> None:
-        """A message comes in pieces."""
+        """Take a part of a message."""
         if len(self.frames) >= MAX_FRAMES:
             self.frames = []
             self.cut_off(TOO_LARGE)
@@ -112,7 +112,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete."""
+        """Take a complete message."""
         data = b"".join(self.frames)
         if self.close_sent:
             self.frames = []
@@ -127,24 +127,24 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self._on_message(data)
 
     def handle_ping(self) -> None:
-        """Answer, unless nobody reads the answers."""
+        """Answer, unless the client leaves the answers unread."""
         if self.unsent > MAX_UNSENT_BYTES:
             self.cut_off(TRY_AGAIN_LATER)
         elif not self.close_sent:
             super().handle_ping()
 
     def handle_close(self, event: Frame) -> None:
-        """The browser hangs up."""
+        """Close after the client's close frame."""
         super().handle_close(event)
-        self._end_soon()
+        self._abort_soon()
 
     def handle_parser_exception(self) -> None:
-        """What came was no frame."""
+        """Close after bytes that are no frame."""
         super().handle_parser_exception()
-        self._end_soon()
+        self._abort_soon()
 
-    def _end_soon(self) -> None:
-        """End a connection whose other side perhaps never reads to the end."""
+    def _abort_soon(self) -> None:
+        """Abort a connection whose client may never read to the end."""
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     @property
@@ -162,7 +162,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(frames))
 
     def cut_off(self, code: int) -> None:
-        """Say good-bye, and hang up whether or not it is heard."""
+        """Send a close frame, and close whether or not the client takes it."""
         if self.close_sent or self.transport.is_closing():
             return
         self.stop_keepalive()
@@ -179,12 +179,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def keepalive_timeout(self) -> None:
-        """A browser that has gone without a word does not read either."""
+        """Close a connection whose client gives no sign of life."""
         super().keepalive_timeout()
-        self._end_soon()
+        self._abort_soon()
 
     async def send(self, message: Any) -> None:
-        """Send, unless the connection has been ended meanwhile."""
+        """Send, unless the connection has been closed meanwhile."""
         if self.close_sent and self.initial_response is None:
             raise ClientDisconnected
         await super().send(message)
@@ -205,10 +205,10 @@ _IN_EIGHT_BYTES = 127
 
 
 def is_between_frames(connection: ServerProtocol) -> bool:
-    """Whether the next byte begins a frame, and no message has come in part.
+    """Whether the next byte begins a frame and no message has come in part.
 
-    The parser is a generator in generators: between two frames the innermost waits for anything at
-    all. Should that ever change, every message goes the long way, and is heard just the same.
+    The parser is nested generators: between two frames the innermost waits at `at_eof`. If that
+    ever changed, every message would go through the parser, with the same result.
     """
     waiting: Any = connection.parser
     while (inner := getattr(waiting, "gi_yieldfrom", None)) is not None:
@@ -218,7 +218,7 @@ def is_between_frames(connection: ServerProtocol) -> bool:
 
 
 def complete_message(data: bytes) -> bytes | None:
-    """The text message that these bytes are, None if they are anything else (RFC 6455, 5.2)."""
+    """Return the text message in these bytes; None if they are anything else (RFC 6455, 5.2)."""
     if len(data) < 6 or data[0] != _WHOLE_TEXT or not data[1] & _MASK:
         return None
     length, start = data[1] & ~_MASK, 6
@@ -237,7 +237,7 @@ _long = Struct("!BBQ").pack
 
 
 def _text_frame(length: int) -> bytes:
-    """The head of a frame that holds a whole text message (RFC 6455, 5.2)."""
+    """The head of a frame with a complete text message (RFC 6455, 5.2)."""
     if length < _IN_TWO_BYTES:
         return _short(_WHOLE_TEXT, length)
     if length < 1 << 16:

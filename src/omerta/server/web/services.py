@@ -1,4 +1,4 @@
-"""The parts of the running server, as pages and sockets are given them."""
+"""The services of the running server, as pages and sockets get them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,14 +30,14 @@ from omerta.server.workers import WorkerPool
 
 
 class DatabaseProbe:
-    """Whether the database works, tried at most once a second, however many ask."""
+    """Whether the database works, tried at most once a second for all callers."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._last: asyncio.Future[bool] | None = None
 
     async def is_working(self) -> bool:
-        """Whether things can be read and kept."""
+        """Whether the database can be read and written."""
         if self._last is None:
             loop = asyncio.get_running_loop()
             self._last = asyncio.ensure_future(self._try())
@@ -56,7 +56,7 @@ class DatabaseProbe:
 
 
 class Services(NamedTuple):
-    """What answers requests."""
+    """What the pages need to answer requests."""
 
     config: Config
     limits: Limits
@@ -69,10 +69,11 @@ class Services(NamedTuple):
     probe: DatabaseProbe
 
     async def table(self, connection: AnyConnection, typed: str, guest: Guest | None) -> Table:
-        """The table with this code, however it was typed.
+        """Return the table with this typed code.
 
-        A guest who has guessed too many codes finds only tables at which they sit. That is decided
-        before the code is looked up, so that the time of a refusal does not tell whether it exists.
+        A guest with too many wrong codes finds only tables at which they have a seat. That is
+        decided before the code is looked up, so that the time of a refusal does not reveal
+        whether it exists.
         """
         here, guesses = network_of_scope(connection.scope), self.limits.codes
         code, who = codes.normalise(typed), guest.public if guest else ""
@@ -89,7 +90,7 @@ class Services(NamedTuple):
         return table
 
     async def _guessed(self, code: str, who: str, here: str) -> Table:
-        """The table with this code, whose guess counts if there is none."""
+        """The table with this code; a code without a table counts as a wrong guess."""
         try:
             table = await self.registry.table(code)
         except UnknownTable:
@@ -104,9 +105,9 @@ class Services(NamedTuple):
 
 @asynccontextmanager
 async def open_services(config: Config, limits: Limits) -> AsyncIterator[Services]:
-    """Database, thinkers and hall, opened in this order and closed in the other.
+    """Open database, workers and tables in this order, and close them in the other.
 
-    `Unusable` if the database fails meanwhile.
+    Raises `Unusable` if the database fails meanwhile.
     """
     try:
         async with _open_all(config, limits) as services:
@@ -146,32 +147,32 @@ async def _open_all(config: Config, limits: Limits) -> AsyncIterator[Services]:
 
 
 Given = NamedDependency[SkipValidation[Services]]
-"""The parameter `parts` of a page."""
+"""The parameter `services` of a page."""
 Asking = NamedDependency[Guest | None]
-"""The parameter `guest` of a page: who asks, None if nobody knows."""
+"""The parameter `guest` of a page: the asking guest, or None if they are unknown."""
 Known = NamedDependency[Guest]
-"""The parameter `known_guest` of a page: who asks, and is known."""
+"""The parameter `known_guest` of a page: the asking guest, who must be known."""
 
 
 def services_of(state: State) -> Services:
-    """The parts of this server, for Litestar's injection."""
+    """Return the services of this server, for Litestar's injection."""
     services: Services = state.services
     return services
 
 
 def limit_replays(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Let a page pass that tells a game again, which is work; for Litestar's guards."""
+    """Count a page that replays a match, which is work; a guard for Litestar."""
     limits = services_of(connection.app.state).limits
     limits.count(limits.replays, network_of_scope(connection.scope))
 
 
 async def guest(request: AnyConnection, services: Given) -> Guest | None:
-    """Who asks, None if nobody knows; for Litestar's injection."""
+    """Return the asking guest or None, for Litestar's injection."""
     return await guest_of(services.store, request)
 
 
 async def known_guest(request: AnyConnection, services: Given) -> Guest:
-    """Who asks, or `WhoAreYou`; for Litestar's injection."""
+    """Return the asking guest or raise `WhoAreYou`, for Litestar's injection."""
     found = await guest_of(services.store, request)
     if found is None:
         raise WhoAreYou

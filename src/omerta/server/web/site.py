@@ -1,4 +1,4 @@
-"""This site as one browser reaches it."""
+"""This site as one client reaches it."""
 
 import asyncio
 
@@ -11,12 +11,12 @@ from omerta.server.wire.table import Site
 
 
 async def site_of(connection: AnyConnection, config: Config) -> Site:
-    """What a browser should know before it tells others, or goes on with an old client."""
+    """Return the address to share, and the client that a reload would bring."""
     return Site(address_of(connection, config), await asyncio.to_thread(first_script))
 
 
 def address_of(connection: AnyConnection, config: Config) -> str:
-    """Where others find what this browser looks at."""
+    """Return the address under which others reach this page."""
     scope = connection.scope
     page = page_of(headers_of(scope["headers"]), config.origins, scope["scheme"])
     return shared_address(page, config.host)

@@ -1,4 +1,4 @@
-"""One socket as a table sees it: nobody waits for a browser that does not read."""
+"""A WebSocket as a table sees it: sending never waits for a client that does not read."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from omerta.server.wire.closing import TRY_AGAIN_LATER
 
 
 class SocketConnection:
-    """Sends to one browser until the line is closed."""
+    """Sends to one client until the connection is closed."""
 
     def __init__(self, connection: RawConnection) -> None:
         self._connection = connection
@@ -23,7 +23,7 @@ class SocketConnection:
             self._held.append(message)
 
     def hold(self) -> None:
-        """Hold messages back until `release`: what belongs together leaves together."""
+        """Hold messages back until `release`, so that they leave together."""
         self._held = []
 
     def release(self) -> None:
@@ -33,7 +33,7 @@ class SocketConnection:
             self._write(held)
 
     def _write(self, messages: Sequence[bytes]) -> None:
-        """Write, or cut off a browser that has not read what came before."""
+        """Write, or disconnect a client that has not read what came before."""
         if not self._open:
             return
         size = len(messages[0]) if len(messages) == 1 else sum(map(len, messages))
@@ -44,7 +44,7 @@ class SocketConnection:
             self._connection.write(messages)
 
     def close(self, code: int) -> None:
-        """Hang up after what has been sent."""
+        """Close after what has been sent."""
         self.release()
         if self._open:
             self._open = False

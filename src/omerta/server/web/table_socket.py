@@ -1,4 +1,4 @@
-"""The socket of a table: who may open it, and what passes of what it says."""
+"""The socket of a table: which guests may open it, and which of their commands pass."""
 
 import logging
 from typing import Any
@@ -42,14 +42,14 @@ from omerta.server.wire.pushes import Gone, Refused
 log = logging.getLogger(__name__)
 
 MAX_EXCESS = 200
-"""So many more commands may come too fast than in time before the socket is closed."""
+"""The socket is closed after this many more commands that came too fast than commands in time."""
 
 Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/tables/{code:str}/live")
 async def table_socket(socket: Socket, code: FromPath[str], services: Given) -> None:
-    """A browser at a table, from its coming to its going."""
+    """Serve a guest at a table for as long as their socket is open."""
     await socket.accept()
     here = network_of_scope(socket.scope)
     try:
@@ -89,7 +89,7 @@ async def _visit(socket: Socket, services: Services, session: GuestSession) -> N
             CommandGate(services, network_of_scope(socket.scope), session).on_message
         )
         while (await socket.receive())["type"] != "websocket.disconnect":
-            pass  # everything else is heard directly
+            pass  # messages go directly to the command gate
     finally:
         metrics.SOCKETS.value -= 1
         session.leave()
@@ -104,7 +104,7 @@ def _raw_connection(socket: Socket) -> RawConnection:
 
 
 class CommandGate:
-    """Lets a browser's messages pass as fast as anybody may speak."""
+    """Counts the commands of one session, and passes those within the limits on."""
 
     def __init__(self, services: Services, here: str, session: GuestSession) -> None:
         self._limits = services.limits
@@ -114,7 +114,7 @@ class CommandGate:
         session.on_password_tried = self._tried
 
     def on_message(self, message: bytes) -> None:
-        """A message has come."""
+        """Pass a message on, or refuse it."""
         command = read(message)
         try:
             self._count(command)
@@ -149,7 +149,7 @@ class CommandGate:
             limits.count(limits.why, guest)
 
     def _tried(self, *, right: bool) -> None:
-        """A password of this visitor was tried."""
+        """Take note of a password that this session has tried."""
         guesses, guest = self._limits.passwords, self._session.guest.public
         if right:
             guesses.right(guest, self._here)

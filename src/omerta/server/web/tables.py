@@ -23,7 +23,7 @@ SVG = "image/svg+xml"
 
 
 class WrongHostPassword(Refusal):
-    """Here not everybody may open tables."""
+    """Opening a table needs the password of this server."""
 
     def __init__(self) -> None:
         super().__init__("host-password", {})
@@ -31,7 +31,7 @@ class WrongHostPassword(Refusal):
 
 @get("/tables", summary="Public tables", responses=may_refuse())
 async def list_tables(services: Given) -> tuple[TableSummary, ...]:
-    """The tables that the start page lists."""
+    """The public tables for the start page."""
     return await services.registry.summaries()
 
 
@@ -39,7 +39,7 @@ async def list_tables(services: Given) -> tuple[TableSummary, ...]:
 async def open_table(
     data: JSONBody[NewTable], request: Asked, services: Given, known_guest: Known
 ) -> TableOpened:
-    """A new table; its maker sits at it and is its host."""
+    """Open a table for the asking guest, who is its host and has the first seat."""
     limits, here = services.limits, network_of_scope(request.scope)
     seal = services.config.host_password
     if seal is not None:
@@ -59,7 +59,7 @@ async def open_table(
 async def show_table(
     code: FromPath[str], request: Asked, services: Given, guest: Asking
 ) -> TableSummary:
-    """A table as somebody with its code sees it before sitting down."""
+    """A table as a guest with its code sees it before they sit down."""
     return (await services.table(request, code, guest)).summary()
 
 
@@ -110,7 +110,7 @@ async def show_story(
     before: Annotated[int, QueryParameter(ge=0, le=MAX_STEP_NUMBER)],
     seat: Annotated[Seat | None, QueryParameter(ge=0, le=9)] = None,
 ) -> EarlierSteps:
-    """What happened before a step, as the asking guest may know it from one of its seats."""
+    """The steps before a step, as the asking guest may know them from one of their seats."""
     table = await services.table(request, code, known_guest)
     return await table.story(known_guest, seat, before)
 

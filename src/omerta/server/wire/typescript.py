@@ -68,7 +68,7 @@ class Declarations:
             case inspect.StructType():
                 return self._struct(info)
             case _:
-                raise TypeError(f"the wire has no word for {info}")
+                raise TypeError(f"no TypeScript type for {info}")
 
     def _struct(self, info: inspect.StructType) -> str:
         name = info.cls.__name__
