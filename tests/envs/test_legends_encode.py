@@ -99,7 +99,7 @@ def test_every_id_names_one_action_and_back() -> None:
     actions = [encode.action_of(view, number) for number in range(encode.ACTION_COUNT)]
     used = 0
     for number, action in enumerate(actions):
-        if encode.NOBODY not in str(action).split("'"):
+        if encode.NO_NAME not in str(action).split("'"):
             assert encode.action_id(view, action) == number
             used += 1
     cards = sum([len(table.card) for table in HOUSE.scenario.values()])

@@ -5,13 +5,13 @@ from typing import Any, Final
 from omerta.games.legends.components import ScenarioCards
 from omerta.games.legends.scenarios.family_pieces import (
     ASIDE,
-    BESIDE_POLICE,
+    AT_POLICE_CARD,
     IN_DECK,
     FamilyState,
 )
 from omerta.games.legends.table import ACTIVE, Table
 
-_MOLE: Final = {"police": BESIDE_POLICE, "deck": IN_DECK, "aside": ASIDE}
+_MOLE: Final = {"police": AT_POLICE_CARD, "deck": IN_DECK, "aside": ASIDE}
 
 
 def lay_family(state: FamilyState, s: Table, cards: ScenarioCards, said: dict[str, Any]) -> None:

@@ -21,7 +21,7 @@ from omerta.games.legends.scenarios.rebels_pieces import RebelsState
 from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import (
-    NOBODY,
+    NO_PLAYER,
     PLAYING,
     UNCONTROLLED,
     ScenarioState,
@@ -172,7 +172,7 @@ class Layout:
         for each in (*s.hands, *s.tables):
             named |= each
         clan |= named
-        s.box = s.pack.everybody & ~clan
+        s.box = s.pack.all_minions & ~clan
         rest = clan & ~named
         deck = [*self.top, *(self.deck or [])]
         below = [] if self.deck is not None else bits(rest)
@@ -205,7 +205,7 @@ class Layout:
         round_end = [Step(what) for what in scenario_of(s).round_end]
         below = [Step("round"), *reversed(round_end), Step("turns")]
         if self.steps is not None:
-            s.active = NOBODY
+            s.active = NO_PLAYER
             s.stack = [*self.steps]
             return
         s.active = self.active
@@ -253,7 +253,7 @@ def _lay_bank(state: BankState, cards: ScenarioCards, said: dict[str, Any]) -> N
     state.clock = said.get("clock", 0)
     state.loot = said.get("loot", 0)
     vault = said.get("vault", "va01")
-    state.vault = NOBODY if vault is None else number[vault]
+    state.vault = NO_PLAYER if vault is None else number[vault]
     state.alarms = tuple([number[name] for name in said.get("alarms", [])])
     state.vault_deck = _pile(cards, "vault", said.get("next_vaults", []), [state.vault])
     state.alarm_deck = _pile(cards, "alarm", said.get("next_alarms", []), state.alarms)

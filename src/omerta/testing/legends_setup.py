@@ -5,7 +5,7 @@ from typing import Any, Final, Self
 from omerta.games.legends import GAME
 from omerta.games.legends.frames import Step
 from omerta.games.legends.table import ABSENT, ACTIVE, CONTROLLED, UNCONTROLLED, Table
-from omerta.games.legends.turn import go_on
+from omerta.games.legends.turn import run_steps
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Entry, Match, Viewer
 from omerta.testing.legends_layout import Dice, Layout
@@ -43,7 +43,7 @@ class LegendsSetUp(GameTable):
         """The table as described, at its first question."""
         s = self.layout.build()
         self.dice.white, self.dice.red = s.pack.white, s.pack.red
-        go_on(s, self.dice, [])
+        run_steps(s, self.dice, [])
         return Match(GAME, s, self.dice, [Entry(None, None, (), 0)], self.seats, s.settings)
 
     @property

@@ -7,8 +7,8 @@ from omerta import Match
 from omerta.games.legends import GAME
 from omerta.games.legends import events as e
 from omerta.games.legends.newspaper import LegendsPress
-from omerta.games.legends.newspaper.editor import Edition, edited
-from omerta.games.legends.newspaper.reading import read
+from omerta.games.legends.newspaper.editor import Edition, make_editions
+from omerta.games.legends.newspaper.reading import read_campaign
 from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Event, Seeded
 from omerta.kernel.press import Chapter, Day
@@ -44,7 +44,7 @@ def chapters(events: Sequence[Event]) -> list[Chapter]:
 
 def editions(*events: Event) -> list[Edition]:
     """What the editor makes of these events."""
-    return edited(read(chapters(events)))
+    return make_editions(read_campaign(chapters(events)))
 
 
 def paper(

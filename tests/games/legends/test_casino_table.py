@@ -172,19 +172,19 @@ def asked(frame: Any) -> Table:
 
 
 BROKEN: dict[str, Callable[[], Table]] = {
-    "a gaming table is missing or twice there": lambda: changed(unseen=()),
-    "a spectator is missing or twice there": lambda: changed(spectators=()),
-    "spectators without a table": lambda: changed(table=-1),
-    "a chip is missing or too many": lambda: changed(cell=3),
-    "chips in the cell that nobody laundered": lambda: changed(cell=5, supply=20),
-    "the croupier is off the track": lambda: changed(croupier=4),
-    "the safe is off its track": lambda: changed(safe=-1),
-    "the money is laundered and nobody noticed": lambda: changed(safe=11),
-    "a stake without a bet": lambda: changed(stake=1, supply=22),
-    "a bet without a stake, or a stake too early": lambda: asked(ChooseStake(0, 0, 3)),
-    "a stake without a bettor": lambda: asked(ChooseStake(0, 0, 3)),
-    "minions found that are not in the deck": lambda: asked(KeepOne(0, 0)),
-    "a question to nobody, or to the wrong one": lambda: asked(Act(1, 1)),
+    "a gaming table is missing or duplicated": lambda: changed(unseen=()),
+    "a spectator is missing or duplicated": lambda: changed(spectators=()),
+    "spectators have no table": lambda: changed(table=-1),
+    "the number of chips is wrong": lambda: changed(cell=3),
+    "the cell holds a full bundle of chips": lambda: changed(cell=5, supply=20),
+    "the croupier is outside the track": lambda: changed(croupier=4),
+    "the safe is outside its track": lambda: changed(safe=-1),
+    "the safe does not fit the ending": lambda: changed(safe=11),
+    "a stake has no bet": lambda: changed(stake=1, supply=22),
+    "a bet has no stake, or its stake is set too early": lambda: asked(ChooseStake(0, 0, 3)),
+    "a stake has no bettor": lambda: asked(ChooseStake(0, 0, 3)),
+    "found minions are not in the deck": lambda: asked(KeepOne(0, 0)),
+    "a decision belongs to the wrong player": lambda: asked(Act(1, 1)),
 }
 
 

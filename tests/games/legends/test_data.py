@@ -88,7 +88,7 @@ def test_cards_that_a_scenario_shuffles_into_the_clan_deck() -> None:
     assert (mole.id, mole.en, mole.ru) == ("mole", "The Mole", "Крот")
     pack = pack_of(LegendsSettings())
     assert [pack.number[name] for name in ("accountant", "mole")] == [50, 51]
-    assert pack.everybody == (1 << 50) - 1
+    assert pack.all_minions == (1 << 50) - 1
     assert [pack.level[number] for number in (50, 51)] == [0, 0]
     assert not any(mask >> number & 1 for mask in pack.matching for number in (50, 51))
     assert not any(mask >> number & 1 for mask in pack.at.values() for number in (50, 51))

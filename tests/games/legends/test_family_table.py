@@ -211,19 +211,19 @@ def with_table(**fields: object) -> Table:
 
 
 BROKEN: dict[str, Callable[[], Table]] = {
-    "a business is missing or twice there": lambda: changed(removed=()),
-    "a downtime is missing or twice there": lambda: changed(left=()),
-    "a space without a business": lambda: changed(spaces=(0, -1), lost=(1,)),
-    "downtimes without a business": lambda: changed(spaces=(0, -1), lost=(1,)),
-    "tokens on a card that is not there": lambda: with_table(tokens={128 + 4: 1}),
-    "the income is off its track": lambda: changed(marker=-1),
-    "the income is complete and nobody noticed": lambda: changed(marker=8),
-    "accountant or mole in no place": lambda: changed(accountant=1),
-    "the mole is not where it is said to be": lambda: changed(mole=2),
-    "accountant or mole left too early": lambda: changed(mole=0),
-    "the mole waits for police that are active": lambda: with_table(police=3),
+    "a business is missing or duplicated": lambda: changed(removed=()),
+    "a downtime is missing or duplicated": lambda: changed(left=()),
+    "a space has no business": lambda: changed(spaces=(0, -1), lost=(1,)),
+    "downtimes have no business": lambda: changed(spaces=(0, -1), lost=(1,)),
+    "tokens are on a card that is not in play": lambda: with_table(tokens={128 + 4: 1}),
+    "the income is outside its track": lambda: changed(marker=-1),
+    "the income does not fit the ending": lambda: changed(marker=8),
+    "accountant or mole has an unknown place": lambda: changed(accountant=1),
+    "the mole's place does not fit the deck": lambda: changed(mole=2),
+    "accountant or mole has left too early": lambda: changed(mole=0),
+    "the mole is at the police card although the police are active": lambda: with_table(police=3),
     "a minion is missing": lambda: changed(accountant=0),
-    "a minion that nobody knows": lambda: with_table(used=1 << 51),
+    "a minion is unknown": lambda: with_table(used=1 << 51),
 }
 
 
@@ -238,7 +238,7 @@ def test_a_place_is_never_paid_for_without_need() -> None:
     s = paying().state
     assert GAME.audit(s) == []
     s.crew |= 1 << s.pack.number["m01"]
-    assert "a place that is paid for without need" in GAME.audit(s)
+    assert "a place is paid for without need" in GAME.audit(s)
 
 
 @rule("SC-5.9", "SC-5.24")

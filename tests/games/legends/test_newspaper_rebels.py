@@ -5,7 +5,7 @@ import pytest
 from omerta.games.legends import events as e
 from omerta.games.legends.newspaper import LegendsPress
 from omerta.games.legends.newspaper.desks import desk_of
-from omerta.games.legends.newspaper.reading import read
+from omerta.games.legends.newspaper.reading import read_campaign
 from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Event
 from omerta.kernel.press import Chapter
@@ -62,7 +62,7 @@ def test_rebels_and_fugitives_are_no_patients() -> None:
 
 def test_the_box_of_figures() -> None:
     events = struggle(*WON, *fight(3, 5, won=False), *PISTOLS, reputation=9)
-    (scenario,) = read(chapters(events)).scenarios
+    (scenario,) = read_campaign(chapters(events)).scenarios
     found = {figure.id: figure.args["number"] for figure in desk_of("rebels").figures(scenario)}
     assert found == {
         "paper-figure-fights-won": 1,

@@ -136,13 +136,13 @@ def lying() -> LegendsTable:
 
 
 BROKEN: dict[str, Callable[[], Table]] = {
-    "an attack is missing or twice there": lambda: changed(lying(), attack_discard=(0,)),
-    "a place is missing or twice there": lambda: changed(lying(), place=13),
-    "an attack without rebels, or rebels without one": lambda: changed(lying(), gangs=(0, 1)),
-    "a pistol is off its track": lambda: changed(lying(), clan=13),
-    "the pistols meet and nobody noticed": lambda: changed(lying(), clan=12),
-    "dice of the rebels without a face": lambda: changed(fleeing(), dice=(7,)),
-    "dice of the rebels without a fight": lambda: changed(lying(), dice=(1,), red=0),
+    "an attack is missing or duplicated": lambda: changed(lying(), attack_discard=(0,)),
+    "a place is missing or duplicated": lambda: changed(lying(), place=13),
+    "attacks and rebels do not fit": lambda: changed(lying(), gangs=(0, 1)),
+    "a pistol is outside its track": lambda: changed(lying(), clan=13),
+    "the pistols do not fit the ending": lambda: changed(lying(), clan=12),
+    "a die of the rebels has an unknown face": lambda: changed(fleeing(), dice=(7,)),
+    "the dice of the rebels do not fit the fight": lambda: changed(lying(), dice=(1,), red=0),
     "a minion is in two places": lambda: changed(lying(), fugitives=1),
     "a minion is missing": lambda: changed(lying(), fugitives=0),
 }

@@ -190,7 +190,7 @@ def test_a_campaign_that_was_saved_before_there_were_elections_comes_to_one() ->
     assert GAME.audit(s) == []
 
 
-def strange(name: str) -> bytes:
+def not_minions(name: str) -> bytes:
     """A save that this version must not open."""
     saved = msgspec.json.decode(GAME.save(busy().state))
     mine = msgspec.to_builtins(boxes.mine())
@@ -224,7 +224,7 @@ def strange(name: str) -> bytes:
 )
 def test_a_strange_save_is_refused_in_words(name: str, code: str) -> None:
     with pytest.raises(BadSave) as error:
-        GAME.load(strange(name))
+        GAME.load(not_minions(name))
     assert error.value.code == code
     for language in LANGUAGES:
         said = Texts(language, "omerta.games.legends").refusal(error.value)

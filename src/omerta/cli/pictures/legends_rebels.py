@@ -7,7 +7,7 @@ from omerta.kernel.texts import Texts
 
 
 def rebels_lines(scenario: RebelsView, view: LegendsView, words: Texts) -> list[str]:
-    """The scenario's own part of the table."""
+    """Return the lines of the scenario's own part of the table."""
     pistols = words(
         "table-pistols",
         clan=scenario.clan,
@@ -26,8 +26,8 @@ def rebels_lines(scenario: RebelsView, view: LegendsView, words: Texts) -> list[
         if attack is not None:
             lines.append(_attack(f"table-attack-{name}", attack, view, words))
     if scenario.fugitives:
-        told = ", ".join([_short(view, each, words) for each in scenario.fugitives])
-        lines.append(words("table-fugitives", count=len(scenario.fugitives), minions=told))
+        parts = ", ".join([_short(view, each, words) for each in scenario.fugitives])
+        lines.append(words("table-fugitives", count=len(scenario.fugitives), minions=parts))
     if scenario.fight is not None:
         thrown = dice(scenario.fight.dice, scenario.fight.red, words).removeprefix(" | ")
         lines.append(
@@ -49,12 +49,12 @@ def _short(view: LegendsView, name: str, words: Texts) -> str:
 
 
 def is_fight(view: LegendsView, challenge: str) -> bool:
-    """Whether this card is an attack: there is no difficulty, foes roll as well."""
+    """Return whether this card is an attack, where foes roll instead of a difficulty."""
     return isinstance(view.scene, RebelsView) and card(view, challenge).deck == "attack"
 
 
 def odds_of(view: LegendsView, challenge: str, count: int) -> int:
-    """The chance to win this fight with so many dice, in whole percent."""
+    """Return the chance to win this fight with this many dice, in whole percent."""
     assert isinstance(view.scene, RebelsView)
     for attack in (view.scene.clan_attack, view.scene.ambush):
         if attack is not None and attack.card == challenge:
@@ -63,7 +63,7 @@ def odds_of(view: LegendsView, challenge: str, count: int) -> int:
 
 
 def roll_line(view: LegendsView, roll: RollView, words: Texts) -> str:
-    """The odds of a fight before the clan's roll, the totals with theirs after it."""
+    """Return the odds of a fight before the clan's roll, or its totals with their odds after it."""
     assert isinstance(view.scene, RebelsView)
     if roll.red == "none":
         if not roll.crew:
@@ -74,15 +74,15 @@ def roll_line(view: LegendsView, roll: RollView, words: Texts) -> str:
     thrown = f"[ {dice(roll.dice, roll.red, words)} ]  "
     if view.scene.fight is not None or not view.scene.chances:
         return thrown.rstrip()
-    told = [
+    parts = [
         words("table-total-fight", total=total, percent=round(chance / 100))
         for total, chance in zip(roll.totals, view.scene.chances, strict=True)
     ]
-    return thrown + " / ".join(told)
+    return thrown + " / ".join(parts)
 
 
 def place_of(view: LegendsView, name: str, words: Texts) -> str:
-    """Where a minion belongs, if it matters in this scenario."""
+    """Return the place of a minion, if it matters in this scenario."""
     if not isinstance(view.scene, RebelsView):
         return ""
     return f" · {words(f'place-{minion(view, name).place}')}"

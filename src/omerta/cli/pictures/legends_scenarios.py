@@ -1,4 +1,4 @@
-"""What only one scenario of Legends has, in a line or two: one function for each."""
+"""The scenarios' own parts of the table in the terminal, a line or two each."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,18 +17,18 @@ from omerta.kernel.texts import Texts
 
 
 def scenario_lines(view: LegendsView, words: Texts) -> list[str]:
-    """The scenario's own part of the table."""
+    """Return the lines of the scenario's own part of the table."""
     return _LINES[type(view.scene)](view.scene, view, words)
 
 
 def chances(view: LegendsView, challenge: str, difficulty: int, dice: int) -> tuple[int, ...]:
-    """The chance of one success, of two, …, in hundredths of a percent."""
+    """Return the chances of at least 1, 2, … successes, in hundredths of a percent."""
     special = odds_with_bans(view, challenge, dice)
     return special or view.odds[min(difficulty, len(view.odds)) - 1][dice - 1]
 
 
 def _bank(bank: BankView, view: LegendsView, words: Texts) -> list[str]:
-    """Clock, loot, decks, and the search that is going on."""
+    """Return the lines of clock, loot, decks, and the current search."""
     double = " ".join([str(space) for space in bank.double])
     clock = words("table-clock", clock=bank.clock, squad=bank.squad, double=double)
     loot = words("table-loot", loot=bank.loot)
@@ -44,7 +44,7 @@ def _bank(bank: BankView, view: LegendsView, words: Texts) -> list[str]:
 
 
 def _chase(chase: ChaseView, view: LegendsView, words: Texts) -> list[str]:
-    """The road, the lever, Driving, and what comes in each lane."""
+    """Return the lines of the road, the lever, Driving, and the obstacles of each lane."""
     road = words(
         "table-road", car=chase.car, van=chase.van, escaped=chase.escaped, gap=chase.van - chase.car
     )
@@ -53,25 +53,25 @@ def _chase(chase: ChaseView, view: LegendsView, words: Texts) -> list[str]:
     lines = [f"{road}   {speed}   {driving}"]
     names = printed(view, words)["challenge"]
     for side, near, future in zip(("left", "right"), chase.near, chase.future, strict=True):
-        told = [
+        parts = [
             f"{each} {names[each]} {icons(card(view, each).icons, words)} "
             + words("table-difficulty", difficulty=card(view, each).difficulty)
             + f" +{card(view, each).values['speed']}"
             for each in (near, future)
         ]
         mark = "►" if side == chase.lane else " "
-        lines.append(f"{mark}{words(f'side-{side}')}: {'  →  '.join(told)}")
+        lines.append(f"{mark}{words(f'side-{side}')}: {'  →  '.join(parts)}")
     return lines
 
 
 def obstacle_effects(face: CardFace, words: Texts) -> list[str]:
-    """What passing an obstacle brings: speed, then what is good, then what is bad (SC-2.8)."""
-    told = [words("table-obstacle-speed", speed=face.values["speed"])]
+    """Return the effects of passing an obstacle: speed, positive, negative (SC-2.8)."""
+    parts = [words("table-obstacle-speed", speed=face.values["speed"])]
     for kind in ("plus", "minus"):
         effect = face.marks.get(kind)
         if effect:
-            told.append(words(f"table-obstacle-{kind}", effect=words(f"effect-{effect}")))
-    return told
+            parts.append(words(f"table-obstacle-{kind}", effect=words(f"effect-{effect}")))
+    return parts
 
 
 _LINES: dict[type, Callable[[Any, LegendsView, Texts], list[str]]] = {

@@ -179,7 +179,7 @@ class Pack:
         """For each ability the minions that have it."""
         for place, name in enumerate(self.ability):
             self.able[name] = self.able.get(name, 0) | 1 << place
-        self.everybody: int = (1 << len(minions)) - 1
+        self.all_minions: int = (1 << len(minions)) - 1
         self.of_level: list[int] = [
             sum([1 << place for place, each in enumerate(minions) if each.level == level])
             for level in range(4)
@@ -218,12 +218,14 @@ class Pack:
         self.white: list[int] = [WHITE_FACES[face] for face in file.white]
         self.red: list[int] = [RED_FACES[face] for face in file.red]
         self.luck: int = file.numbers.luck
-        self.set_apart()
+        self.collect_special_cards()
         self.make_actions()
 
-    def set_apart(self) -> None:
+    def collect_special_cards(self) -> None:
         """Collect cards that are no minions, minions by place and the greatest need of a card."""
-        self.strange: int = sum([1 << place for place, name in enumerate(self.ability) if not name])
+        self.not_minions: int = sum(
+            [1 << place for place, name in enumerate(self.ability) if not name]
+        )
         """Cards of the clan deck that are no minions."""
         self.at: dict[str, int] = {}
         """For each place the minions that know it."""

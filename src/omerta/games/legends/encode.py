@@ -52,7 +52,7 @@ from omerta.games.legends.encode_names import (
     CHALLENGES,
     DICE,
     MINIONS,
-    NOBODY,
+    NO_NAME,
     PROBLEMS,
     SCENARIOS,
     names_in,
@@ -69,7 +69,7 @@ __all__ = [
     "CHALLENGES",
     "DECISIONS",
     "MINIONS",
-    "NOBODY",
+    "NO_NAME",
     "OBSERVATION_LENGTH",
     "PROBLEMS",
     "SEGMENTS",
@@ -169,20 +169,20 @@ def action_of(view: LegendsView, number: int) -> Action:
         return NameFirst(_absolute(view, number - FIRST_NAME))
     if number < FIRST_INTERACT:
         kind, minion = divmod(number - FIRST_PLAY, MINIONS)
-        return _OF_MINIONS[kind](names.minions.get(minion, NOBODY))
+        return _OF_MINIONS[kind](names.minions.get(minion, NO_NAME))
     if number < FIRST_TOKEN:
-        return Interact(names.challenges.get(number - FIRST_INTERACT, NOBODY))
+        return Interact(names.challenges.get(number - FIRST_INTERACT, NO_NAME))
     if number < FIRST_DROP:
-        return PutToken(names.challenges.get(number - FIRST_TOKEN, NOBODY))
+        return PutToken(names.challenges.get(number - FIRST_TOKEN, NO_NAME))
     if number < FIRST_UNDER:
-        return DropProblem(names.challenges.get(number - FIRST_DROP + len(TESTS), NOBODY))
+        return DropProblem(names.challenges.get(number - FIRST_DROP + len(TESTS), NO_NAME))
     if number < FIRST_BOOKS:
-        return ChooseBusiness(names.challenges.get(number - FIRST_UNDER + _FIRST_CARD, NOBODY))
+        return ChooseBusiness(names.challenges.get(number - FIRST_UNDER + _FIRST_CARD, NO_NAME))
     if number < FIRST_ROLLER:
-        return KeepBooks(names.challenges.get(number - FIRST_BOOKS + _FIRST_CARD, NOBODY))
+        return KeepBooks(names.challenges.get(number - FIRST_BOOKS + _FIRST_CARD, NO_NAME))
     if number < FIRST_REVEAL:
         return NameRoller(_absolute(view, number - FIRST_ROLLER))
-    return RevealCampaign(names.campaigns.get(number - FIRST_REVEAL, NOBODY))
+    return RevealCampaign(names.campaigns.get(number - FIRST_REVEAL, NO_NAME))
 
 
 def _absolute(view: LegendsView, player: int) -> int:

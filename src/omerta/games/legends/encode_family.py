@@ -24,9 +24,9 @@ def segments(cards: int, most: int) -> tuple[Row, ...]:
         ("downtime", 2 * cards, 0, 1, "left, right by card: its downtimes"),
         ("finished", 2, 0, 1, "left, right: whether it has all its tokens"),
         ("void", 2 * TOTALS, 0, 1, "left, right by total from 0: whether it is forbidden"),
-        ("unmatched", 1, 0, 1, "whether nobody who helps knows the place"),
+        ("unmatched", 1, 0, 1, "whether no helping minion knows the place"),
         ("businesses", 2, 0, most, "businesses left in the deck, removed unseen / 10"),
-        ("mole", len(MOLE), 0, 1, "beside the police card, in the deck, beside it, gone"),
+        ("mole", len(MOLE), 0, 1, "at the police card, in the deck, next to it, gone"),
     )
 
 

@@ -19,7 +19,7 @@ CAMPAIGN_LENGTH: Final = 3
 """The number of scenarios in a campaign."""
 CHALLENGES: Final = len(TESTS) + PROBLEMS + CARDS
 
-NOBODY: Final = "-"
+NO_NAME: Final = "-"
 """An id that no component has."""
 
 

@@ -117,7 +117,7 @@ SEGMENTS: Final = (
     Segment("red", len(RED_FACES), 0, 1, "blank, x2, x3, fatigue, siren"),
     Segment("bonus", 1, 0, MOST, "what abilities add to the total / 10"),
     Segment("more", 1, 0, MOST, "what abilities add to a success"),
-    Segment("spared", 1, 0, 1, "whether this roll hurts nobody"),
+    Segment("spared", 1, 0, 1, "whether this roll deals no damage"),
     Segment("about", MINIONS, 0, 1, "the minion whose ability waits for a die"),
     Segment("left", 1, 0, MOST, "minions that may still be picked / 10"),
     Segment("bank", 5, 0, MOST, "clock, squad, loot, searches, bags of the last one / 10"),

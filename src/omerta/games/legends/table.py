@@ -23,7 +23,7 @@ from omerta.kernel.seats import Seat
 
 CHOOSING, PLAYING, BREAK, OVER = range(4)
 """The phases of a campaign."""
-NOBODY: Final = -1
+NO_PLAYER: Final = -1
 ABSENT, UNCONTROLLED, CONTROLLED, ACTIVE = range(4)
 """The sides of the police token."""
 
@@ -150,7 +150,7 @@ class Table(CopyBySave):
     round: int
     first: int
     active: int
-    """The player whose turn it is; NOBODY between turns."""
+    """The player whose turn it is; NO_PLAYER between turns."""
     speaker: int
     """The player whose turn ended last (LG-12.2)."""
     actions: int
@@ -288,7 +288,7 @@ def empty_table(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
     s.reputations = ()
     s.purse = 0
     s.clan = pack.first_clan(s.players)  # LG-1.2
-    s.box = pack.everybody & ~s.clan
+    s.box = pack.all_minions & ~s.clan
     s.lost = 0
     s.market = 0
     s.speaker = 0  # LG-1.9
@@ -305,7 +305,7 @@ def clear_board(s: Table) -> None:
     s.ending = ""
     s.round = 0
     s.first = 0
-    s.active = NOBODY
+    s.active = NO_PLAYER
     s.actions = 0
     s.turned = 0
     s.gone = 0
@@ -337,7 +337,7 @@ def clear_roll(s: Table) -> None:
     s.cancelled = 0
     s.total = 0
     s.successes = 0
-    s.hurt = NOBODY
+    s.hurt = NO_PLAYER
 
 
 def is_over(s: Table) -> bool:
@@ -369,7 +369,7 @@ def clockwise(s: Table, start: int) -> list[int]:
 
 def speaker_of(s: Table) -> int:
     """Return the player who has the last word now (LG-12.2); a setting limits them (LG-12.4)."""
-    start = s.speaker if s.active == NOBODY else s.active
+    start = s.speaker if s.active == NO_PLAYER else s.active
     # Between scenarios a player who left the last one early may speak like all others.
     around = clockwise(s, start) if s.phase == PLAYING else _AROUND[s.players][start]
     around = around or [start]
@@ -390,11 +390,11 @@ def all_hands(s: Table) -> int:
 
 
 def holder_of(s: Table, minion: int) -> int:
-    """Return the player who holds this minion in hand, or NOBODY."""
+    """Return the player who holds this minion in hand, or NO_PLAYER."""
     for player, hand in enumerate(s.hands):
         if hand >> minion & 1:
             return player
-    return NOBODY
+    return NO_PLAYER
 
 
 def on_tables(s: Table) -> int:

@@ -1,7 +1,7 @@
 """Read-only functions on the challenges and problems of a table."""
 
 from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM, TESTS, ScenarioCards
-from omerta.games.legends.table import NOBODY, Table
+from omerta.games.legends.table import NO_PLAYER, Table
 
 
 def scenario_cards(s: Table) -> ScenarioCards:
@@ -65,11 +65,11 @@ def called(s: Table, challenge: int) -> dict[str, str]:
 
 def challenge_of(s: Table, name: str) -> int:
     """Return the challenge with this id, or NO_CHALLENGE."""
-    card = NOBODY if s.cards is None else s.cards.number.get(name, NOBODY)
-    if card != NOBODY:
+    card = NO_PLAYER if s.cards is None else s.cards.number.get(name, NO_PLAYER)
+    if card != NO_PLAYER:
         return CARD + card
-    problem = s.pack.problem_number.get(name, NOBODY)
-    if problem != NOBODY:
+    problem = s.pack.problem_number.get(name, NO_PLAYER)
+    if problem != NO_PLAYER:
         return PROBLEM + problem
     return TESTS.index(name) if name in TESTS else NO_CHALLENGE
 
@@ -80,11 +80,11 @@ def problems_on_table(s: Table) -> list[int]:
 
 
 def owner_of_problem(s: Table, problem: int) -> int:
-    """Return the player in front of whom a problem lies, or NOBODY."""
+    """Return the player who has a problem, or NO_PLAYER."""
     for player, front in enumerate(s.fronts):
         if problem in front:
             return player
-    return NOBODY
+    return NO_PLAYER
 
 
 def count_effect(s: Table, player: int, effect: str) -> int:

@@ -85,7 +85,7 @@ def new(
     s = setup.lay_out(seats, settings, pack_of(settings))
     s.stack.append(Step("next_scenario"))
     log: list[Event] = []
-    go_on(s, chance, log)
+    run_steps(s, chance, log)
     return s
 
 
@@ -99,7 +99,7 @@ def waiting(s: Table) -> tuple[Seat, ...]:
     return s.stack[-1].seats if s.stack else ()
 
 
-def go_on(s: Table, chance: Chance, log: list[Event]) -> None:
+def run_steps(s: Table, chance: Chance, log: list[Event]) -> None:
     """Carry out all steps up to the next decision or the end."""
     stack = s.stack
     while stack:
@@ -192,14 +192,14 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
     """Return why this action is refused now, or None if it is legal."""
     frame = decision_of(s, seat)
     if frame is None:
-        return not_asked(s, seat)
+        return refusal_without_decision(s, seat)
     handlers = DECISIONS.get(frame.tag)
     if handlers is None:
         return scenario_of(s).refusal(s, frame, action)
     return handlers[1](s, frame, action)
 
 
-def not_asked(s: Table, seat: Seat) -> Illegal:
+def refusal_without_decision(s: Table, seat: Seat) -> Illegal:
     """Return the refusal for a seat that has no decision to make."""
     if s.phase == OVER:
         return Illegal("game_over", "LG-15.4")
@@ -212,7 +212,7 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
     """Carry out a legal action and all steps that follow it; return the events."""
     frame = decision_of(s, seat)
     if frame is None:
-        raise not_asked(s, seat)
+        raise refusal_without_decision(s, seat)
     log: list[Event] = []
     handlers = DECISIONS.get(frame.tag)
     if handlers is None:
@@ -228,7 +228,7 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
             raise refusal
         s.stack.pop()
         carry_out(s, frame, action, chance, log)
-    go_on(s, chance, log)
+    run_steps(s, chance, log)
     return log
 
 

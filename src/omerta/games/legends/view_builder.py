@@ -34,7 +34,7 @@ from omerta.games.legends.rules.dice import most_pairs, worth
 from omerta.games.legends.rules.recruit import left_to_pick
 from omerta.games.legends.scenarios.registry import scenario_by_code, scenario_of
 from omerta.games.legends.table import (
-    NOBODY,
+    NO_PLAYER,
     OVER,
     Table,
     by_players,
@@ -221,7 +221,7 @@ def _shared(s: Table, printed: Printed) -> dict[str, object]:
         "scenario": s.scenario or None,
         "round": s.round,
         "first": s.first,
-        "active": None if s.active == NOBODY else s.active,
+        "active": None if s.active == NO_PLAYER else s.active,
         "speaker": speaker_of(s),
         "actions": s.actions,
         "asked": () if asked is None else asked.seats,
@@ -279,7 +279,7 @@ def _player(s: Table, player: int) -> PlayerView:
 
 def _challenges(s: Table) -> tuple[ChallengeView, ...]:
     """Return the open challenges, for the active player or, between turns, for the first player."""
-    player = s.first if s.active == NOBODY else s.active
+    player = s.first if s.active == NO_PLAYER else s.active
     listed = [*scenario_cards(s).tests]
     listed += [PROBLEM + problem for problem in problems_on_table(s)]
     listed += scenario_of(s).challenges(s)

@@ -37,9 +37,9 @@ class LegendsPress:
         links: Mapping[Link, str] | None = None,
     ) -> str:
         """Return the newspaper as a page of HTML; the names come from `view`, that of a spectator."""
-        from omerta.games.legends.newspaper.editor import edited  # noqa: PLC0415 (when wanted)
+        from omerta.games.legends.newspaper.editor import make_editions  # noqa: PLC0415 (when wanted)
         from omerta.games.legends.newspaper.page import Page  # noqa: PLC0415 (as above)
-        from omerta.games.legends.newspaper.reading import read  # noqa: PLC0415 (as above)
+        from omerta.games.legends.newspaper.reading import read_campaign  # noqa: PLC0415 (as above)
 
-        editions = edited(read(story, alone=len(players) < view.players))
+        editions = make_editions(read_campaign(story, alone=len(players) < view.players))
         return Page(view, players, language).printed(editions, self.style, links or {})

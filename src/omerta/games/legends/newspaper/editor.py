@@ -41,7 +41,7 @@ class Edition(NamedTuple):
     """Weather and advertisements."""
 
 
-def edited(campaign: Campaign) -> list[Edition]:
+def make_editions(campaign: Campaign) -> list[Edition]:
     """Return the editions so far, the oldest first."""
     done = [
         part
@@ -118,7 +118,7 @@ def _figures(record: ScenarioRecord) -> list[Figure]:
 
 def _of_interval(interval: Interval) -> Edition:
     names = stories.named
-    told = [
+    pieces = [
         Piece("paper-break-hired", names("minion", interval.hired), 90),
         Piece("paper-break-bailed", names("minion", interval.bailed), 80),
         Piece("paper-break-lost", names("minion", interval.lost), 85),
@@ -135,7 +135,7 @@ def _of_interval(interval: Interval) -> Edition:
         picture="salon",
         lead=Piece(f"paper-break-{'spent' if spent else 'thrift'}", {"purse": interval.purse}),
         more=(),
-        stories=tuple([piece for piece in told if piece.args["count"]]),
+        stories=tuple([piece for piece in pieces if piece.args["count"]]),
         figures=(
             Figure("paper-figure-purse", {"number": interval.purse}),
             *[Figure(f"paper-figure-{key}", {"number": len(who)}) for key, who in figures.items()],
@@ -167,20 +167,20 @@ def _of_end(campaign: Campaign) -> Edition:
 def _memories(campaign: Campaign) -> list[Piece]:
     """Return stories about the whole campaign."""
     attempts = [attempt for record in campaign.scenarios for attempt in record.attempts]
-    told = []
+    pieces = []
     best = stories.carried(attempts)
     if best is not None and best[1]:
         args: Args = {"minion": minion(best[0]), "successes": best[1]}
-        told.append(Piece("paper-end-hero", args, 90))
+        pieces.append(Piece("paper-end-hero", args, 90))
     top = stories.highest(attempts)
     if top is not None and top.total:
-        told.append(Piece("paper-end-record", stories.about(top), 80))
+        pieces.append(Piece("paper-end-record", stories.about(top), 80))
     if campaign.lost:
         args = {"minions": minions(campaign.lost), "count": len(campaign.lost)}
-        told.append(Piece("paper-end-lost", args, 70))
+        pieces.append(Piece("paper-end-lost", args, 70))
     solved = sum([len(record.solved) for record in campaign.scenarios])
-    told.append(Piece("paper-end-problems", {"count": solved}, 30))
-    return told
+    pieces.append(Piece("paper-end-problems", {"count": solved}, 30))
+    return pieces
 
 
 def _balance(campaign: Campaign) -> tuple[Figure, ...]:

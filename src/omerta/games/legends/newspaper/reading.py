@@ -19,7 +19,7 @@ _OWN_WILL = ("ability", "escape", "loyalty", "fight", "struggle")
 """Causes of exhaustion that do not count as injuries."""
 
 
-def read(story: Iterable[Chapter], *, alone: bool = False) -> Campaign:
+def read_campaign(story: Iterable[Chapter], *, alone: bool = False) -> Campaign:
     """Return the record of a campaign so far; `alone` if one player leads all hands."""
     reader = _Reader(alone=alone)
     for chapter in story:

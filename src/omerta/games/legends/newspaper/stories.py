@@ -83,23 +83,23 @@ def fingerprints(record: ScenarioRecord) -> Piece | None:
 
 def throws(record: ScenarioRecord) -> list[Piece]:
     """Return the best stories of rolls, each roll only once."""
-    told: list[Attempt] = []
+    used: list[Attempt] = []
     found = []
     best = highest(record.attempts)
     if best is not None and best.total >= BIG_TOTAL:
-        told.append(best)
+        used.append(best)
         found.append(Piece("paper-record", about(best), 68))
     for name, weight, fits in THROWS:
         throw = next(
             (
                 a
                 for a in reversed(record.attempts)
-                if a.difficulty and fits(a) and not any(a is other for other in told)
+                if a.difficulty and fits(a) and not any(a is other for other in used)
             ),
             None,
         )
         if throw is not None:
-            told.append(throw)
+            used.append(throw)
             found.append(Piece(name, about(throw), weight))
     return found
 

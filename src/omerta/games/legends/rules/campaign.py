@@ -23,7 +23,7 @@ from omerta.games.legends.scenarios.registry import all_scenarios, scenario_of
 from omerta.games.legends.table import (
     BREAK,
     CHOOSING,
-    NOBODY,
+    NO_PLAYER,
     OVER,
     Table,
     all_hands,
@@ -47,7 +47,7 @@ RANKS: Final[tuple[Rank, ...]] = ("street_tale", "front_page", "city_legend", "i
 # Choosing the scenario
 
 
-def choices(s: Table) -> list[str]:
+def choosable_scenarios(s: Table) -> list[str]:
     """Return the scenarios that may still be chosen, by number, without the last one (LG-15.1)."""
     return [
         scenario.code
@@ -65,7 +65,7 @@ def next_scenario(s: Table, step: Step, chance: Chance, log: list[Event]) -> Non
     """Begin the next scenario, or ask which: two are chosen, then the last (LG-15.1, LG-15.2)."""
     settings = s.settings
     s.phase = CHOOSING
-    open_scenarios = choices(s)
+    open_scenarios = choosable_scenarios(s)
     if settings.mode == "one_shot":
         begin_scenario(s, settings.first_job)
     elif len(s.played) == CHOSEN_SCENARIOS:
@@ -82,7 +82,7 @@ def next_scenario(s: Table, step: Step, chance: Chance, log: list[Event]) -> Non
 
 def scenario_options(s: Table, frame: Decision) -> list[Action]:
     """Return an option for every scenario that was not played yet."""
-    return [ChooseScenario(code) for code in choices(s)]
+    return [ChooseScenario(code) for code in choosable_scenarios(s)]
 
 
 def scenario_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
@@ -91,7 +91,7 @@ def scenario_refusal(s: Table, frame: Decision, action: Action) -> Illegal | Non
         return Illegal("scenario_now", "LG-15.2")
     if action.scenario in s.played:
         return Illegal("scenario_played", "LG-15.1", scenario=action.scenario)
-    if action.scenario not in choices(s):
+    if action.scenario not in choosable_scenarios(s):
         return Illegal("no_such_scenario", "LG-15.1", name=action.scenario[:8])
     return None
 
@@ -125,7 +125,7 @@ def scenario_over(s: Table, step: Step, chance: Chance, log: list[Event]) -> Non
         end(s, "target_reached" if reputation >= s.level.target else "target_missed", log)
     else:
         s.phase = BREAK
-        s.active = NOBODY
+        s.active = NO_PLAYER
         s.purse = reputation  # LG-14.1
         s.stack[:] = [Step("next_scenario"), Step("close_break"), Step("spend"), Step("open_break")]
         win_minion(s, scenario_of(s).prize_level(s), chance, log)

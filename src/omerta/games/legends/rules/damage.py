@@ -9,7 +9,7 @@ from omerta.games.legends.rules.piles import exhaust, put_out
 from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import (
     CONTROLLED,
-    NOBODY,
+    NO_PLAYER,
     UNCONTROLLED,
     Table,
 )
@@ -44,7 +44,7 @@ def show_red(s: Table, log: list[Event]) -> None:
             log.append(PoliceTurned("uncontrolled"))
 
 
-def standing(s: Table) -> int:
+def minions_in_roll(s: Table) -> int:
     """Return the played minions of this roll that are still on the table, as a mask."""
     return s.crew & s.tables[s.active]
 
@@ -52,11 +52,11 @@ def standing(s: Table) -> int:
 def strike(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     """Deal one damage or fatigue; the roller chooses among the minions that are still on the table."""
     what = step.a
-    minions = standing(s)
+    minions = minions_in_roll(s)
     if not minions:
-        if what == WOUND and s.hurt != NOBODY:  # LG-6.4
+        if what == WOUND and s.hurt != NO_PLAYER:  # LG-6.4
             put_out(s, s.hurt, "damage", log)
-            s.hurt = NOBODY
+            s.hurt = NO_PLAYER
     elif minions & minions - 1:
         ask(s, TakeHit, s.active, what)
     else:
@@ -77,7 +77,7 @@ def take(s: Table, minion: int, what: int, log: list[Event]) -> None:
 def hit_options(s: Table, frame: Decision) -> list[Action]:
     """Return an option for every played minion that is still on the table."""
     hits = s.pack.hits
-    return [hits[minion] for minion in bits(standing(s))]
+    return [hits[minion] for minion in bits(minions_in_roll(s))]
 
 
 def hit_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
@@ -88,7 +88,7 @@ def hit_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
     minion = s.pack.number.get(action.minion)
     if minion is None:
         return Illegal("no_such_minion", clause, name=action.minion[:8])
-    if not standing(s) >> minion & 1:
+    if not minions_in_roll(s) >> minion & 1:
         return Illegal("not_in_the_roll", clause, **s.pack.called(minion))
     return None
 

@@ -189,10 +189,10 @@ def ask_play(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     if playable(s, s.active):
         ask(s, PlayMinions, s.active)
     else:
-        ready(s, chance, log)
+        schedule_roll(s, chance, log)
 
 
-def ready(s: Table, chance: Chance, log: list[Event]) -> None:
+def schedule_roll(s: Table, chance: Chance, log: list[Event]) -> None:
     """Schedule the roll: all minions are played."""
     put_next(s, ROLL)
     scenario_of(s).before_roll(s, s.active, chance, log)
@@ -233,7 +233,7 @@ def answer_play(
 ) -> None:
     """Move the minion from hand to table, or roll the dice."""
     if isinstance(action, Done):
-        ready(s, chance, log)
+        schedule_roll(s, chance, log)
         return
     assert isinstance(action, PlayMinion)
     bit = 1 << s.pack.number[action.minion]

@@ -52,7 +52,7 @@ def with_player(masks: tuple[int, ...], player: int, mask: int) -> tuple[int, ..
     return (*masks[:player], mask, *masks[player + 1 :])
 
 
-def lift(s: Table, minion: int) -> None:
+def take_from_player(s: Table, minion: int) -> None:
     """Take a minion from the hand or table where it is."""
     bit = 1 << minion
     for player in range(s.players):
@@ -64,14 +64,14 @@ def lift(s: Table, minion: int) -> None:
 
 def exhaust(s: Table, minion: int, cause: Cause, log: list[Event]) -> None:
     """Exhaust a minion of a hand or table without using its ability (LG-5.6)."""
-    lift(s, minion)
+    take_from_player(s, minion)
     s.exhausted |= 1 << minion
     log.append(MinionExhausted(s.pack.ids[minion], cause))
 
 
 def put_out(s: Table, minion: int, cause: Cause, log: list[Event]) -> None:
     """Put a minion of a hand, a table or the exhausted pile out of action."""
-    lift(s, minion)
+    take_from_player(s, minion)
     s.exhausted &= ~(1 << minion)
     s.out |= 1 << minion
     log.append(MinionOut(s.pack.ids[minion], cause))
@@ -91,13 +91,13 @@ def draw(s: Table, player: int, count: int, log: list[Event]) -> None:
     A card that is no minion uses up its draw; the remaining draws wait on the stack until the
     scenario has dealt with that card.
     """
-    deck, strange = s.deck, s.pack.strange
+    deck, not_minions = s.deck, s.pack.not_minions
     left = len(deck)
     last = max(left - count, 0)
     minions = met = 0
     while left > last and not met:
         left -= 1
-        met = strange >> deck[left] & 1
+        met = not_minions >> deck[left] & 1
         minions |= 0 if met else 1 << deck[left]
     s.deck = deck[:left]
     if minions:
@@ -109,14 +109,14 @@ def draw(s: Table, player: int, count: int, log: list[Event]) -> None:
         scenario_of(s).on_extra_drawn(s, player, deck[left], log)
 
 
-def tire_top(s: Table, count: int, cause: Cause, log: list[Event]) -> None:
+def exhaust_top(s: Table, count: int, cause: Cause, log: list[Event]) -> None:
     """Exhaust the top minions of the clan deck, passing over other cards (LG-11.3, LG-11.4)."""
-    deck, strange = list(s.deck), s.pack.strange
+    deck, not_minions = list(s.deck), s.pack.not_minions
     passed: list[int] = []
     minions = 0
     while deck and count:
         card = deck.pop()
-        if strange >> card & 1:
+        if not_minions >> card & 1:
             passed.append(card)
         else:
             minions |= 1 << card

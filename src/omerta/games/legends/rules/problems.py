@@ -4,7 +4,7 @@ from omerta.games.legends.components import PROBLEM, bits
 from omerta.games.legends.events import ProblemDealt, ProblemSolved, SolvedHow
 from omerta.games.legends.frames import EXHAUSTED, OUT, Step
 from omerta.games.legends.rules.asking import then
-from omerta.games.legends.rules.piles import lose_own, tire_top
+from omerta.games.legends.rules.piles import exhaust_top, lose_own
 from omerta.games.legends.table import Table
 from omerta.games.legends.table_challenges import owner_of_problem
 from omerta.kernel.chance import Chance
@@ -62,4 +62,4 @@ def strike(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     elif effect == "wound_hand":
         lose_own(s, player, OUT, "problem", log)
     else:
-        tire_top(s, _TOP_CARDS, "problem", log)
+        exhaust_top(s, _TOP_CARDS, "problem", log)

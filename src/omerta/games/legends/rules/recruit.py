@@ -7,7 +7,7 @@ from omerta.games.legends.frames import EXHAUSTED, OUT, Decision, DrawSecond, Pi
 from omerta.games.legends.rules.asking import ask, put_next, then
 from omerta.games.legends.rules.piles import draw, into_deck, pile_of, shuffle_deck
 from omerta.games.legends.scenarios.registry import scenario_of
-from omerta.games.legends.table import NOBODY, Table
+from omerta.games.legends.table import NO_PLAYER, Table
 from omerta.games.legends.table_challenges import count_effect
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -87,7 +87,7 @@ def rallied(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 # Returning minions from an open pile, one by one
 
 
-def pick(s: Table, player: int, count: int, pile: int, but: int = NOBODY) -> None:
+def pick(s: Table, player: int, count: int, pile: int, but: int = NO_PLAYER) -> None:
     """Ask a player to return up to `count` minions of a pile, not `but`, to the clan deck."""
     if pile_of(s, pile):
         _ask_pick(s, player, count, 0, pile, but)
@@ -101,7 +101,7 @@ def pickable(s: Table, frame: Decision) -> int:
     """Return the minions of the pile that may be picked, as a mask."""
     but = (frame.b >> 1) - 1
     minions = pile_of(s, frame.b & 1)
-    return minions if but == NOBODY else minions & ~(1 << but)
+    return minions if but == NO_PLAYER else minions & ~(1 << but)
 
 
 def left_to_pick(frame: Decision) -> int:

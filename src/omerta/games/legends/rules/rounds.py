@@ -4,7 +4,7 @@ from omerta.games.legends.actions import NameFirst
 from omerta.games.legends.events import Cause, FirstPlayerNamed, RoundStarted
 from omerta.games.legends.frames import EXHAUSTED, OUT, ChooseFirst, Decision, Step
 from omerta.games.legends.rules.asking import ask_speaker, then
-from omerta.games.legends.rules.piles import lose_any, tire_top
+from omerta.games.legends.rules.piles import exhaust_top, lose_any
 from omerta.games.legends.rules.problems import deal_problem
 from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import (
@@ -101,9 +101,9 @@ def shared_effect(s: Table, effect: str, cause: Cause, log: list[Event]) -> bool
     elif effect == "end_hand_out1":
         lose_any(s, OUT, cause, log)
     elif effect == "end_deck1":
-        tire_top(s, _ONE, cause, log)
+        exhaust_top(s, _ONE, cause, log)
     elif effect == "end_deck2":
-        tire_top(s, _TWO, cause, log)
+        exhaust_top(s, _TWO, cause, log)
     else:
         return False
     return True

@@ -147,7 +147,7 @@ ANSWERS: dict[str, Callable[[Table, Decision], Action]] = {
     UseAbility.tag: lambda s, frame: window.PASS,
     PickDie.tag: _worst_die,
     ChooseLuck.tag: lambda s, frame: rolling.LUCKS[best_luck(s)],
-    TakeHit.tag: lambda s, frame: s.pack.hits[lowest(s, damage.standing(s))],
+    TakeHit.tag: lambda s, frame: s.pack.hits[lowest(s, damage.minions_in_roll(s))],
     PickCards.tag: lambda s, frame: s.pack.takes[_highest(s, recruit.pickable(s, frame))],
     LoseOwn.tag: lambda s, frame: s.pack.loses[lowest(s, piles.losable(s, frame))],
     LoseAny.tag: lambda s, frame: s.pack.loses[_cheapest_loss(s)],

@@ -9,7 +9,7 @@ from omerta.games.legends.rules.abilities import catalogue
 from omerta.games.legends.rules.asking import ask, put_next, then
 from omerta.games.legends.rules.piles import with_player
 from omerta.games.legends.scenarios.registry import scenario_of
-from omerta.games.legends.table import NOBODY, Table, by_players
+from omerta.games.legends.table import NO_PLAYER, Table, by_players
 from omerta.games.legends.table_challenges import challenge_of
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -137,5 +137,5 @@ def turn_over(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     log.append(TurnEnded(s.active))
     s.speaker = s.active
     s.turned |= 1 << s.active
-    s.active = NOBODY
+    s.active = NO_PLAYER
     s.actions = 0

@@ -8,7 +8,7 @@ from omerta.games.legends.rules.abilities.catalogue import able, use, use_refusa
 from omerta.games.legends.rules.abilities.rerolls import reroll_all
 from omerta.games.legends.rules.asking import ask, put_next
 from omerta.games.legends.scenarios.registry import scenario_of
-from omerta.games.legends.table import NOBODY, Table, clockwise
+from omerta.games.legends.table import NO_PLAYER, Table, clockwise
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
@@ -74,4 +74,4 @@ def answer_ability(
     else:
         s.intro -= 1
         log.append(IntroUsed(frame.player))
-        reroll_all(s, frame.player, NOBODY, chance, log)
+        reroll_all(s, frame.player, NO_PLAYER, chance, log)

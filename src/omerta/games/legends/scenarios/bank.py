@@ -291,17 +291,17 @@ class Bank(Scenario):
         vault = () if b.vault == NO_CARD else (b.vault,)
         found = []
         if sorted([*b.vault_deck, *b.vault_discard, *vault]) != cards.of_deck("vault"):
-            found.append("a vault is missing or twice there")
+            found.append("a vault is missing or duplicated")
         if sorted([*b.alarm_deck, *b.alarm_discard, *b.alarms]) != cards.of_deck("alarm"):
-            found.append("an alarm is missing or twice there")
+            found.append("an alarm is missing or duplicated")
         if not cards.one("clock_start") <= b.clock <= cards.one("squad"):
-            found.append("the clock is off its track")
+            found.append("the clock is outside its track")
         if b.clock == cards.one("squad") and s.ending != "squad":
-            found.append("the squad has come and nobody noticed")
+            found.append("the clock is at its end, but the scenario goes on")
         if b.loot < 0 or bool(b.searches) != bool(b.found) or b.searches < 0:
-            found.append("a search that cannot be")
+            found.append("the search has impossible numbers")
         if b.searches and not vault:
-            found.append("a search without a vault")
+            found.append("a search has no vault")
         if not all(1 <= face <= LOCK for face in b.found):
-            found.append("a die without a face")
+            found.append("a die has an unknown face")
         return found

@@ -90,23 +90,23 @@ def casino_errors(s: Table) -> list[str]:
     found = []
     table = () if c.table == NO_CARD else (c.table,)
     if sorted([*c.deck, *c.unseen, *c.removed, *table]) != cards.of_deck("table"):
-        found.append("a gaming table is missing or twice there")
+        found.append("a gaming table is missing or duplicated")
     spectators = [*c.spectator_deck, *c.spectator_discard, *c.spectators]
     if sorted(spectators) != cards.of_deck("spectator"):
-        found.append("a spectator is missing or twice there")
+        found.append("a spectator is missing or duplicated")
     if c.spectators and not table:
-        found.append("spectators without a table")
+        found.append("spectators have no table")
     if min(c.supply, c.stake, c.cell) < 0 or c.supply + c.stake + c.cell != cards.one("chips"):
-        found.append("a chip is missing or too many")
+        found.append("the number of chips is wrong")
     if c.cell >= cards.one("bundle"):
-        found.append("chips in the cell that nobody laundered")
+        found.append("the cell holds a full bundle of chips")
     last = cards.one("close") - (0 if s.ending else 1)
     if not 0 <= c.croupier <= last or (c.croupier and not table):
-        found.append("the croupier is off the track")
+        found.append("the croupier is outside the track")
     if not 0 <= c.safe < len(cards.many("safe")):
-        found.append("the safe is off its track")
+        found.append("the safe is outside its track")
     if (c.safe == len(cards.many("safe")) - 1) != (s.ending == "laundered"):
-        found.append("the money is laundered and nobody noticed, or is not and all went home")
+        found.append("the safe does not fit the ending")
     return found + _decision_errors(s)
 
 
@@ -117,12 +117,12 @@ def _decision_errors(s: Table) -> list[str]:
     betting = is_betting(s)
     found = []
     if c.stake and not betting:
-        found.append("a stake without a bet")
+        found.append("a stake has no bet")
     opening = isinstance(asked, ChooseBettor | ChooseStake)
     if opening != (betting and not c.stake) and not s.ending:
-        found.append("a bet without a stake, or a stake too early")
+        found.append("a bet has no stake, or its stake is set too early")
     if isinstance(asked, ChooseStake) and s.crew.bit_count() != 1:
-        found.append("a stake without a bettor")
+        found.append("a stake has no bettor")
     if bool(c.found) != isinstance(asked, KeepOne) or not set(c.found) <= set(s.deck):
-        found.append("minions found that are not in the deck")
+        found.append("found minions are not in the deck")
     return found

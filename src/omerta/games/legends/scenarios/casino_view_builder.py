@@ -18,7 +18,7 @@ from omerta.games.legends.scenarios.casino_bets import (
 )
 from omerta.games.legends.scenarios.casino_pieces import jackpot_of, marks, state_of
 from omerta.games.legends.scenarios.decks import NO_CARD
-from omerta.games.legends.table import ACTIVE, NOBODY, Table
+from omerta.games.legends.table import ACTIVE, NO_PLAYER, Table
 from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view import RollView
 from omerta.games.legends.view_casino import BetOdds, BettorView, BetView, CasinoView
@@ -70,7 +70,7 @@ def casino_view(s: Table) -> CasinoView:
 
 def _bettors(s: Table) -> tuple[BettorView, ...]:
     """Return the minions that may bet: the active player's hand, or only the chosen one."""
-    if s.active == NOBODY or state_of(s).stake:
+    if s.active == NO_PLAYER or state_of(s).stake:
         return ()
     minions = s.crew if is_betting(s) and s.crew else s.hands[s.active]
     found = []

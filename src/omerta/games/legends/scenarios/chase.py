@@ -335,18 +335,18 @@ class Chase(Scenario):
         cards = scenario_cards(s)
         found = []
         if sorted([*c.deck, *c.discard, *c.near, *c.future]) != cards.of_deck("obstacle"):
-            found.append("an obstacle is missing or twice there")
+            found.append("an obstacle is missing or duplicated")
         if len(c.near) != len(SIDES) or len(c.future) != len(SIDES) or c.lane not in (0, 1):
-            found.append("a lane without obstacles")
+            found.append("a lane has no obstacles")
         if not (0 <= c.lever <= cards.one("top_speed")):
-            found.append("the lever is off its track")
+            found.append("the lever is outside its track")
         if not 0 <= c.driving <= cards.one("driving"):
-            found.append("too many dice on Driving")
+            found.append("the number of dice on Driving is wrong")
         if not 0 <= c.car <= c.van <= cards.one("escaped"):
-            found.append("car or van is off the road")
+            found.append("car or van is outside the road")
         ended = {"caught": c.car == c.van, "van_gone": c.van == cards.one("escaped")}
         if any(true != (s.ending == ending) for ending, true in ended.items()):
-            found.append("the chase is over and goes on, or is not over and has ended")
+            found.append("car and van do not fit the ending")
         return found
 
     def dice_on_board(self, s: Table) -> int:

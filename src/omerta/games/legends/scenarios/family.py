@@ -30,7 +30,7 @@ from omerta.games.legends.scenarios.family_effects import (
 )
 from omerta.games.legends.scenarios.family_pieces import (
     ASIDE,
-    BESIDE_POLICE,
+    AT_POLICE_CARD,
     GONE,
     IN_DECK,
     LEFT,
@@ -110,7 +110,7 @@ class Family(Scenario):
         f.deck = deck[: left - 2]
         f.downtimes = shuffled(s, "downtime", chance)  # SC-5.2
         f.marker = by_players(s, cards.many("income_start"))
-        f.mole = BESIDE_POLICE
+        f.mole = AT_POLICE_CARD
         f.accountant = IN_DECK
         clan = [*s.deck, cards.extras[0]]
         chance.shuffle(clan, "clan deck")  # SC-5.3: hands are dealt already

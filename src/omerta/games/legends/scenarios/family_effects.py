@@ -11,7 +11,7 @@ from omerta.games.legends.rules.interact import difficulty_of
 from omerta.games.legends.scenarios.decks import NO_CARD
 from omerta.games.legends.scenarios.family_pieces import (
     ASIDE,
-    BESIDE_POLICE,
+    AT_POLICE_CARD,
     GONE,
     IN_DECK,
     SPACES,
@@ -20,7 +20,7 @@ from omerta.games.legends.scenarios.family_pieces import (
     is_finished,
     state_of,
 )
-from omerta.games.legends.table import NOBODY, Table, all_hands, holder_of
+from omerta.games.legends.table import NO_PLAYER, Table, all_hands, holder_of
 from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view_family import AccountantPlace, BusinessView, FamilyView, MolePlace
 
@@ -33,7 +33,7 @@ BANS: Final = {"ban_values": ("a", "b"), "ban_from": ("x",), "ban_to": ("x",)}
 EFFECTS: Final = (*HARDER, *BANS, "add_downtime")
 _MOLE: Final[dict[int, MolePlace]] = {
     GONE: "gone",
-    BESIDE_POLICE: "police",
+    AT_POLICE_CARD: "police",
     IN_DECK: "deck",
     ASIDE: "aside",
 }
@@ -114,7 +114,7 @@ def family_view(s: Table) -> FamilyView:
         unmatched=is_unmatched(s),
         mole=_MOLE[f.mole],
         accountant=_accountant(s, f, accountant),
-        holder=None if holder == NOBODY else holder,
+        holder=None if holder == NO_PLAYER else holder,
     )
 
 
@@ -135,7 +135,7 @@ def _business(s: Table, f: FamilyState, space: int) -> BusinessView:
     void = void_totals(s, downtimes)
     low, listed, high = describe_bans(void)
     empty = card == NO_CARD
-    player = s.first if s.active == NOBODY else s.active
+    player = s.first if s.active == NO_PLAYER else s.active
     difficulty = 0 if empty else difficulty_of(s, player, CARD + card)
     return BusinessView(
         side="right" if space else "left",

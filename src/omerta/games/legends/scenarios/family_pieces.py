@@ -24,7 +24,7 @@ from omerta.kernel.events import Event
 
 LEFT, RIGHT = range(2)
 SPACES: Final = (LEFT, RIGHT)
-GONE, BESIDE_POLICE, IN_DECK, ASIDE = range(4)
+GONE, AT_POLICE_CARD, IN_DECK, ASIDE = range(4)
 """The places of the mole; the accountant is GONE or, wherever minions can be, IN_DECK."""
 WHY: Final[tuple[DowntimeWhy, ...]] = ("round", "third", "mole")
 """Why a downtime is laid; steps and decisions store the index."""

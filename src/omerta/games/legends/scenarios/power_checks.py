@@ -96,15 +96,15 @@ def power_errors(s: Table) -> list[str]:
     cards = scenario_cards(s)
     found = _cards_missing(p, cards)
     if any(player_of(held) >= s.players for held in p.held):
-        found.append("somebody who is not there holds cards")
+        found.append("an unknown player holds cards")
     if not 0 <= p.marker <= cards.one("vote"):
-        found.append("the marker is off its track")
+        found.append("the marker is outside its track")
     if p.marker == cards.one("vote") and p.winner == NO_SIDE and not _is_voting(s):
-        found.append("the city votes and nobody noticed")
+        found.append("the marker is at the vote, but there is no election")
     if min(p.clan, p.mayor) < 0 or p.clan + p.mayor != by_number_of_players(s, "support"):
-        found.append("a support token is missing or too many")
+        found.append("the number of support tokens is wrong")
     if not 0 <= p.seized <= slots(s) or (p.seized == slots(s)) != (s.ending == "betrayed"):
-        found.append("a traitor with too many dice, or one whom nobody noticed")
+        found.append("the number of seized dice does not fit the ending")
     return found + vote_errors(s)
 
 
@@ -115,15 +115,15 @@ def _cards_missing(p: PowerState, cards: ScenarioCards) -> list[str]:
     campaign = () if p.campaign == NO_CARD else (p.campaign,)
     everywhere = [*p.campaign_deck, *p.campaign_discard, *campaign, *held]
     if sorted(everywhere) != cards.of_deck("campaign"):
-        found.append("a campaign card is missing or twice there")
+        found.append("a campaign card is missing or duplicated")
     if sorted([*p.rumour_deck, *p.rumour_discard, *p.rumours]) != cards.of_deck("rumour"):
-        found.append("a rumour is missing or twice there")
+        found.append("a rumour is missing or duplicated")
     if p.betrayal not in cards.of_deck("betrayal"):
-        found.append("no traitor")
+        found.append("the traitor is unknown")
     if p.shuffles < 0 or any(not 0 <= deck_of(each) <= p.shuffles for each in p.held):
-        found.append("a card of a deck that was never there")
+        found.append("a held card names a deck that never existed")
     if list(p.held) != sorted([held_as(deck_of(e), player_of(e), card_of(e)) for e in p.held]):
-        found.append("cards in hand without order")
+        found.append("held cards are not sorted")
     return found
 
 

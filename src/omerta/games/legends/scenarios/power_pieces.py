@@ -23,7 +23,7 @@ from omerta.games.legends.events import (
 from omerta.games.legends.frames import Decision, Step
 from omerta.games.legends.rules.asking import ask, end_scenario, then
 from omerta.games.legends.scenarios.decks import NO_CARD, discarded, refilled
-from omerta.games.legends.table import NOBODY, ScenarioState, Table, by_players, seat_of
+from omerta.games.legends.table import NO_PLAYER, ScenarioState, Table, by_players, seat_of
 from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
@@ -111,8 +111,8 @@ class PowerState(ScenarioState):
         self.clan: int = 0
         self.mayor: int = 0
         """Support tokens of the mayor; `clan` are those of the clan."""
-        self.clan_roller: int = NOBODY
-        self.mayor_roller: int = NOBODY
+        self.clan_roller: int = NO_PLAYER
+        self.mayor_roller: int = NO_PLAYER
         self.votes: tuple[int, ...] = ()
         """The dice of the election, roll by roll: those of the clan, then those of the mayor."""
         self.winner: int = NO_SIDE

@@ -18,7 +18,7 @@ from omerta.games.legends.scenarios.power_pieces import (
     state_of,
 )
 from omerta.games.legends.scenarios.power_vote import SIDES, rolls_of
-from omerta.games.legends.table import NOBODY, Table, seat_of
+from omerta.games.legends.table import NO_PLAYER, Table, seat_of
 from omerta.games.legends.table_challenges import challenge_id, problems_on_table, scenario_cards
 from omerta.games.legends.view_power import CampaignHand, PowerView, SeizeOdds
 from omerta.kernel.seats import Viewer
@@ -57,8 +57,8 @@ def power_view(s: Table) -> PowerView:
         chances=tuple([_chance(s, clan, every - clan) for clan in range(every + 1)]),
         seize=_seize_odds(s, p),
         asked_side=SIDES[frame.a] if isinstance(frame, ChooseRoller) else None,
-        clan_roller=None if p.clan_roller == NOBODY else p.clan_roller,
-        mayor_roller=None if p.mayor_roller == NOBODY else p.mayor_roller,
+        clan_roller=None if p.clan_roller == NO_PLAYER else p.clan_roller,
+        mayor_roller=None if p.mayor_roller == NO_PLAYER else p.mayor_roller,
         rolls=rolls_of(p),
         winner=None if p.winner == NO_SIDE else SIDES[p.winner],
     )
@@ -98,7 +98,7 @@ def _seize_odds(s: Table, p: PowerState) -> tuple[SeizeOdds, ...]:
     rule, bound = cards.effect[p.betrayal], cards.values("bound")[p.betrayal]
     if rule == "seize_round" or s.ending:
         return ()
-    player = s.first if s.active == NOBODY else s.active
+    player = s.first if s.active == NO_PLAYER else s.active
     listed = [*cards.tests, *[PROBLEM + problem for problem in problems_on_table(s)]]
     listed += [CARD + card for card in active(p)]
     found = []

@@ -16,7 +16,7 @@ from omerta.games.legends.scenarios.power_pieces import (
     PowerState,
     state_of,
 )
-from omerta.games.legends.table import NOBODY, Table, clockwise
+from omerta.games.legends.table import NO_PLAYER, Table, clockwise
 from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view_power import VoteRoll
 from omerta.kernel.actions import Action
@@ -124,14 +124,14 @@ def vote_errors(s: Table) -> list[str]:
     found = []
     held = p.winner in (CLAN, MAYOR)
     if held != (s.ending in ("elected", "defeated")) or (p.votes and not held):
-        found.append("an election without an end, or an end without an election")
+        found.append("the election does not fit the ending")
     if not all(1 <= face <= len(s.pack.white) for face in p.votes):
-        found.append("a vote without a face")
+        found.append("a vote has an unknown face")
     if p.votes and len(p.votes) % (p.clan + p.mayor):
-        found.append("votes without a voter")
-    players = (NOBODY, *range(s.players))
+        found.append("the number of votes does not fit the tokens")
+    players = (NO_PLAYER, *range(s.players))
     if p.clan_roller not in players or p.mayor_roller not in players:
-        found.append("nobody of that number rolls for a side")
-    if p.clan_roller == p.mayor_roller != NOBODY:
-        found.append("somebody rolls for both sides")
+        found.append("a side has an unknown roller")
+    if p.clan_roller == p.mayor_roller != NO_PLAYER:
+        found.append("one player rolls for both sides")
     return found

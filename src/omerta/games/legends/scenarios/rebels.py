@@ -327,22 +327,22 @@ class Rebels(Scenario):
         found = []
         lying = [card for card in r.attacks if card != NO_CARD]
         if sorted([*r.attack_deck, *r.attack_discard, *lying]) != cards.of_deck("attack"):
-            found.append("an attack is missing or twice there")
+            found.append("an attack is missing or duplicated")
         if sorted([*r.place_deck, r.place]) != cards.of_deck("place"):
-            found.append("a place is missing or twice there")
+            found.append("a place is missing or duplicated")
         for card, gang in zip(r.attacks, r.gangs, strict=True):
             if bool(gang) != (card != NO_CARD) and not s.ending:
-                found.append("an attack without rebels, or rebels without one")
+                found.append("attacks and rebels do not fit")
         if not 0 <= r.clan <= r.rebels <= cards.one("rebels_start"):
-            found.append("a pistol is off its track")
+            found.append("a pistol is outside its track")
         if (r.clan == r.rebels) != (s.ending == "pistols"):
-            found.append("the pistols meet and nobody noticed, or do not and it is over")
+            found.append("the pistols do not fit the ending")
         if not NO_MINION <= r.checked < len(s.pack.file.minion):
-            found.append("somebody was checked whom nobody knows")
+            found.append("the checked minion is unknown")
         if not all(1 <= face <= LOCK for face in r.dice) or (r.dice and r.red == NO_RED):
-            found.append("dice of the rebels without a face")
+            found.append("a die of the rebels has an unknown face")
         asked = s.stack[-1] if s.stack else None
         fleeing = asked.a if isinstance(asked, PickRebel) else NOWHERE
         if (r.red != NO_RED) != (fleeing != NOWHERE) or fleeing not in (NOWHERE, fought(s)):
-            found.append("dice of the rebels without a fight, or a fight without them")
+            found.append("the dice of the rebels do not fit the fight")
         return found

@@ -12,12 +12,12 @@ from omerta.kernel.events import Event
 _ONE, _TWO, _THREE = 1, 2, 3  # the names of these abilities contain the numbers
 
 
-def somebody_out(s: Table) -> bool:
+def any_out_of_action(s: Table) -> bool:
     """Return whether a minion is out of action."""
     return bool(s.out)
 
 
-def somebody_exhausted(s: Table) -> bool:
+def any_exhausted(s: Table) -> bool:
     """Return whether a minion is exhausted."""
     return bool(s.exhausted)
 
@@ -53,9 +53,9 @@ def everyone_draws(s: Table, player: int, minion: int, chance: Chance, log: list
 
 
 FAMILY: dict[str, Ability] = {
-    "revive_one": Ability(somebody_out, revive_one, bets=False),
-    "revive_two": Ability(somebody_out, revive_two, bets=False),
-    "return_three": Ability(somebody_exhausted, return_three, bets=False),
+    "revive_one": Ability(any_out_of_action, revive_one, bets=False),
+    "revive_two": Ability(any_out_of_action, revive_two, bets=False),
+    "return_three": Ability(any_exhausted, return_three, bets=False),
     "draw_three": Ability(cards_in_deck, draw_three, bets=False),
     "everyone_draws": Ability(cards_in_deck, everyone_draws, bets=False),
 }
