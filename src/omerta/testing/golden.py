@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as text, kept beside the tests and read in review.
+"""Golden playthroughs: whole matches as text, stored with the tests and read in review.
 
 A file `tests/games/<game>/playthroughs/<name>.txt` begins with its recipe. To add a game, write
 a file that holds only a recipe; ``omerta rules golden --update`` writes the rest. A change of
@@ -21,15 +21,15 @@ from omerta.testing.swarm import Swarm
 
 MANY_OPTIONS: Final = 9
 LONG_TEXT: Final = 400
-"""Options with so many letters are told once, and then by the number of that decision."""
+"""Options with more letters are written once, and later only as the number of that decision."""
 HEADING: Final = "# A golden playthrough. `omerta rules golden --update` writes it again.\n"
 
 
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes a playthrough: `silent` = n lets the clock run out at every n-th decision.
+    """The recipe of a playthrough: with `silent` = n, every n-th decision times out.
 
-    `answers`, separated by semicolons, are what the players say, one after the other; after the
-    last one, or without any, they say whatever is legal.
+    `answers`, separated by semicolons, are the first actions of the players, in order. After
+    them, the players give any legal action.
     """
 
     game: str
@@ -41,12 +41,12 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def files(tests: Path, game: str) -> list[Path]:
-    """The golden files of a game, by name."""
+    """Return the golden files of a game, by name."""
     return sorted((tests / "games" / game / "playthroughs").glob("*.txt"))
 
 
 def recipe_in(text: str) -> Recipe:
-    """The recipe at the head of a golden file: lines of `name: value`, up to the first blank."""
+    """Return the recipe at the head of a golden file: lines of `name: value`, up to an empty line."""
     head = text.removeprefix(HEADING).split("\n\n", 1)[0]
     lines = (line.partition(":") for line in head.strip().splitlines())
     values = {name.strip(): value.strip() for name, _, value in lines}
@@ -55,7 +55,7 @@ def recipe_in(text: str) -> Recipe:
 
 
 def difference(file: Path) -> str:
-    """How a golden file differs from the game as it is played today; empty if it does not."""
+    """Return how a golden file differs from the match played now; empty if it does not."""
     stored = file.read_text("utf-8")
     fresh = transcript(recipe_in(stored))
     lines = difflib.unified_diff(
@@ -65,7 +65,7 @@ def difference(file: Path) -> str:
 
 
 def update(file: Path) -> bool:
-    """Write a golden file again; tells whether it changed."""
+    """Write a golden file again, and return whether it changed."""
     stored = file.read_text("utf-8")
     fresh = transcript(recipe_in(stored))
     file.write_text(fresh, "utf-8", newline="\n")
@@ -73,7 +73,7 @@ def update(file: Path) -> bool:
 
 
 def transcript(recipe: Recipe) -> str:
-    """The whole game as text."""
+    """Return the whole match as text."""
     return HEADING + "\n".join([*_head(recipe), "", *_game(recipe)]) + "\n"
 
 
@@ -127,7 +127,7 @@ def _decision(
     silent: bool,
     answer: str | None,
 ) -> Iterator[str]:
-    """One decision; `known` are the long lists of options so far, by where they are told."""
+    """Yield the lines of one decision; `shown_at` has the long lists of options by decision number."""
     seat = next_seat(match.waiting, match.log[-1].seat)
     options = match.options(seat)
     offered = " | ".join(_offered(options))
@@ -149,7 +149,7 @@ def _decision(
 
 
 def _option_named(options: Sequence[Action], answer: str, number: int) -> Action:
-    """The option that the recipe names."""
+    """Return the option that the recipe names."""
     for option in options:
         if option.text() == answer:
             return option
@@ -157,7 +157,7 @@ def _option_named(options: Sequence[Action], answer: str, number: int) -> Action
 
 
 def _offered(options: Sequence[Action]) -> Iterator[str]:
-    """Options in words; a long run of them that differ in the last word alone is told in one."""
+    """Yield options in words; many that differ only in the last word are one item."""
     runs = groupby([option.text().rpartition(" ") for option in options], key=lambda text: text[:2])
     for (begin, space), texts in runs:
         ends = [end for _, _, end in texts]
@@ -168,7 +168,7 @@ def _offered(options: Sequence[Action]) -> Iterator[str]:
 
 
 def _event_lines(events: tuple[Event, ...]) -> Iterator[str]:
-    """Events with their fields; secret ones in braces with their readers."""
+    """Yield events with their fields; secret ones in braces with their readers."""
     for event in events:
         secrets = secret_fields(type(event))
         words = [str(event.__struct_config__.tag)]
@@ -191,7 +191,7 @@ def _facts(match: Match) -> dict[str, Any]:
 
 
 def _changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-    """What the action changed in the saved state, item by item."""
+    """Return what the action changed in the saved state, item by item."""
     changes = []
     for name, now in after.items():
         was = before[name]

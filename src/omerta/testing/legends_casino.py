@@ -1,4 +1,4 @@
-"""How a test lays out the casino."""
+"""Sets up the casino for a test."""
 
 from typing import Any
 
@@ -10,9 +10,9 @@ from omerta.games.legends.scenarios.decks import NO_CARD
 def lay_casino(
     state: CasinoState, cards: ScenarioCards, said: dict[str, Any]
 ) -> tuple[list[str], list[int]]:
-    """Table, spectators, croupier, safe and chips.
+    """Set up table, spectators, croupier, safe and chips.
 
-    Gives the tables that the test wants on top of the deck, and those that are elsewhere.
+    Return the tables that the test wants on top of the deck, and those that are elsewhere.
     """
     number = cards.number
     table = said.get("table", "ta01")

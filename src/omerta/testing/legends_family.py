@@ -1,4 +1,4 @@
-"""How a test lays out the businesses of the family."""
+"""Sets up the family businesses for a test."""
 
 from typing import Any, Final
 
@@ -15,9 +15,10 @@ _MOLE: Final = {"police": AT_POLICE_CARD, "deck": IN_DECK, "aside": ASIDE}
 
 
 def lay_family(state: FamilyState, s: Table, cards: ScenarioCards, said: dict[str, Any]) -> None:
-    """Businesses, downtimes, income; accountant and mole below the clan deck if not named.
+    """Set up businesses, downtimes, income, accountant and mole.
 
-    A mole that no test names waits beside the police card, or is in the deck if they are active.
+    An accountant or mole that the test does not name is below the clan deck; such a mole waits
+    with the police card, or is in the deck if the police are active.
     """
     number = cards.number
 

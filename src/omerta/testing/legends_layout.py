@@ -1,4 +1,4 @@
-"""How a test lays out a table of Legends, and the luck that it promises."""
+"""Sets up a table of Legends for a test, with the chance that the test promises."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
@@ -46,7 +46,7 @@ RED: Final = {**RED_FACES, "-": RED_FACES["blank"], "F": RED_FACES["fatigue"]} |
 
 
 class Dice(Chance):
-    """The luck of a table under test: it gives what was promised, and shuffles move nothing."""
+    """The chance of a table under test: it gives what the test promised, and shuffles move nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,12 +55,12 @@ class Dice(Chance):
         self.promised: list[int] = []
         self.promised_red: list[int] = []
         self.picks: list[object] = []
-        """For each pick to come the item."""
+        """The item, for each of the next picks."""
         self.orders: dict[str, list[list[Any]]] = {}
-        """For each kind of shuffle the orders to come, the first card of the list on top."""
+        """The next orders for each kind of shuffle; the first card of a list is on top."""
 
     def below(self, n: int, why: str) -> int:
-        """A promised face."""
+        """Return the place of a promised face."""
         self.draws += 1
         if why == "white die":
             assert self.promised, "no white die was promised"
@@ -70,7 +70,7 @@ class Dice(Chance):
         return self.red.index(self.promised_red.pop(0))
 
     def shuffle(self, items: list[T], why: str) -> None:
-        """The promised order, else the one that is there."""
+        """Put the items in the promised order, if any."""
         self.draws += 1
         orders = self.orders.get(why)
         if orders:
@@ -79,23 +79,23 @@ class Dice(Chance):
             items.sort(key=lambda item: -wanted.index(item) if item in wanted else -below)
 
     def pick(self, items: Sequence[T], why: str) -> T:
-        """The promised item, else the first one."""
+        """Return the promised item, or the first one."""
         self.draws += 1
         return items[list(items).index(self.picks.pop(0))] if self.picks else items[0]  # type: ignore[arg-type]
 
     def promise(self, roll: str) -> None:
-        """The next dice: `4 3 L K | x2`, or white ones alone."""
+        """Promise the next dice: `4 3 L K | x2`, or white ones alone."""
         white, _, red = roll.strip("[]").partition("|")
         self.promised += [WHITE[face] for face in white.split()]
         self.promised_red += [RED[face] for face in red.split()]
 
     def unused(self) -> list[int]:
-        """What was promised and never rolled."""
+        """Return the dice that were promised and never rolled."""
         return self.promised + self.promised_red
 
 
 class Layout:
-    """What a test says about a table before it plays."""
+    """What a test says about a table before play."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -121,13 +121,13 @@ class Layout:
         self.round = 1
         self.steps: list[Step] | None = None
         self.board: dict[str, Any] = {}
-        """What the test says about the scenario's own part, by the words of its view."""
+        """What the test says about the scenario's own part, by the names in its view."""
         self.played: tuple[str, ...] = ()
         self.reputations: tuple[int, ...] = ()
 
     @property
     def settings(self) -> LegendsSettings:
-        """The options of the table; a campaign goes on with the chase, or after it with the bank."""
+        """The settings; a campaign continues with the chase, or after it with the bank."""
         scenarios: dict[str, Any] = {}
         if self.setting_values["mode"] == "campaign":
             following = "bank" if self.scenario == "chase" else "chase"
@@ -139,7 +139,7 @@ class Layout:
         return LegendsSettings(**{**scenarios, **self.setting_values})
 
     def build(self) -> Table:
-        """The table, before anything of the turn is asked."""
+        """Return the table before the first decision of the turn."""
         s = empty_table(self.seats, self.settings, pack_of(self.settings))
         clan = s.clan
         clear_board(s)
@@ -242,7 +242,7 @@ class Layout:
 def _pile(
     cards: ScenarioCards, deck: str, top: Sequence[str], used: Sequence[int]
 ) -> tuple[int, ...]:
-    """The rest of a deck below the cards that the test wants on top."""
+    """Return a deck: the cards that the test wants on top, and the rest below."""
     upper = [cards.number[name] for name in top]
     rest = [card for card in cards.of_deck(deck) if card not in used and card not in upper]
     return (*reversed(rest), *reversed(upper))

@@ -1,4 +1,4 @@
-"""How a test lays out the fight for power."""
+"""Sets up the fight for power for a test."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,15 +11,16 @@ from omerta.games.legends.view_power import PowerView
 
 
 def city_of(view: LegendsView) -> PowerView:
-    """The election's part of a view."""
+    """Return the election's part of a view."""
     assert isinstance(view.scene, PowerView)
     return view.scene
 
 
 def lay_power(state: PowerState, cards: ScenarioCards, said: dict[str, Any], players: int) -> None:
-    """The city as the test describes it.
+    """Set up the city as the test describes it.
 
-    `hands` are campaign cards by player, `old_hands` those of the first deck, where there were more.
+    `hands` are campaign cards by player; `old_hands` are those from the first deck, if there
+    were two.
     """
     number = cards.number
     state.marker = said.get("marker", cards.many("marker_start")[players - 1])
@@ -43,7 +44,7 @@ def lay_power(state: PowerState, cards: ScenarioCards, said: dict[str, Any], pla
 
 
 def _held(number: dict[str, int], hands: dict[int, str], deck: int) -> list[int]:
-    """Campaign cards in hands, drawn from this deck."""
+    """Return the campaign cards in hands that were drawn from this deck."""
     return [
         held_as(deck, player, number[name])
         for player, names in hands.items()
@@ -54,7 +55,7 @@ def _held(number: dict[str, int], hands: dict[int, str], deck: int) -> list[int]
 def _pile(
     cards: ScenarioCards, deck: str, top: Sequence[str], used: Sequence[int]
 ) -> tuple[int, ...]:
-    """The rest of a deck below the cards that the test wants on top."""
+    """Return a deck: the cards that the test wants on top, and the rest below."""
     upper = [cards.number[name] for name in top]
     rest = [card for card in cards.of_deck(deck) if card not in used and card not in upper]
     return (*reversed(rest), *reversed(upper))

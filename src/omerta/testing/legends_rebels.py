@@ -1,4 +1,4 @@
-"""How a test lays out the struggle with the rebels."""
+"""Sets up the struggle with the rebels for a test."""
 
 from typing import Any
 
@@ -10,16 +10,16 @@ _GANGS = ("clan_rebels", "ambush_rebels")
 
 
 def on_board(said: dict[str, Any]) -> list[str]:
-    """The minions that lie on the board: rebels and fugitives."""
+    """Return the minions that are on the board: rebels and fugitives."""
     return [name for word in (*_GANGS, "fugitives") for name in said.get(word, [])]
 
 
 def lay_rebels(
     state: RebelsState, cards: ScenarioCards, pack: Pack, said: dict[str, Any]
 ) -> tuple[list[str], list[int]]:
-    """Pistols, attacks with their rebels, fugitives, the place of the ambush.
+    """Set up pistols, attacks with their rebels, fugitives, and the place of the ambush.
 
-    Gives the attacks that the test wants on top of the deck, and those that lie there.
+    Return the attacks that the test wants on top of the deck, and those that are in play.
     """
 
     def mask(names: list[str]) -> int:

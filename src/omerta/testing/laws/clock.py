@@ -1,4 +1,4 @@
-"""The timeout law: the table's answer for a silent seat is legal, ends the game, proves nothing."""
+"""The timeout law: the table's action for a seat that timed out is legal and reveals nothing."""
 
 from omerta.kernel import Action, Illegal, Seat
 from omerta.testing.laws.position import Law, Position, Step
@@ -7,7 +7,7 @@ from omerta.testing.swarm import Swarm
 
 
 def timeout_actions(here: Position) -> dict[Seat, tuple[Action, ...]]:
-    """What the table answers for each silent seat: somebody waited for, and at least a word."""
+    """Return the table's actions for each waiting seat; every such seat must have at least one."""
     deadline = here.game.deadline(here.state)
     waiting = here.game.waiting(here.state)
     found = {} if deadline is None else dict(deadline.answers)
@@ -15,24 +15,24 @@ def timeout_actions(here: Position) -> dict[Seat, tuple[Action, ...]]:
         raise here.violation(Law.TIMEOUTS, f"waits for {waiting}, answers for {sorted(found)}")
     may_count = here.game.meta.timed or here.game.meta.together
     if deadline is not None and deadline.seconds is not None and not may_count:
-        raise here.violation(Law.TIMEOUTS, "has a clock of its own, of which its meta says nothing")
+        raise here.violation(Law.TIMEOUTS, "has a clock of its own that its meta does not declare")
     return found
 
 
 def timeouts_are_legal(here: Position) -> None:
-    """Every answer for a silent seat is legal when its turn comes."""
+    """Check that every time-out action is legal when its turn comes."""
     for seat in timeout_actions(here):
         time_out(here, seat)
 
 
 def time_out(here: Position, seat: Seat, seed: int = 1) -> Step:
-    """What comes of a seat's silence, tried on a clone."""
+    """Return the result of a seat's time-out, tried on a clone."""
     events, draws = [], 0
     for action in timeout_actions(here)[seat]:
         try:
             step = here.after(seat, action, seed, by_clock=True)
         except Illegal as refusal:
-            message = f"the silent answer {action.text()!r} of seat {seat} is refused: {refusal}"
+            message = f"the time-out action {action.text()!r} of seat {seat} is refused: {refusal}"
             raise here.violation(Law.TIMEOUTS, message) from refusal
         here = step.here
         events += step.events
@@ -41,19 +41,19 @@ def time_out(here: Position, seat: Seat, seed: int = 1) -> Step:
 
 
 def timeouts_end_the_game(here: Position) -> None:
-    """A game in which nobody answers any more comes to its end."""
+    """Check that a match in which every decision times out comes to its end."""
     bound = here.game.meta.max_decisions
     while here.game.waiting(here.state):
         here = time_out(here, here.game.waiting(here.state)[0]).here
         if len(here.played) > bound:
-            raise here.violation(Law.END, f"silence alone took more than {bound} decisions")
+            raise here.violation(Law.END, f"time-outs alone took more than {bound} decisions")
 
 
 def timeouts_are_bounded(here: Position, swarm: Swarm) -> None:
-    """A game ends within its bound also if the clock answers wherever it alone has an answer.
+    """Check that a match ends within its bound if only clock-only actions time out.
 
-    Such an answer need not bring a game nearer to its end, so all are silent as often as they can
-    be without ending it, and only then play on.
+    Such an action need not bring a match nearer to its end. So all seats time out as often as
+    they can without ending the match, and only then act.
     """
     game, bound = here.game, here.game.meta.max_decisions
     while waiting := game.waiting(here.state):
@@ -70,10 +70,10 @@ def timeouts_are_bounded(here: Position, swarm: Swarm) -> None:
 
 
 def timeouts_reveal_nothing(here: Position, seat: Seat, world: Position) -> None:
-    """A rival's silence is the same story in a world that the seat cannot tell from this one.
+    """Check that a rival's time-out gives the seat the same events in a world it cannot tell apart.
 
-    Where the rules leave the table no choice, it may differ: a crook that cannot lie face down
-    is laid face up. Having no choice means that the other world's answer is illegal here.
+    The action may differ if the rules leave the table no choice: a crook that cannot be placed
+    face down is placed face up. No choice means that the other world's action is illegal here.
     """
     for rival in here.game.waiting(here.state):
         if rival == seat:
@@ -89,6 +89,6 @@ def timeouts_reveal_nothing(here: Position, seat: Seat, world: Position) -> None
 
 
 def _both_were_legal(here: Position, world: Position, rival: Seat) -> bool:
-    """Whether the table could have given each world's answer in the other one as well."""
+    """Whether the table could have given each world's action in the other one as well."""
     ours, theirs = timeout_actions(here)[rival][0], timeout_actions(world)[rival][0]
     return theirs in here.options(rival) and ours in world.options(rival)

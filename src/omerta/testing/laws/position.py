@@ -1,4 +1,4 @@
-"""Where a law is tested: one decision of a game in play, and how it came about."""
+"""The position in which a law is tested: one decision of a match, and the actions before it."""
 
 from enum import Enum
 from typing import Any
@@ -7,7 +7,7 @@ from omerta.kernel import Action, Event, Game, Seat, Seeded, Viewer, encode
 
 
 class Law(Enum):
-    """The laws, in the words of the design."""
+    """The laws, with their names in failure messages."""
 
     OPTIONS = "law 1 (options)"
     REPEATABLE = "law 2 (same seed, same saves)"
@@ -25,11 +25,11 @@ class Law(Enum):
 
 
 class LawBroken(AssertionError):
-    """A game broke a law; the message names the law, the decision and the way there."""
+    """A game broke a law; the message names the law, the decision and the actions before it."""
 
 
 class Position:
-    """A state at one decision of a game, with the commands that led to it."""
+    """A state at one decision of a match, with the actions that led to it."""
 
     __slots__ = ("_seen", "game", "played", "seats", "state")
 
@@ -41,23 +41,23 @@ class Position:
         self._seen: dict[Viewer, bytes] = {}
 
     def violation(self, law: Law, what: str) -> LawBroken:
-        """The complaint that this position breaks a law."""
+        """Return the error that this position breaks a law."""
         stack = self.state.stack
         decision = stack[-1] if stack else "game over"
-        story = "; ".join(self.played) or "nothing yet"
+        actions = "; ".join(self.played) or "nothing yet"
         return LawBroken(
             f"{law.value} is broken by {self.game.meta.id} with {self.seats} seats "
-            f"at decision {len(self.played)}, {decision}: {what}\n  played: {story}"
+            f"at decision {len(self.played)}, {decision}: {what}\n  played: {actions}"
         )
 
     def seen(self, viewer: Viewer) -> bytes:
-        """The view of a viewer, on the wire; made once, for a position never changes."""
+        """Return the encoded view of a viewer, cached because a position never changes."""
         if viewer not in self._seen:
             self._seen[viewer] = encode(self.game.view(self.state, viewer))
         return self._seen[viewer]
 
     def options(self, seat: Seat) -> list[Action]:
-        """The options of a seat; none for a seat that is not waited for."""
+        """Return the options of a seat; none for a seat that is not waited for."""
         if seat not in self.game.waiting(self.state):
             return []
         options = list(self.game.options(self.state, seat))
@@ -66,11 +66,11 @@ class Position:
         return options
 
     def with_state(self, state: Any) -> "Position":
-        """Another state at the same decision: a clone, a loaded save, a believed world."""
+        """Return another state at the same decision: a clone, a loaded save, a believed world."""
         return Position(self.game, state, self.seats, self.played)
 
     def after(self, seat: Seat, action: Action, seed: int, *, by_clock: bool = False) -> "Step":
-        """What comes of an action, tried on a clone; `by_clock`, where the clock gives it."""
+        """Return the result of an action, tried on a clone; `by_clock` if the clock gives it."""
         state = self.state.clone()
         chance = Seeded(seed)
         apply = self.game.apply_for_clock if by_clock else self.game.apply
@@ -80,7 +80,7 @@ class Position:
 
 
 class Step:
-    """An action carried out: where it led, what was told, and how much luck it took."""
+    """The result of an action: the new position, the events, and the number of draws."""
 
     __slots__ = ("draws", "events", "here")
 
@@ -90,9 +90,9 @@ class Step:
         self.draws = draws
 
     def events_for(self, viewer: Viewer) -> list[bytes]:
-        """The events as this viewer sees them, on the wire."""
+        """Return the encoded events as this viewer sees them."""
         return [encode(event.seen_by(viewer)) for event in self.events]
 
     def can_be_undone(self) -> bool:
-        """Whether a match would take this action back, were the same seats asked again."""
+        """Whether a match would undo this action if the same seats still had the turn."""
         return not self.draws and not any(event.reveals() for event in self.events)

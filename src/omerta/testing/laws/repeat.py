@@ -1,4 +1,4 @@
-"""Laws 2, 3, 4 and 10: a game is its seed and its actions, a save is the whole state, copies are true."""
+"""Laws 2, 3, 4 and 10: seed and actions determine a match, saves are complete, copies are equal."""
 
 import copy
 import hashlib
@@ -11,7 +11,7 @@ from omerta.testing.laws.position import Law, Position, Step
 from omerta.testing.swarm import Swarm
 
 ActionLog = list[tuple[Seat, Action]]
-"""The actions of a game and who said them."""
+"""The actions of a match, each with its seat."""
 
 
 def plays_again(
@@ -24,7 +24,7 @@ def plays_again(
     for number, save in enumerate(saves):
         if game.save(state) != save:
             here = Position(game, state, seats, played)
-            raise here.violation(Law.REPEATABLE, f"told again, the save after {number} differs")
+            raise here.violation(Law.REPEATABLE, f"replayed, the save after {number} differs")
         if number < len(log):
             seat, action = log[number]
             game.apply(state, seat, action, chance=chance)
@@ -32,7 +32,7 @@ def plays_again(
 
 
 def digest(game: Game[Any], seats: int, settings: Any, seed: int) -> str:
-    """All that one seeded random game shows, in one number: saves, options, events, views.
+    """Return one hash of all that a seeded random match shows: saves, options, events, views.
 
     Law 2 across processes: the digest must not depend on the platform or on PYTHONHASHSEED.
     """
@@ -52,7 +52,7 @@ def digest(game: Game[Any], seats: int, settings: Any, seed: int) -> str:
 
 
 def save_is_complete(here: Position) -> Position:
-    """Law 3, first half: the loaded save is the same state. Gives the loaded one to play on."""
+    """Law 3, first half: the loaded save is the same state. Return the loaded position to play on."""
     game = here.game
     raw = game.save(here.state)
     try:
@@ -62,26 +62,26 @@ def save_is_complete(here: Position) -> Position:
     if game.save(loaded.state) != raw:
         raise here.violation(Law.SAVES, "load(save(s)) saves as something else")
     if game.waiting(loaded.state) != game.waiting(here.state):
-        raise here.violation(Law.SAVES, "load(save(s)) waits for somebody else")
+        raise here.violation(Law.SAVES, "load(save(s)) waits for other seats")
     for seat in game.waiting(here.state):
         if loaded.options(seat) != here.options(seat):
             raise here.violation(Law.SAVES, f"load(save(s)) offers seat {seat} other options")
     if game.deadline(loaded.state) != game.deadline(here.state):
-        raise here.violation(Law.SAVES, "load(save(s)) answers otherwise for a silent seat")
+        raise here.violation(Law.SAVES, "load(save(s)) has another time-out action")
     return loaded
 
 
 def plays_on(ours: Step, other: Step, law: Law, name: str) -> None:
-    """Laws 3 and 10: after the same action with the same luck, nothing differs."""
+    """Laws 3 and 10: after the same action with the same chance, nothing differs."""
     game, here = ours.here.game, ours.here
     if encode(ours.events) != encode(other.events):
-        raise here.violation(law, f"{name} told another story")
+        raise here.violation(law, f"{name} gave other events")
     if game.save(here.state) != game.save(other.here.state) or ours.draws != other.draws:
         raise here.violation(law, f"{name} came to another state")
 
 
 def copies(match: Match) -> dict[str, Match]:
-    """What law 10 is about, by name: a match with its game, state and luck, made again."""
+    """Return what law 10 is about, by name: copies of a match with its game, state and chance."""
     pickled = pickle.dumps(match)
     return {
         "a pickled match": pickle.loads(pickled),  # noqa: S301 - our own
@@ -90,7 +90,7 @@ def copies(match: Match) -> dict[str, Match]:
 
 
 def never_changed(history: Sequence[tuple[Position, bytes]]) -> None:
-    """Law 4: the states of earlier decisions, kept while play went on with clones, are as saved."""
+    """Law 4: the states of earlier decisions, kept while clones were played on, are as saved."""
     for here, save in history:
         if here.game.save(here.state) != save:
             raise here.violation(Law.CLONES, "this state changed while a clone of it was played on")

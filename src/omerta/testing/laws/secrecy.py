@@ -1,13 +1,14 @@
-"""Laws 5, 6 and 9, and the undo law: what a seat is shown, it may know; what it may not, it is not.
+"""Laws 5, 6 and 9, and the undo law: a seat sees exactly what it may know.
 
-The measure is a second world. If a seat cannot tell two worlds apart, nothing it is given may
-differ between them: not its view, its options, a refusal, nor an event. When an action does
-differ for the seat, then by an event that says it reveals something, and by nothing before it:
+The test is a second world. If a seat cannot tell two worlds apart, nothing that it receives may
+differ between them: not its view, its options, a refusal, nor an event. If an action makes a
+difference for the seat, then the first difference is an event that says that it reveals
+something:
 
 - views after the action equal: the events the seat saw are equal byte for byte;
-- views differ: the events differ too (a view knows nothing that was not told), the first pair
+- views differ: the events differ too (a view holds nothing that no event showed), the first pair
   that differs is one kind of event, and it `reveals()` in both worlds;
-- an action that a match would undo makes no difference to anybody.
+- an action that a match would undo makes no difference to any viewer.
 """
 
 from collections.abc import Sequence
@@ -23,7 +24,7 @@ TRIES: Final = 12
 
 
 def believed(here: Position, seat: Seat, seed: int) -> Position:
-    """A world that the seat believes in; believing must leave the state alone."""
+    """Return a world that the seat believes possible; believing must leave the state alone."""
     before = here.game.save(here.state)
     world = here.with_state(here.game.believe(here.state, seat, chance=Seeded(seed)))
     if here.game.save(here.state) != before:
@@ -31,16 +32,16 @@ def believed(here: Position, seat: Seat, seed: int) -> Position:
     return world
 
 
-# Laws 5 and 9, at rest
+# Laws 5 and 9, before an action
 
 
 def views_are_equal(here: Position, seat: Seat, world: Position) -> None:
-    """Law 5: the believed world shows the seat what the true one shows; law 9: the public too."""
+    """Law 5: the believed world shows the seat what the true one shows; law 9: spectators too."""
     game = here.game
     if world.seen(seat) != here.seen(seat):
         raise here.violation(Law.TWO_WORLDS, f"seat {seat} sees its believed world otherwise")
     if game.waiting(world.state) != game.waiting(here.state):
-        raise here.violation(Law.TWO_WORLDS, f"seat {seat} believes that others are asked")
+        raise here.violation(Law.TWO_WORLDS, f"seat {seat} believes that others must answer")
     if world.options(seat) != here.options(seat):
         raise here.violation(Law.TWO_WORLDS, f"seat {seat} has other options in its believed world")
     if world.seen(None) != here.seen(None):
@@ -54,7 +55,7 @@ def views_are_equal(here: Position, seat: Seat, world: Position) -> None:
 def refusals_are_the_same(
     here: Position, seat: Seat, world: Position, tried: Sequence[Action]
 ) -> None:
-    """Law 5: why an action is refused tells the seat nothing it cannot know."""
+    """Law 5: the reason for a refusal reveals nothing that the seat cannot know."""
     for action in tried:
         ours = here.game.why_not(here.state, seat, action)
         theirs = here.game.why_not(world.state, seat, action)
@@ -72,7 +73,7 @@ def spectator_sees_less(here: Position, seat: Seat) -> None:
 
 
 def contains(more: Any, less: Any) -> bool:
-    """Whether one JSON value holds all that another holds: null and [] hold nothing."""
+    """Whether one JSON value holds all that another holds; null and [] hold nothing."""
     if less is None:
         return True
     if isinstance(less, dict) and isinstance(more, dict):
@@ -83,13 +84,13 @@ def contains(more: Any, less: Any) -> bool:
     return type(more) is type(less) and bool(more == less)
 
 
-# Law 5, in motion
+# Law 5, after an action
 
 
 def events_are_equal(
     here: Position, seat: Seat, world: Position, chance: Chance, limit: int
 ) -> None:
-    """Law 5 and the undo law: equal actions in two worlds are the same story for the seat."""
+    """Law 5 and the undo law: equal actions in two worlds give the seat the same events."""
     for mover in here.game.waiting(here.state):
         offered = world.options(mover)
         shared = [action for action in here.options(mover) if action in offered]
@@ -105,7 +106,7 @@ def events_are_equal(
 def _undoable_is_possible(
     here: Position, seat: Seat, world: Position, mover: Seat, limit: int
 ) -> None:
-    """The undo law: what can be undone must look possible in every world the seat believes in."""
+    """The undo law: an undoable action must look possible in every world the seat believes in."""
     offered = world.options(mover)
     only_here = [action for action in here.options(mover) if action not in offered]
     for action in only_here[:limit]:
@@ -118,7 +119,7 @@ def _undoable_is_possible(
 
 
 def compare(ours: Step, theirs: Step, viewer: Viewer, law: Law) -> None:
-    """Whether two steps out of worlds that a viewer cannot tell apart differ only as they may."""
+    """Check that steps from worlds that a viewer cannot tell apart differ only as they may."""
     events, other = ours.events_for(viewer), theirs.events_for(viewer)
     same_view = ours.here.seen(viewer) == theirs.here.seen(viewer)
     if same_view and events == other:
@@ -126,11 +127,11 @@ def compare(ours: Step, theirs: Step, viewer: Viewer, law: Law) -> None:
     here = ours.here
     who = "a spectator" if viewer is None else f"seat {viewer}"
     if law is Law.TWO_WORLDS and ours.can_be_undone() and theirs.can_be_undone():
-        raise here.violation(Law.UNDO, f"{who} learned something by an action that can be undone")
+        raise here.violation(Law.UNDO, f"{who} learned something from an action that can be undone")
     if same_view:
-        raise here.violation(law, f"{who} was told what its view hides: {events} or {other}")
+        raise here.violation(law, f"{who} saw events that its view hides: {events} or {other}")
     if events == other:
-        raise here.violation(law, f"the view of {who} shows what no event told")
+        raise here.violation(law, f"the view of {who} shows something that no event showed")
     _first_difference_reveals(ours, theirs, viewer, law)
 
 
@@ -149,7 +150,7 @@ def _first_difference_reveals(ours: Step, theirs: Step, viewer: Viewer, law: Law
 
 
 def believes_without_truth(here: Position, seat: Seat, world: Position, seed: int) -> None:
-    """Law 6: two states a seat cannot tell apart give it the same belief for the same chance."""
+    """Law 6: two states that a seat cannot tell apart give it the same belief for the same chance."""
     ours, theirs = Seeded(seed), Seeded(seed)
     mine = here.game.believe(here.state, seat, chance=ours)
     other = here.game.believe(world.state, seat, chance=theirs)
@@ -159,11 +160,11 @@ def believes_without_truth(here: Position, seat: Seat, world: Position, seed: in
 
 
 def compare_twins(here: Position, seat: Seat, world: Position, chance: Chance, steps: int) -> None:
-    """Law 6 along two whole stories that a seat cannot tell apart.
+    """Law 6 along two whole matches that a seat cannot tell apart.
 
     Rivals choose differently in the twin wherever the seat cannot see the difference. So the
-    hidden truth drifts apart by play and not by `believe`, which can then not have hidden a
-    truth that it keeps. It ends where the seat learns something that differs.
+    hidden truth changes by play and not by `believe`, which could otherwise keep the truth
+    unnoticed. The comparison ends when the seat learns something that differs.
     """
     for _ in range(steps):
         believes_without_truth(here, seat, world, chance.below(SEEDS, "belief"))
@@ -182,7 +183,7 @@ def compare_twins(here: Position, seat: Seat, world: Position, chance: Chance, s
 def _unseen_choice(
     ours: Step, mover: Seat, action: Action, seat: Seat, world: Position, chance: Chance
 ) -> Step | None:
-    """An action of the twin's mover, another one if possible, that looks the same to the seat."""
+    """Return an action of the twin's mover that looks the same to the seat, preferably another one."""
     candidates = world.options(mover)
     if mover == seat:
         candidates = [action]

@@ -1,4 +1,4 @@
-"""One random game under all laws: the cheap ones at every decision, the costly ones now and then."""
+"""Plays one random match under all laws: cheap checks at every decision, costly ones at some."""
 
 from typing import Any, Final, get_args
 
@@ -8,14 +8,14 @@ from omerta.testing.laws.position import Law, Position, Step
 from omerta.testing.swarm import NumberSource, Swarm
 
 SMALL_COUNT: Final = 3
-"""How many of something costly are tried at one decision."""
+"""How many costly cases are tried at one decision."""
 
 
 class Trial:
-    """A game under trial.
+    """A match under trial.
 
-    `seed` is the luck of the game, `choices` chooses what is said, and about one decision in
-    `thorough` is tried with every action there is and in two worlds played on.
+    `seed` is the chance of the match, `draws` chooses the actions, and about one decision in
+    `thorough` is checked with every known action and with two worlds played on.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Trial:
         self._history: list[tuple[Position, bytes]] = []
 
     def run(self) -> int:
-        """Play to the end under all laws; gives the number of decisions it took."""
+        """Play to the end under all laws, and return the number of decisions."""
         chance = Seeded(self.seed)
         state = self.game.new(self.seats, self.settings, chance=chance)
         here = Position(self.game, state, self.seats, ())
@@ -73,7 +73,7 @@ class Trial:
     # Playing
 
     def _play(self, here: Position, chance: Seeded) -> Position:
-        """Carry out one action on a clone, and again on the loaded save with the same luck."""
+        """Carry out one action on a clone, and again on the loaded save with the same chance."""
         waiting = self.game.waiting(here.state)
         seat = waiting[0] if len(waiting) == 1 else self._probe.pick(waiting, "who is first")
         options = here.options(seat)
@@ -104,12 +104,12 @@ class Trial:
         played = (*here.played, f"{seat} {action.text()}")
         return Step(Position(self.game, state, self.seats, played), events, chance.draws)
 
-    # Looking
+    # Checks
 
     def _check(self, here: Position) -> None:
         self._audit(here)
         if self.game.outcome(here.state) is not None:
-            raise here.violation(Law.END, "there is an outcome while somebody is waited for")
+            raise here.violation(Law.END, "there is an outcome while a seat must answer")
         clock.timeouts_are_legal(here)
         seat = self._probe.below(self.seats, "seat")
         world = secrecy.believed(here, seat, self._any_seed())
@@ -125,7 +125,7 @@ class Trial:
         return [self._probe.pick(actions, "odd action") for _ in range(2 * SMALL_COUNT)]
 
     def _check_thoroughly(self, here: Position, seat: Seat, world: Position) -> None:
-        """A seat and its believed world: what it sees, is told and refused, and silence."""
+        """Compare a seat with its believed world: view, events, refusals and time-outs."""
         legality.view_survives(here, seat)
         legality.view_survives(here, None)
         legality.views_agree(here)
@@ -137,7 +137,7 @@ class Trial:
         clock.timeouts_end_the_game(here)
 
     def _fresh_twins(self, here: Position) -> None:
-        """Another deal that a seat cannot tell from this one, and both played on."""
+        """Play on another deal that a seat cannot tell from this one, and compare both."""
         other = self.game.new(self.seats, self.settings, chance=Seeded(self._any_seed()))
         world = here.with_state(other)
         for seat in range(self.seats):
@@ -150,13 +150,13 @@ class Trial:
             raise here.violation(Law.INVARIANTS, "; ".join(wrong))
 
     def _check_end(self, here: Position) -> None:
-        """The laws of a finished game, and those about the game as a whole."""
+        """Check the laws of a finished match, and those about the match as a whole."""
         self._audit(here)
         outcome = self.game.outcome(here.state)
         if outcome is None or not len(outcome.ranks) == len(outcome.scores) == self.seats:
             raise here.violation(Law.END, f"over without a place for every seat: {outcome}")
         if min(outcome.ranks) != 1 and set(outcome.ranks) != {2}:
-            raise here.violation(Law.END, "nobody came first, and yet not all have lost")
+            raise here.violation(Law.END, "no seat came first, and yet not all have lost")
         if self.game.deadline(here.state) is not None:
             raise here.violation(Law.TIMEOUTS, "the clock runs on after the end")
         legality.options_are_complete(here, self._some(self._pool.all()))
