@@ -28,7 +28,7 @@ Aimed = Annotated[int, msgspec.Meta(ge=-1, lt=1 << MOST_SEATS)]
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of Crossfire at rest."""
+    """The saved form of a table."""
 
     schema: int
     settings: CrossfireSettings = msgspec.field(name="options")

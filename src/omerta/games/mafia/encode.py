@@ -1,9 +1,9 @@
-"""Action ids and observation vectors for learning, made from a seat's view and nothing else.
+"""Action ids and observation vectors for learning, computed from a seat's view alone.
 
 Seats are relative: 0 is the viewer, 1 the next seat clockwise. Figures are numbered by relative
 seat, four each. Streets are numbered in reading order, cards in the order of the deck. Both
-numberings are part of the environment `mafia_v0`: whoever changes an id or a segment makes a new
-version of it.
+numberings define the environment `mafia_v0`: a changed id or segment needs a new version of the
+environment.
 """
 
 from array import array
@@ -47,19 +47,20 @@ Vector: TypeAlias = "array[float]"
 PHASES: Final = ("exchange", "lay", "turns", "ransom", "over")
 MOST_ROUNDS: Final = 60
 MOST: Final = 100
-"""Amounts are counted in hundreds; an owner's game may hold more money than an agent sees."""
+"""Amounts are divided by 100 and capped; a custom data file may hold more money than an agent sees.
+"""
 
 # Action ids
 
 DONE: Final = PER_SEAT
-"""Before it: exchange the card in slot 1, 2, 3, 4."""
+"""The ids before it: exchange the card in slot 1, 2, 3, 4."""
 PASS: Final = DONE + 1
 HOLD: Final = PASS + 1
 RUN_NOBODY: Final = HOLD + 1
 FIRST_LAY: Final = RUN_NOBODY + 1
-"""From it on, street by street: lay, open, fire, sell, fill."""
+"""From this id on, street by street: lay, open, fire, sell, fill."""
 FIRST_SERVE: Final = FIRST_LAY + 5 * STREETS
-"""From it on, figure by figure: serve, run, ransom."""
+"""From this id on, figure by figure: serve, run, ransom."""
 ACTION_COUNT: Final = FIRST_SERVE + 3 * FIGURES
 
 _OF_STREETS: Final = (Lay, Open, Fire, Sell, Fill)
@@ -281,7 +282,7 @@ def _viewer(view: MafiaView) -> Seat:
 
 
 class Names(NamedTuple):
-    """How a town calls its streets and figures, and the numbers of these names."""
+    """The names of a town's streets and figures, and their numbers."""
 
     streets: list[str]
     figures: list[str]

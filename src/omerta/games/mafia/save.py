@@ -28,7 +28,7 @@ Figures = Annotated[int, msgspec.Meta(ge=0, lt=1 << FIGURES)]
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of Mafia at rest."""
+    """The saved form of a table."""
 
     schema: int
     settings: MafiaSettings = msgspec.field(name="options")

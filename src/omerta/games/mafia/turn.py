@@ -53,12 +53,12 @@ def opening(s: Table) -> list[Event]:
 
 
 def waiting(s: Table) -> tuple[Seat, ...]:
-    """Who must answer now."""
+    """The seats that must act now."""
     return s.stack[-1].seats if s.stack else ()
 
 
 def go_on(s: Table, chance: Chance, log: list[Event]) -> None:
-    """Everything that follows without a question, up to the next one or the end."""
+    """Continue without decisions, up to the next one or the end."""
     while not s.stack and s.phase != OVER:
         if s.phase == EXCHANGE:
             dealing.ask_exchange(s)
@@ -74,7 +74,7 @@ def go_on(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def end_round(s: Table, log: list[Event]) -> None:
-    """The round is settled; then the end of the game, or ransoms and the next round."""
+    """Settle the round; then the end of the match, or ransoms and the next round."""
     rounds.end_round(s, log)
     if ending.is_last_round(s):
         ending.end_game(s, log)
