@@ -18,11 +18,11 @@ from tests.server.web.running_server import RunningServer, config_in
 FOLDER = Path(__file__).parent / "site"
 SEED = 3
 LOOKS = {"en": (1280, "light"), "ru": (360, "dark")}
-"""How wide and how bright each language is shown."""
+"""The width and the colour scheme of the picture in each language."""
 
 
 def main() -> None:
-    """The first edition in each language."""
+    """Take the first edition in each language."""
     with (
         tempfile.TemporaryDirectory(prefix="omerta-paper-") as folder,
         RunningServer(config_in(Path(folder))) as server,
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def taken_in(server: RunningServer) -> str:
-    """The campaign at this server."""
+    """Upload a campaign of bots and return its name on the server."""
     match = Match.new("legends", 3, SEED, LegendsSettings(difficulty="easy"))
     match.players = tuple([Player(name, "normal") for name in ("Vera", "Boris", "Вера-Виктория")])
     while match.waiting:

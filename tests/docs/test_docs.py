@@ -28,6 +28,7 @@ IMAGE = re.compile(r'<img src="([^"]+)"')
 REPOSITORY_PATH = re.compile(r"(?:src|tests|docs|web|\.ci)/[\w./-]*")
 DOTTED = re.compile(r"omerta(?:\.\w+)+")
 CLAUSE = re.compile(r"\b(?:CR|CO|MA|CF|LG|SC)-\d+\.\d+\b")
+MODULE = re.compile(r"python -m ((?:tests|omerta)(?:\.\w+)*)")
 COMMAND = re.compile(r"^(?:\$ )?(omerta|\./play)((?: \S+)*)", re.MULTILINE)
 SET_UP = {"test", "npm", "bench", "compile", "lock", "help"}
 """What `./play` does itself; every other word is a command of `omerta`."""
@@ -154,6 +155,14 @@ def test_every_ruling_is_explained(rules: Path) -> None:
     explained = set(CLAUSE.findall(rules.with_name("rulings.md").read_text("utf-8")))
     assert ruled
     assert [clause for clause in ruled if clause not in explained] == []
+
+
+@pytest.mark.parametrize("document", PAGES, ids=named)
+def test_modules_that_commands_run_exist(document: Path) -> None:
+    run = [name.replace(".", "/") for name in MODULE.findall(document.read_text("utf-8"))]
+    places = [ROOT / folder / name for name in run for folder in ("src", ".")]
+    found = {place.name for place in places if place.is_dir() or place.with_suffix(".py").is_file()}
+    assert {Path(name).name for name in run} == found
 
 
 NEW_CLAUSES = {"CR-6.21", "CR-6.22"}
