@@ -41,7 +41,7 @@ def named(document: Path) -> str:
 
 
 class Sample(NamedTuple):
-    """A runnable block, where it stands, and what it should print."""
+    """A runnable block, its first line, and the output that the page promises."""
 
     line: int
     code: str
@@ -65,9 +65,11 @@ def samples(document: Path) -> list[Sample]:
         if block[1] != "python runnable":
             continue
         after = found[number + 1] if number + 1 < len(found) else None
-        told = after is not None and after[1] == "text output"
+        has_output = after is not None and after[1] == "text output"
         line = text.count("\n", 0, block.start()) + 2
-        listed.append(Sample(line, block[2], after[2] if told and after is not None else None))
+        listed.append(
+            Sample(line, block[2], after[2] if has_output and after is not None else None)
+        )
     return listed
 
 
@@ -184,5 +186,5 @@ def test_commands_and_their_options_exist(
         flags = [word for word in words if word.startswith("--")]
         if flags and words[0] not in GROUPS:
             main([words[0], "--help", "--lang", "en"])
-            told = capsys.readouterr().out.split()
-            assert [flag for flag in flags if flag not in told] == []
+            help_text = capsys.readouterr().out.split()
+            assert [flag for flag in flags if flag not in help_text] == []
