@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tests.server.web.running_server import PATIENCE, Browser
 
-CONTINUATION, TEXT, BINARY, CLOSE, PING_SECONDS, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 LAST = 0x80
 MASKED = 0x80
 

@@ -16,7 +16,7 @@ from tests.server.web.raw_frames import (
     BINARY,
     CLOSE,
     CONTINUATION,
-    PING_SECONDS,
+    PING,
     PONG,
     TEXT,
     connected,
@@ -48,8 +48,8 @@ BROKEN = {
     "an unknown control frame": (1002, frame(0xB, HELLO)),
     "the end of no message": (1002, frame(CONTINUATION, HELLO)),
     "a message in a message": (1002, frame(TEXT, b"{", first=0) + frame(TEXT, HELLO)),
-    "half a ping": (1002, frame(PING_SECONDS, b"x", first=0)),
-    "a ping too long": (1002, frame(PING_SECONDS, b"x" * 126)),
+    "half a ping": (1002, frame(PING, b"x", first=0)),
+    "a ping too long": (1002, frame(PING, b"x" * 126)),
     "a pong too long": (1002, frame(PONG, b"x" * 126)),
     "a good-bye of one byte": (1002, frame(CLOSE, b"x")),
     "a good-bye too long": (1002, close(1000, b"x" * 124)),
@@ -124,7 +124,7 @@ def test_a_message_may_come_in_pieces_with_a_ping_between(room: Bystanders) -> N
     with room.wire() as wire:
         text = b'{"type":"why","id":"e","action":{}}'
         pieces = [frame(CONTINUATION, text[n : n + 1], first=0) for n in range(1, len(text))]
-        wire.send(frame(TEXT, text[:1], first=0), *pieces[:9], frame(PING_SECONDS, b"?"))
+        wire.send(frame(TEXT, text[:1], first=0), *pieces[:9], frame(PING, b"?"))
         wire.send(*pieces[9:], frame(CONTINUATION, b"", first=0), frame(CONTINUATION, b""))
         assert wire.hear() == (PONG, b"?")
         assert answer(wire)["id"] == "e"
@@ -153,7 +153,7 @@ def test_a_message_may_come_byte_by_byte(room: Bystanders) -> None:
 @pytest.mark.parametrize("payload", [b"", b"x", b"\xff" * 125])
 def test_a_ping_is_answered_with_what_it_held(room: Bystanders, payload: bytes) -> None:
     with room.wire() as wire:
-        wire.send(frame(PONG, payload), frame(PING_SECONDS, payload))
+        wire.send(frame(PONG, payload), frame(PING, payload))
         assert wire.hear() == (PONG, payload)
 
 
@@ -244,7 +244,7 @@ def test_pings_whose_answers_nobody_reads_end_the_socket(narrow: RunningServer) 
     payload = b"x" * 125
     sent = 20 * MAX_UNSENT_BYTES // len(payload)
     with narrow.browser("Anna") as anna, wired(anna, anna.opens(), deaf=True) as wire:
-        wire.send(frame(PING_SECONDS, payload) * sent)
+        wire.send(frame(PING, payload) * sent)
         heard = 0
         with contextlib.suppress(ConnectionResetError, EOFError):
             while heard < sent and wire.hear().kind == PONG:
