@@ -1,4 +1,4 @@
-"""Time for tests: it stands while anybody works, and jumps to the next appointment when nobody does."""
+"""A fake clock for tests: time stands still during work, and jumps to the next timer after it."""
 
 import asyncio
 import selectors
@@ -11,7 +11,7 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 LONGEST_WORK = 60.0
-"""Real seconds after which a thread or process that was given work counts as lost."""
+"""Real seconds after which work in a thread or process counts as lost."""
 EPOCH = 1_900_000_000
 """The system's clock when a story begins, in seconds."""
 
@@ -37,7 +37,7 @@ class _Waiting(selectors.DefaultSelector):
 
 
 class FakeClockLoop(asyncio.SelectorEventLoop):
-    """A loop whose time is the story's own; the database and the bots are waited for."""
+    """An event loop with its own time, which waits for the database and the bots."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -50,20 +50,20 @@ class FakeClockLoop(asyncio.SelectorEventLoop):
         return self._now
 
     def pass_by(self, seconds: float) -> None:
-        """So much later, with nothing happening in between."""
+        """Let this much time pass, with nothing happening meanwhile."""
         self._now += seconds
 
     def set_system_clock(self, seconds: float) -> None:
-        """Somebody sets the system's clock forward, or back."""
+        """Set the system's clock forward or back."""
         self._set_by += seconds
 
     def time_ns(self) -> int:
-        """The system's clock, as `time.time_ns` tells it."""
+        """Return the system's clock, as `time.time_ns` does."""
         return round((EPOCH + self._now + self._set_by) * 1000) * 1_000_000
 
     @contextmanager
     def work(self) -> Iterator[None]:
-        """Let time stand: a thread is at work."""
+        """Stop the time while a thread is at work."""
         self.working += 1
         try:
             yield
@@ -87,7 +87,7 @@ class FakeClockLoop(asyncio.SelectorEventLoop):
 
 
 def fake_clock() -> FakeClockLoop:
-    """The time of this story."""
+    """Return the clock of this story."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, FakeClockLoop)
     return loop

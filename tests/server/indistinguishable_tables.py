@@ -1,4 +1,4 @@
-"""Two tables that differ only in what one seat cannot know, and must tell it the same."""
+"""Two tables that differ only in what one seat cannot know, and must send it the same."""
 
 import json
 import random
@@ -14,12 +14,12 @@ from tests.server.live_harness import Person, registry_at
 MOST = 12
 """Steps after which two worlds have been compared enough."""
 LOOKALIKES = 20
-"""Where there are hundreds of answers, so many others are tried that might look like the same."""
+"""With hundreds of actions, the number of other ones that are tried for looking the same."""
 NAMES = ("Anna", "Boris", "Clara", "Dina", "Egor", "Fima")
 
 
 class World:
-    """A game as its table holds it: the state and the luck that is still to come."""
+    """A match as its table holds it: the state, and the chance still to come."""
 
     def __init__(self, game: Game[Any], state: Any, luck: Fair) -> None:
         self.game = game
@@ -31,13 +31,13 @@ class World:
         return World(self.game, self.game.believe(self.state, seat, chance=Seeded(seed)), self.luck)
 
     def after(self, mover: Seat, action: Action, viewers: Sequence[Viewer]) -> list[bytes]:
-        """What these viewers would know after this action."""
+        """Return what these viewers would see after this action."""
         state, events = self._played(mover, action)[:2]
         told = [encode([event.seen_by(viewer) for event in events]) for viewer in viewers]
         return [*told, *(encode(self.game.view(state, viewer)) for viewer in viewers)]
 
     def play(self, mover: Seat, action: Action) -> None:
-        """Go on by this action."""
+        """Apply this action."""
         self.state, _, self.luck = self._played(mover, action)
 
     def _played(self, mover: Seat, action: Action) -> tuple[Any, Sequence[Any], Fair]:
@@ -52,7 +52,7 @@ Answers = tuple[Seat, Action, Action]
 def unseen_answers(
     ours: World, theirs: World, seat: Seat, luck: random.Random, tried: int
 ) -> Answers | None:
-    """Answers in the two worlds, different ones if possible, that look the same to the seat."""
+    """Return actions in the two worlds, different if possible, that look the same to the seat."""
     waiting = ours.game.waiting(ours.state)
     mover = waiting[0] if len(waiting) == 1 else luck.choice(waiting)
     mine, other = (list(world.game.options(world.state, mover)) for world in (ours, theirs))
@@ -69,7 +69,7 @@ def unseen_answers(
 
 
 def world_at(table: Table) -> World:
-    """The world at a table now."""
+    """Return the world at a table now."""
     match = table.match
     assert match is not None
     assert isinstance(match.core.chance, Fair)
@@ -77,7 +77,7 @@ def world_at(table: Table) -> World:
 
 
 def another_world(truth: World, seat: Seat, luck: random.Random) -> World | None:
-    """A world that this seat believes in and that is not the true one; None if there is none."""
+    """Return another world that this seat believes in, or None if there is none."""
     real = truth.game.save(truth.state)
     for _ in range(20):
         world = truth.believed(seat, luck.randrange(1 << 30))
@@ -87,7 +87,7 @@ def another_world(truth: World, seat: Seat, luck: random.Random) -> World | None
 
 
 class Twin:
-    """A table, its people, and one seat that must not notice in which world it sits."""
+    """A table with its players, and one seat that must not notice in which world it is."""
 
     def __init__(self, registry: TableRegistry, code: str, seats: int) -> None:
         self.registry = registry
@@ -115,11 +115,11 @@ class Twin:
 
 
 Tries = Callable[[Twin, Seat], Awaitable[None]]
-"""What is asked and tried at a table before each step, that would tell something if anything did."""
+"""The questions and attempts before each step, whose answers must not reveal the world."""
 
 
 async def compare(ours: Twin, theirs: Twin, seat: Seat, luck: random.Random, tries: Tries) -> int:
-    """Play on in both worlds; how many steps passed before the rules told them apart."""
+    """Play on in both worlds; return the number of steps before the rules revealed the world."""
     played = 0
     while played < MOST:
         found = unseen_answers(ours.world, theirs.world, seat, luck, tried=4)
@@ -140,7 +140,7 @@ async def compare(ours: Twin, theirs: Twin, seat: Seat, luck: random.Random, tri
 async def one_pair(
     folder: Path, code: str, seats: int, seat: Seat, luck: random.Random, tries: Tries
 ) -> int:
-    """Two halls on copies of one database; in the second the world is one the seat believes in."""
+    """Compare tables on two copies of a database; the second holds a world the seat believes in."""
     first, second = (copied(folder, f"{world}{luck.randrange(1 << 30)}") for world in "ab")
     async with registry_at(first) as house, registry_at(second) as other:
         ours, theirs = Twin(house, code, seats), Twin(other, code, seats)
@@ -156,7 +156,7 @@ async def one_pair(
 
 
 def copied(folder: Path, name: str) -> Path:
-    """A copy of the database in this folder, which nobody uses now."""
+    """A copy of the closed database in this folder."""
     assert not (folder / "db-wal").exists()
     (folder / name).write_bytes((folder / "db").read_bytes())
     return folder / name

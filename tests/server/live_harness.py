@@ -1,4 +1,4 @@
-"""Tables without sockets: a hall on a database of its own, and people with lines that remember."""
+"""Live tables without sockets: a registry on its own database, and players with fake connections."""
 
 import asyncio
 import itertools
@@ -33,17 +33,17 @@ Json = dict[str, Any]
 Found = TypeVar("Found")
 
 PATIENCE = 400
-"""Seconds of the story after which something that should be heard counts as missing."""
+"""Seconds on the fake clock after which an expected push counts as missing."""
 NOT_SAVED = "not-saved"
 SITE = Site("http://192.168.1.5:8080", "/assets/index-1a2b.js")
 
 
 class HungUp(Exception):
-    """The table has closed the line while somebody waited for a word."""
+    """The table has closed the connection of a waiting player."""
 
 
 class FakeConnection:
-    """A line that keeps what it hears."""
+    """A connection that keeps what the table sends."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -55,10 +55,10 @@ class FakeConnection:
         self.heard.set()
 
     def hold(self) -> None:
-        """Whether messages come together or one by one, they are heard the same."""
+        """Do nothing: messages count the same together or one by one."""
 
     def release(self) -> None:
-        """As above."""
+        """Do nothing."""
 
     def close(self, code: int) -> None:
         self.closed = code
@@ -66,14 +66,14 @@ class FakeConnection:
 
 
 class Person:
-    """Somebody with a browser at a table."""
+    """A guest with a client at a table."""
 
     def __init__(self, registry: TableRegistry, name: str, public: str | None = None) -> None:
         self.registry = registry
         self.guest = Guest(public or f"guest-{name}", name)
         self.connection = FakeConnection()
         self.connections = [self.connection]
-        """Every line this person ever had."""
+        """Every connection this guest ever had."""
         self.session: GuestSession | None = None
         self._numbers = itertools.count(1)
         self._read = 0
@@ -85,7 +85,7 @@ class Person:
         self.chat: list[Json] = []
 
     def other_tab(self) -> "Person":
-        """The same browser, once more."""
+        """Return the same guest in another tab."""
         tab = Person(self.registry, self.guest.name, self.guest.public)
         tab._numbers = itertools.count(1000)
         return tab
@@ -94,7 +94,7 @@ class Person:
         return await self.registry.open_table(self.guest, NewTable(game=game, **choices))
 
     async def connects(self, code: str) -> None:
-        """Have a line to the table, and say nothing yet."""
+        """Connect to the table without a hello."""
         self.connection = FakeConnection()
         self.connections.append(self.connection)
         self._read = 0
@@ -112,7 +112,7 @@ class Person:
         await self.session.table.finish_jobs()
 
     async def says(self, kind: str, **fields: Any) -> Json:
-        """Say something and wait for its answer."""
+        """Send a command and wait for its answer."""
         command = self.command(kind, **fields)
         return await self.says_raw(json.dumps(command).encode(), command["id"])
 
@@ -125,19 +125,19 @@ class Person:
         return await self.hears(lambda push: push.get("id") == command or push["type"] == "gone")
 
     async def does(self, kind: str, **fields: Any) -> Json:
-        """Say something that is done."""
+        """Send a command that is carried out."""
         answer = await self.says(kind, **fields)
         assert answer["type"] in {"ack", "welcome", "reason", "advice"}, answer
         return answer
 
     async def tries(self, kind: str, **fields: Any) -> str:
-        """Say something that is refused, with this code."""
+        """Send a command that is refused; return the code."""
         answer = await self.says(kind, **fields)
         assert answer["type"] == "refused", answer
         return str(answer["code"])
 
     async def hears(self, wanted: Callable[[Json], bool]) -> Json:
-        """Wait for a push; the ones before it are taken in."""
+        """Wait for a push, and take in those before it."""
         while True:
             while self._read < len(self.connection.frames):
                 push: Json = json.loads(self.connection.frames[self._read])
@@ -152,13 +152,13 @@ class Person:
                 await self.connection.heard.wait()
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Take in pushes until something is so."""
+        """Take in pushes until this is true."""
         self.listen()
         while not true():
             await self.hears(lambda push: True)
 
     def listen(self) -> list[Json]:
-        """Take in what has come, without waiting; what it was."""
+        """Take in what has come, without waiting, and return it."""
         heard = [json.loads(frame) for frame in self.connection.frames[self._read :]]
         self._read = len(self.connection.frames)
         for push in heard:
@@ -196,13 +196,13 @@ class Person:
                 pass
 
     async def salts(self) -> None:
-        """Give a share of the luck for every seat, as a browser does by itself."""
+        """Send a salt for every seat, as a client does by itself."""
         for seat, info in enumerate(self.table["seats"]):
             if info["guest"] == self.guest.public and not info["salted"]:
                 await self.does("salt", **self.luck(seat))
 
     def luck(self, seat: Seat) -> Json:
-        """A share of the luck of the deal that is sealed now."""
+        """Return a salt for the next deal."""
         return {"seat": seat, "salt": f"5a17{seat:028x}", "commitment": self.table["commitment"]}
 
     async def acts(self, choice: int = 0) -> Json:
@@ -211,13 +211,13 @@ class Person:
         return await self.says("act", **self.answer(choice))
 
     def answer(self, choice: int = 0) -> Json:
-        """One of the options, as an answer to what was seen last."""
+        """Return one of the options as fields of a command."""
         assert self.play is not None
         options = self.play["view"]["options"]
         return {"seq": self.play["seq"], "action": options[choice % len(options)]}
 
     async def plays(self, choice: int = 0) -> None:
-        """Answer whenever it is time, until the game is over."""
+        """Act whenever it is this guest's turn, until the match is over."""
         self.listen()
         while not self.over:
             if self.my_turn:
@@ -236,12 +236,12 @@ class Person:
 
     @property
     def seated(self) -> list[Json]:
-        """The seats as this person sees them."""
+        """The seats as this guest sees them."""
         return list(self.table["seats"])
 
 
 def renewed(view: Json, push: Json) -> Json:
-    """The view after a step, from the one before it and what is new."""
+    """Return the view after a step from the one before it and the changes."""
     merged = {**view, **push["view"]}
     for name, entries in push["entries"].items():
         whole = dict(enumerate(merged[name])) | {int(n): entry for n, entry in entries.items()}
@@ -250,7 +250,7 @@ def renewed(view: Json, push: Json) -> Json:
 
 
 class InlineWorkers(WorkerPool):
-    """The same bots, without processes: for stories in which it does not matter where they think."""
+    """The same bots without processes, for stories in which that makes no difference."""
 
     async def run(
         self, priority: Callable[[], Priority], work: Callable[..., Found], *about: Any
@@ -259,7 +259,7 @@ class InlineWorkers(WorkerPool):
 
 
 class _Watched(Writer):
-    """The thread that writes, as it is; time stands while it does."""
+    """The real writer, which stops the fake clock while it works."""
 
     def __init__(self, writer: Writer) -> None:
         self._inner = writer
@@ -274,7 +274,7 @@ class _Watched(Writer):
 
 @cache
 def _new_database() -> bytes:
-    """An empty database, made once: its schema is not what these stories are about."""
+    """An empty database, made once."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "db"
         open_database(path, busy_timeout=1).close()
@@ -288,7 +288,7 @@ def _prepare(path: Path) -> None:
 
 @asynccontextmanager
 async def store_at(path: Path | str) -> AsyncIterator[Store]:
-    """A store on this database, until the end of the block; it does not wait for locks."""
+    """Open a store on this database for a block; it does not wait for locks."""
     await asyncio.to_thread(_prepare, Path(path))
     store = await Store.open(path, busy_timeout=0.01)
     store._writer = _Watched(store._writer)
@@ -302,7 +302,7 @@ async def store_at(path: Path | str) -> AsyncIterator[Store]:
 async def registry_at(
     path: Path | str, workers: WorkerPool | None = None
 ) -> AsyncIterator[TableRegistry]:
-    """A hall on this database, until the end of the block."""
+    """Open the tables of this database for a block."""
     async with store_at(path) as store:
         workers = workers or InlineWorkers()
         registry = TableRegistry(store, workers)
@@ -316,7 +316,7 @@ async def registry_at(
 
 @contextmanager
 def nothing_is_saved(path: Path) -> Iterator[None]:
-    """Somebody else holds the database's lock, so that every change is refused."""
+    """Hold the database's lock, so that every change is refused."""
     thief = sqlite3.connect(path, isolation_level=None)
     try:
         thief.execute("BEGIN IMMEDIATE")
@@ -328,7 +328,7 @@ def nothing_is_saved(path: Path) -> Iterator[None]:
 
 @contextmanager
 def database_is_out(path: Path) -> Iterator[None]:
-    """Neither read nor write a game: what its rows lie in is gone for a while."""
+    """Take the table of steps away, so that no match can be read or written."""
     thief = sqlite3.connect(path, isolation_level=None)
     try:
         thief.execute("ALTER TABLE steps RENAME TO gone")
@@ -339,7 +339,7 @@ def database_is_out(path: Path) -> Iterator[None]:
 
 
 async def gather(host: Person, *others: Person, **choices: Any) -> str:
-    """Open a table and let everybody sit down, the host first; bots come after the host."""
+    """Open a table and seat all players, the host first; bots come after the host."""
     bots = len(choices.get("bots", ()))
     chosen = {"seats": 1 + bots + len(others), "pace": "instant", **choices}
     code = await host.opens(**chosen)
@@ -351,14 +351,14 @@ async def gather(host: Person, *others: Person, **choices: Any) -> str:
 
 
 async def begin(host: Person, *others: Person, **choices: Any) -> str:
-    """Open a table, sit down and deal."""
+    """Open a table, seat the players and deal."""
     code = await gather(host, *others, **choices)
     await deal(host, *others)
     return code
 
 
 async def deal(host: Person, *others: Person) -> None:
-    """Let everybody bring their luck, and the host deal."""
+    """Send all salts, and let the host deal."""
     for person in (host, *others):
         person.listen()
         await person.salts()
@@ -369,7 +369,7 @@ async def deal(host: Person, *others: Person) -> None:
 
 
 async def let_in(newcomer: Person, seat: int, *people: Person) -> None:
-    """Let a newcomer sit down in a running game; these people play, and agree."""
+    """Seat a newcomer in a running match, to which these players agree."""
     name = newcomer.guest.name
     sitting = asyncio.create_task(newcomer.says("sit", seat=seat, name=name))
     for person in people:
@@ -379,12 +379,12 @@ async def let_in(newcomer: Person, seat: int, *people: Person) -> None:
 
 
 async def play_out(*people: Person) -> None:
-    """Let them all play until the game is over."""
+    """Let all of them play until the match is over."""
     await asyncio.gather(*(person.plays() for person in people))
 
 
 def kept(table: Table) -> tuple[bytes, ...]:
-    """All that a table must not lose or change without being asked."""
+    """Return all that a table must not lose or change by itself."""
     match = table.match
     game = (
         ()
@@ -395,14 +395,14 @@ def kept(table: Table) -> tuple[bytes, ...]:
 
 
 def whose_turn(*people: Person) -> tuple[Person, ...]:
-    """Those people again, whose turn it is first."""
+    """Return these players, those whose turn it is first."""
     for person in people:
         person.listen()
     return tuple(sorted(people, key=lambda person: not person.my_turn))
 
 
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Live a story in a loop and a time of its own."""
+    """Run a story in its own event loop, on its own fake clock."""
     with (
         asyncio.Runner(loop_factory=FakeClockLoop) as runner,
         pytest.MonkeyPatch.context() as patch,

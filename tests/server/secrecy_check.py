@@ -1,4 +1,4 @@
-"""People whose every frame is compared with what the rules let them know at that moment."""
+"""Players whose every message is compared with what the rules let them know at that moment."""
 
 import json
 import re
@@ -12,11 +12,11 @@ from omerta.server.table_registry import TableRegistry
 from tests.server.live_harness import SITE, FakeConnection, Json, Person
 
 READ_LATER = ("story", "log")
-"""Parts of a push that may be read again."""
+"""Parts of a push that a player may read again later."""
 
 
 class Secrets:
-    """What a game hides: things with names of one form; some fields name them by right."""
+    """The secrets of a game: names of one form, except in some fields."""
 
     def __init__(self, game: Game[Any], form: str, besides: frozenset[str] = frozenset()) -> None:
         self.game = game
@@ -24,7 +24,7 @@ class Secrets:
         self.besides = besides
 
     def named_in(self, value: Any) -> set[str]:
-        """Every secret thing that is named anywhere in this."""
+        """Return every secret that is named anywhere in this."""
         if isinstance(value, dict):
             told = [part for key, part in value.items() if key not in self.besides]
             return set().union(*map(self.named_in, told))
@@ -33,17 +33,17 @@ class Secrets:
         return set(self.form.findall(value)) if isinstance(value, str) else set()
 
     def told(self, step: Step, viewer: Viewer) -> set[str]:
-        """What a step names to this viewer, by the audience of its events."""
+        """Return what a step names to this viewer, by the audience of its events."""
         events = [event.seen_by(viewer) for event in step.events]
         return self.named_in(json.loads(encode(events)))
 
     def seen(self, match: LiveMatch, viewer: Viewer) -> set[str]:
-        """What the table shows this viewer now."""
+        """Return what this viewer's view names now."""
         return self.named_in(json.loads(encode(self.game.view(match.core.state, viewer))))
 
 
 class SecrecyCheck(FakeConnection):
-    """A line that compares what it is sent with what its reader may know at that moment."""
+    """A connection that compares each message with what its reader may know at that moment."""
 
     def __init__(self, secrets: Secrets, table: Table, viewer: Viewer, public: set[str]) -> None:
         super().__init__()
@@ -51,9 +51,9 @@ class SecrecyCheck(FakeConnection):
         self.table = table
         self.viewer = viewer
         self.public = public
-        """What everybody at the table has seen so far."""
+        """What all guests at the table have seen so far."""
         self.asked: set[str] = set()
-        """What this person named."""
+        """What this player has named."""
         self.named = 0
 
     def send(self, message: bytes) -> None:
@@ -80,7 +80,7 @@ class SecrecyCheck(FakeConnection):
             assert self.secrets.named_in(kept) <= self.public
 
     def may_know(self, push: Json, match: LiveMatch) -> set[str]:
-        """What this viewer may be told of in this push."""
+        """Return what this viewer may learn from this push."""
         known = self.secrets.seen(match, self.viewer)
         if push["type"] == "step":
             known |= self.secrets.told(match.recent[-1], self.viewer)
@@ -95,7 +95,7 @@ class SecrecyCheck(FakeConnection):
 
 
 class ShortMemoryCheck(SecrecyCheck):
-    """The same for a game whose secrets are dealt anew: what was open once is hidden again."""
+    """The same for a game that deals its secrets again: what was open becomes hidden."""
 
     def reads(self, push: Json, match: LiveMatch) -> None:
         now = {part: value for part, value in push.items() if part not in READ_LATER}
@@ -113,7 +113,7 @@ Line = Callable[[Table, Viewer, set[str]], SecrecyCheck]
 
 
 class Watched(Person):
-    """Somebody whose every frame is looked at."""
+    """A player whose every message is checked."""
 
     def __init__(self, registry: TableRegistry, name: str, line: Line, public: set[str]) -> None:
         super().__init__(registry, name)
@@ -133,7 +133,7 @@ class Watched(Person):
 
     @property
     def named(self) -> int:
-        """How many secrets were named to this person, rightly."""
+        """How many secrets this player has rightly been sent."""
         return sum(
             connection.named
             for connection in self.connections

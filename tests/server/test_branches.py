@@ -1,4 +1,4 @@
-"""Games that go on from a moment of an earlier one, and the tree they form."""
+"""Matches that continue from a step of an earlier one, and the tree they form."""
 
 import json
 import random
@@ -31,7 +31,7 @@ ELECTION = {**ONE_SHOT, "first_job": "power"}
 
 
 async def finish(luck: random.Random, *people: Person) -> None:
-    """Let them play until it is over."""
+    """Play until the match is over."""
     while not people[0].over:
         await one_answer(luck, *people)
         people[0].listen()
@@ -49,7 +49,7 @@ def play_of(person: Person) -> str:
 
 
 async def goes_on(person: Person, play: str, seq: int, **choices: Any) -> str:
-    """Open a table that goes on from there, and come to it."""
+    """Open a table that continues from there, and enter it."""
     origin = Origin(play, seq)
     code = await person.opens(game="legends", seats=1, origin=origin, pace="instant", **choices)
     person.play = None
@@ -64,7 +64,7 @@ async def refusal(person: Person, play: str, seq: int, **choices: Any) -> str:
 
 
 async def frame(registry: TableRegistry, play: str, seq: int) -> Json:
-    """What a spectator saw after a step."""
+    """Return what a spectator saw after a step."""
     moments = await Replays(registry._store, registry).steps(play, None, seq, seq, None)
     view: Json = msgspec.json.decode(encode(moments.moments[0].view))
     return view
@@ -100,7 +100,7 @@ def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> 
             await vera.comes(code)
             await finish(luck, vera)
             vera.play = None
-            await deal(vera)  # once more from the same moment, with new luck
+            await deal(vera)  # again from the same step, with new chance
             assert vera.table["origin"] == {"play": earlier, "seq": 5}
             again = (await vera.other_tab().comes(code))["play"]["view"]
             assert again | mine == then | mine
@@ -124,13 +124,13 @@ def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
             assert (await replays.info(earlier, None)).origin is None
             drawn = [draw for draw in (await replays.draws(play)).draws if draw.step == 0]
             assert drawn
-            assert all(draw.items is not None for draw in drawn)  # decks, and nothing else
+            assert all(draw.items is not None for draw in drawn)  # only decks are shuffled
             check(await replays.file(play), earlier)
             taken = await replays.import_match(await replays.file(play), ANNA)
             assert (await replays.info(taken, None)).origin == Origin(earlier, 4)
 
     def check(raw: bytes, earlier: str) -> None:
-        """The file says where it goes on from, and is dealt again from there."""
+        """Check that the file names its start, and is dealt again from there."""
         file = tmp_path / "branch.json"
         file.write_bytes(raw)
         match = Match.load(raw)
@@ -165,7 +165,7 @@ def test_a_running_game_is_branched_by_those_who_sit_there_alone(tmp_path: Path)
             assert [branch.origin for branch in tree.branches] == [None, Origin(running, 3)]
             tree = await Branches(registry._store, registry).tree(running, anna.guest)
             assert [branch.play for branch in tree.branches] == [running]  # not at that table
-            await some_answers(luck, 2, anna, boris)  # and the first one goes on
+            await some_answers(luck, 2, anna, boris)  # the first match goes on
             assert play_of(anna) == running
 
     run(story)
@@ -228,7 +228,7 @@ def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None
     "wrong", [{"play": "\0"}, {"play": "x" * 41}, {"seq": -1}, {"seq": 1 << 31}, {"seq": 10**30}]
 )
 def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json) -> None:
-    """A database could not keep it."""
+    """A database could not store it."""
     match = Match.new("legends", 1, seed=1)
     branch = Match.continue_from(LEGENDS, start_at(LEGENDS, match.state, "play", 0), Seeded(2))
     file = json.loads(branch.save())
@@ -239,12 +239,12 @@ def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json
 
 @pytest.mark.parametrize("wrong", ["steps", "challenge"])
 def test_a_start_at_which_nobody_can_play_is_refused_and_breaks_nothing(wrong: str) -> None:
-    """It is the only table of a file that is played on; no check of its fields finds everything."""
+    """The start is the only state in a file that is played on; no check of its fields is complete."""
     match = Match.new("legends", 2, seed=1, settings=LEGENDS.load_settings(ONE_SHOT, None))
     branch = Match.continue_from(LEGENDS, start_at(LEGENDS, match.state, "", 0), Seeded(5))
     branch.play(branch.waiting[0], branch.options(branch.waiting[0])[0])
     file = json.loads(branch.save())
-    if wrong == "steps":  # a turn ends that nobody had
+    if wrong == "steps":  # ends a turn that no seat had
         file["start"]["state"]["stack"].insert(-1, ["step", "turn_over", 0, 0])
     else:
         file["start"]["state"]["challenge"] = 900
@@ -265,7 +265,7 @@ def test_a_milestone_that_was_taken_back_is_none() -> None:
 
 
 class NewerRules(Broken):
-    """Legends by rules that give other games."""
+    """Legends under rules with other results."""
 
     sound = LEGENDS
     meta = replace(LEGENDS.meta, ruleset=LEGENDS.meta.ruleset + 1)
@@ -300,7 +300,7 @@ def test_what_cannot_be_gone_on_from_is_refused_with_its_reason(tmp_path: Path) 
 
 @pytest.mark.usefixtures("same_deal")
 def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Path) -> None:
-    """In another's chair of the new table one would see that hand (LG-12.5)."""
+    """In another player's seat of the new table one would see that hand (LG-12.5)."""
 
     async def story() -> None:
         luck = random.Random(4)
@@ -313,7 +313,7 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
                 for seq in (0, 3):
                     assert await refusal(person.other_tab(), running, seq) == "secrets-in-hands"
             await finish(luck, anna, boris)
-            vera = Person(registry, "Vera")  # now everybody may read its story
+            vera = Person(registry, "Vera")  # now every guest may read its steps
             code = await goes_on(vera, running, 3, bots=["random"])
             await deal(vera)
             later = play_of(vera)
@@ -324,7 +324,7 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
             )
             assert table.match is not None
             city, then = table.match.core.state.scenario_state, state.state(3).scenario_state
-            assert city.held == then.held  # hands stand, the deck is dealt again
+            assert city.held == then.held  # hands stay, the deck is shuffled again
 
     run(story)
 
@@ -342,11 +342,11 @@ def test_who_plays_alone_may_go_on_from_anywhere(tmp_path: Path) -> None:
     run(story)
 
 
-# What a start may tell
+# What a start may reveal
 
 
 def test_a_start_is_the_same_in_every_world_that_could_be() -> None:
-    """So that a game that still runs can be branched without a word about its decks."""
+    """So a running match can be continued elsewhere without revealing its decks."""
     luck, branching = random.Random(9), LEGENDS.branching
     assert branching is not None
     match = Match.new("legends", 2, seed=4, settings=LEGENDS.load_settings(CAMPAIGN, None))

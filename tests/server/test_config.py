@@ -1,4 +1,4 @@
-"""Settings: from the environment, or a clear refusal."""
+"""The server's configuration: from the environment, or a clear refusal."""
 
 from collections.abc import Callable
 

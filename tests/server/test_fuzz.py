@@ -1,4 +1,4 @@
-"""Whatever a browser sends: no crash, a clear answer, and not a bit of the game has moved."""
+"""Whatever a client sends: no crash, a clear answer, and an unchanged match."""
 
 import json
 from collections.abc import Callable, Coroutine
@@ -16,7 +16,7 @@ from tests.server.live_harness import Json, Person, begin, kept, registry_at, ru
 
 KINDS = [str(kind.__struct_config__.tag) for kind in AnyCommand.__args__]
 HARMLESS = {"hello", "ping", "chat", "note", "why", "coach"}
-"""Commands that may be carried out without changing the game or the table."""
+"""Commands that may be carried out without changing the match or the table."""
 
 scraps = st.recursive(
     st.none()
@@ -71,7 +71,7 @@ commands = st.builds(
 
 
 def said_in(kinds: str, fields: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[Any]:
-    """Things of the form of an action: these kinds, and some of these fields or nonsense."""
+    """Things shaped like an action: these kinds, with some of these fields or nonsense."""
     optional = {name: value | scraps for name, value in fields.items()}
     return st.builds(
         lambda kind, rest: {**rest, "type": kind},
@@ -145,7 +145,7 @@ ANSWERS = {"ack", "refused", "reason", "advice"}
 
 
 def answered(person: Person) -> list[Json]:
-    """What was said to this person in answer to the last frame."""
+    """Return the answers to this guest's last message."""
     return [push for push in person.listen() if push["type"] in ANSWERS]
 
 
@@ -262,7 +262,7 @@ def test_what_a_player_pencils_is_kept_or_refused_and_changes_nothing_else(
 
 
 def kind_of(frame: bytes) -> object:
-    """The kind of command a frame is, if it is one."""
+    """Return the kind of a command; None if the message is none."""
     try:
         said = json.loads(frame)
     except (ValueError, RecursionError):

@@ -1,8 +1,8 @@
-"""Nothing a viewer must not know passes over the wire: every frame of whole games is looked at.
+"""No viewer receives what they must not know: every message of whole matches is checked.
 
-First every name of a crook in every frame is looked for in what the rules let its reader know.
-Then the stronger trial: two tables that differ only in what one seat cannot know must send that
-seat, and everybody who only watches, the same bytes, until the rules tell them the difference.
+The first test searches every message for names of crooks that its reader may not know by the
+rules. The second one is stronger: two tables that differ only in what one seat cannot know must
+send that seat, and all spectators, the same bytes until the rules reveal the difference.
 """
 
 import json
@@ -87,7 +87,7 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
 
 
 async def answer(luck: random.Random, active: Person) -> None:
-    """Answer in one of the possible ways, perhaps take it back and answer in another."""
+    """Take one of the options, or take it back and take another."""
     assert active.play is not None
     options = active.play["view"]["options"]
     useful = [number for number, option in enumerate(options) if option["type"] != "pass"]
@@ -99,7 +99,7 @@ async def answer(luck: random.Random, active: Person) -> None:
 async def say_odd_things(
     luck: random.Random, active: Person, others: list[Person], vera: Person
 ) -> None:
-    """Ask and try what one may not, as a curious player would."""
+    """Ask and try what is not allowed, as a curious player would."""
     other = luck.choice(others)
     guess = {"type": "take", "crook": f"c{luck.randrange(1, 33):02d}"}
     assert active.play is not None
@@ -143,7 +143,7 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
 
 
 class Mindful(Person):
-    """Somebody who remembers every push."""
+    """A player who remembers every push."""
 
     def __init__(self, registry: TableRegistry, name: str) -> None:
         super().__init__(registry, name)
@@ -155,7 +155,7 @@ class Mindful(Person):
 
 
 async def looks(*people: Mindful) -> tuple[Mindful, Json]:
-    """Play until somebody has looked at something in secret; who, and the step as it was told."""
+    """Play until a player has looked at something in secret; return the player and the step."""
     luck = random.Random(7)
     while True:
         for person in people:
@@ -211,7 +211,7 @@ def test_who_takes_a_seat_is_not_told_what_somebody_else_saw_there(tmp_path: Pat
             code = await gather(anna, boris, options={"memory_aid": "off"})
             await deal(anna, boris)
             spy, look = await looks(anna, boris)
-            while spy.my_turn:  # else the bot that steps in answers, and has seen it
+            while spy.my_turn:  # otherwise the bot that stands in acts, and has seen it
                 spy.heard.clear()
                 spy, look = await looks(anna, boris)
             vera, seat = Person(registry, "Vera"), spy.seat
@@ -244,7 +244,7 @@ def test_a_look_that_was_lost_with_the_server_is_told_after_its_return(tmp_path:
 
 
 async def try_for_crooks(twin: Twin, seat: Seat) -> None:
-    """Ask and try what would tell something, if anything did."""
+    """Ask and try things whose answers must not reveal the world."""
     person = twin.people[seat]
     for guess in ("c01", "c07", "c20", "c32"):
         await person.says("why", action={"type": "take", "crook": guess})
@@ -277,11 +277,11 @@ def test_a_seat_hears_the_same_in_every_world_it_believes_in(
 
 PAIRS_OF_WORLDS = 6
 BOT = 1
-"""The seat of a bot, which must not notice in which world it sits."""
+"""The seat of a bot, which must not notice in which world it is."""
 
 
 class Asked(InlineWorkers):
-    """Bots of which everything is remembered that their seat saw and that they answered."""
+    """Bots that record all that their seat saw and chose."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -299,8 +299,8 @@ class Asked(InlineWorkers):
         return found
 
 
-class House:
-    """A table of Crooks with a bot between Anna and Boris, and Vera who only watches."""
+class BotTable:
+    """A table of Crooks with a bot between Anna and Boris, and with Vera as a spectator."""
 
     def __init__(self, registry: TableRegistry, table: Table, asked: Asked) -> None:
         self.table = table
@@ -313,7 +313,7 @@ class House:
             await person.comes(self.table.code)
 
     async def acts(self, mover: Seat, action: Action) -> None:
-        """Let somebody answer, and the bot after that."""
+        """Apply an action, and then the bot's."""
         match = self.table.match
         assert match is not None
         answer = {"seq": match.seq, "action": json.loads(encode(action))}
@@ -327,7 +327,7 @@ class House:
 def test_a_bot_answers_the_same_in_every_world_it_believes_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It knows its own cards, so what it does is compared only where its own seat is deceived."""
+    """A bot knows its own cards, so its actions are compared only where its own seat is deceived."""
     monkeypatch.setattr("omerta.server.table.bot_seats.secrets.randbits", lambda _: 5)
 
     async def story() -> None:
@@ -347,16 +347,16 @@ def test_a_bot_answers_the_same_in_every_world_it_believes_in(
             first, second = (copied(tmp_path, f"{world}{pair}") for world in "ab")
             one, two = Asked(), Asked()
             async with registry_at(first, one) as house, registry_at(second, two) as other:
-                ours = House(house, await house.table(code), one)
-                theirs = House(other, await other.table(code), two)
+                ours = BotTable(house, await house.table(code), one)
+                theirs = BotTable(other, await other.table(code), two)
                 answers += await answers_of_the_bot(ours, theirs, luck)
         assert answers >= PAIRS_OF_WORLDS
 
     run(story)
 
 
-async def answers_of_the_bot(ours: House, theirs: House, luck: random.Random) -> int:
-    """Play on until the rules tell the bot in which world it is; how often it answered."""
+async def answers_of_the_bot(ours: BotTable, theirs: BotTable, luck: random.Random) -> int:
+    """Play until the rules reveal the world to the bot; return how often it acted."""
     believed = another_world(world_at(theirs.table), BOT, luck)
     assert believed is not None
     assert theirs.table.match is not None
@@ -372,7 +372,7 @@ async def answers_of_the_bot(ours: House, theirs: House, luck: random.Random) ->
         mover, action, choice = found
         await ours.acts(mover, action)
         await theirs.acts(mover, choice)
-        if one.questions != two.questions:  # what it drew from a deck has told it
+        if one.questions != two.questions:  # a card it drew has revealed the world
             break
         assert one.answers == two.answers
         assert ours.vera.connection.frames == theirs.vera.connection.frames

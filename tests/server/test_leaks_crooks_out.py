@@ -1,8 +1,8 @@
-"""Crooks Out! over the wire: a seat hears the same in every world it believes in.
+"""Crooks Out! over the wire: a seat receives the same in every world it believes in.
 
-The sheets are open, so nothing secret has a name that could be looked for. What tells is a
-difference: two tables with other hands behind the same sheets must send a seat, and everybody who
-only watches, the same bytes; also what the coach works out, and whatever others pencil.
+The sheets are open, so no secret has a name to search for; only a difference can reveal one. Two
+tables with other hands behind the same sheets must send a seat, and all spectators, the same
+bytes, including the coach's advice, whatever remarks other players write.
 """
 
 import random
@@ -20,7 +20,7 @@ PAIRS = {2: 5, 3: 3, 4: 2}
 
 
 async def try_for_hands(twin: Twin, seat: Seat) -> None:
-    """Ask and try what would tell something, if anything did; others write secrets down."""
+    """Ask and try things whose answers must not reveal the world; others write secrets down."""
     person = twin.people[seat]
     seats = len(twin.people)
     for room in ROOMS:

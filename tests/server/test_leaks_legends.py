@@ -1,4 +1,4 @@
-"""Legends over the wire: everything lies open but the order of the decks, which nobody is told."""
+"""Legends over the wire: all is public except the order of the decks, which no seat may know."""
 
 import json
 import random
@@ -31,7 +31,7 @@ from tests.server.table.legends_play import (
 )
 
 SHORTEST = 3
-"""Fewer cards in the right order may be so by chance."""
+"""Fewer cards may be in the right order by chance."""
 SCENARIOS = ("bank", "chase", "rebels", "casino", "family", "power")
 DECKS = (
     "vault_deck",
@@ -45,15 +45,15 @@ DECKS = (
     "campaign_deck",
     "rumour_deck",
 )
-"""What the scenarios call that which lies face down; what the family removed does so too."""
+"""The scenarios' names for face-down cards; the cards that the family removed are among them."""
 
 
 Places = dict[str, tuple[int, int]]
-"""Of every card that lies in a deck: which deck, and how deep."""
+"""For every card in a deck: the deck, and the depth."""
 
 
 def hidden_in(s: Table) -> Places:
-    """Every hidden order of the table."""
+    """Return every hidden order of the table."""
     decks = [
         [s.pack.ids[minion] for minion in s.deck],
         [s.pack.problem_ids[problem] for problem in s.problem_deck],
@@ -72,7 +72,7 @@ def hidden_in(s: Table) -> Places:
 
 
 def lists(value: Any) -> Iterator[list[str]]:
-    """Every list of words in a message, however deep; things in a list go by their names."""
+    """Yield every list of words in a message, however deep; structs in a list go by their names."""
     if isinstance(value, dict):
         for part in value.values():
             yield from lists(part)
@@ -84,7 +84,7 @@ def lists(value: Any) -> Iterator[list[str]]:
 
 
 def betrays(message: Json, hidden: Places) -> bool:
-    """Whether some list of a message holds cards as they lie in a deck, and not by number."""
+    """Whether a list of a message has cards in a deck's order that is not the order of numbers."""
     for words in lists(message):
         inside = [word for word in words if word in hidden]
         if len(inside) < SHORTEST or inside == sorted(inside):
@@ -133,7 +133,7 @@ def test_no_frame_of_a_whole_heist_tells_an_order(tmp_path: Path, options: Json)
 
 
 def heard_no_order(seated: LiveTable, *people: Person) -> int:
-    """Look through all frames since the last time; how many there were."""
+    """Check all messages since the last call; return how many there were."""
     assert seated.match is not None
     hidden = hidden_in(seated.match.core.state)
     checked = 0
@@ -148,7 +148,7 @@ def heard_no_order(seated: LiveTable, *people: Person) -> int:
 
 
 async def try_for_orders(person: Person) -> None:
-    """Ask and try what would tell something, if anything did."""
+    """Ask and try things whose answers must not reveal the world."""
     await person.says("coach")
     for action in (
         {"type": "take", "minion": "m01"},
@@ -166,7 +166,7 @@ async def try_for_orders(person: Person) -> None:
 
 
 async def try_in_both(twin: Twin, seat: Seat) -> None:
-    """The same words in both worlds, from the seat that must not notice."""
+    """Send the same commands in both worlds, from the seat that must not notice."""
     person = twin.people[seat]
     await try_for_orders(person)
     person.listen()
@@ -184,13 +184,13 @@ def test_a_seat_hears_the_same_however_the_decks_lie(tmp_path: Path, scenario: s
         compared = 0
         for seat in (0, 1):
             compared += await one_pair(tmp_path, code, 2, seat, luck, try_in_both)
-        assert compared >= (2 if scenario == "rebels" else 4)  # there every try turns up a card
+        assert compared >= (2 if scenario == "rebels" else 4)  # there every attempt turns up a card
 
     run(story)
 
 
 async def some_way_into(registry: TableRegistry, luck: random.Random, scenario: str) -> str:
-    """A table of two in its second round, when somebody may act."""
+    """Return a table of two in its second round, when a player may act."""
     people = [Person(registry, name) for name in NAMES[:2]]
     options = {
         **CAMPAIGN,
@@ -215,7 +215,7 @@ FORM = re.compile(r"(?<!\w)ca\d\d(?!\w)")
 
 
 def campaigns_in(value: Any) -> set[str]:
-    """Every campaign card that is named in this, but for what is printed and what may be anywhere."""
+    """Return every campaign card named in this, except printed ones and those that may be anywhere."""
     if isinstance(value, dict):
         if "difficulty" in value and "deck" in value:  # a card as it is printed
             return set()
@@ -227,7 +227,7 @@ def campaigns_in(value: Any) -> set[str]:
 
 
 class Election:
-    """Who may know which campaign card by now."""
+    """Which players may know which campaign cards by now."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -244,14 +244,14 @@ class Election:
         return {scenario_cards(s).ids[card] for card in hand_of(city(s), player)}
 
     def hidden_from(self, seat: Seat | None) -> set[str]:
-        """The cards in hands that this viewer has never seen."""
+        """Return the cards in hands that this viewer has never seen."""
         p, ids = city(self.state), scenario_cards(self.state).ids
         self.public |= {ids[card] for card in (p.campaign, *p.campaign_discard) if card >= 0}
         others = [self.held_by(player) for player in range(self.state.players) if player != seat]
         return set().union(*others) - self.public
 
     def check(self, *people: Person) -> int:
-        """Look through all frames since the last time; how many cards they named."""
+        """Check all messages since the last call; return how many cards they named."""
         named = 0
         for person in people:
             person.listen()
@@ -287,7 +287,7 @@ def test_no_frame_of_an_election_names_a_card_of_another_hand(tmp_path: Path, se
                 if luck.random() < 0.2:
                     await be_curious(registry, luck.choice(people), vera, election)
                 if luck.random() < 0.1:
-                    await luck.choice([*people, vera]).comes(code)  # and hears the story so far
+                    await luck.choice([*people, vera]).comes(code)  # and receives the earlier steps
                 await one_answer(luck, *people)
                 for person in named:
                     named[person] += election.check(person)
@@ -299,7 +299,7 @@ def test_no_frame_of_an_election_names_a_card_of_another_hand(tmp_path: Path, se
 async def be_curious(
     registry: TableRegistry, person: Person, vera: Person, election: Election
 ) -> None:
-    """Ask for what others hold in every way there is; no answer tells it."""
+    """Ask in every possible way for cards of others; no answer reveals them."""
     match, seat = election.table.match, person.seat
     assert match is not None
     assert seat is not None

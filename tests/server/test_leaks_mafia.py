@@ -1,7 +1,7 @@
-"""Mafia over the wire: no frame names a card that its reader must not know, or know no longer.
+"""Mafia over the wire: no message names a card that its reader must not know, or know no longer.
 
-Cards are dealt anew each round, so what everybody saw once is a secret again; and a laid card is
-to be remembered, not looked up, unless the table reminds (MA-2.10).
+Cards are dealt again each round, so what all players saw once is a secret again. Players must
+remember a laid card, and cannot look it up unless the table has reminders (MA-2.10).
 """
 
 import json
@@ -36,7 +36,7 @@ TABLES = [
 
 
 def closed_and_named(person: Person) -> list[Json]:
-    """Streets with a closed card whose face this person is shown now."""
+    """Return streets with a closed card whose face this player is shown now."""
     person.listen()
     assert person.play is not None
     streets = person.play["view"]["streets"]
@@ -92,7 +92,7 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
 
 
 async def answer(luck: random.Random, active: Person) -> None:
-    """Answer in one of the possible ways; shots at closed cards are dear to us."""
+    """Take one of the options, preferably a shot at a closed card."""
     assert active.play is not None
     options = active.play["view"]["options"]
     useful = [number for number, option in enumerate(options) if option["type"] != "pass"]
@@ -109,7 +109,7 @@ async def answer(luck: random.Random, active: Person) -> None:
 async def say_odd_things(
     luck: random.Random, active: Person, others: list[Person], vera: Person
 ) -> None:
-    """Ask and try what one may not, as a curious player would."""
+    """Ask and try what is not allowed, as a curious player would."""
     other, street = luck.choice(others), luck.choice(STREETS)
     assert active.play is not None
     for kind in luck.sample(("open", "fire", "sell", "lay", "fill"), 2):
@@ -156,7 +156,7 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
 
 
 async def try_for_cards(twin: Twin, seat: Seat) -> None:
-    """Ask and try what would tell something, if anything did; others write their hands down."""
+    """Ask and try things whose answers must not reveal the world; others write their hands down."""
     person = twin.people[seat]
     for street in ("a1", "b2", "c3", "d4", "b1"):
         for kind in ("open", "fire", "lay"):
@@ -175,7 +175,7 @@ async def try_for_cards(twin: Twin, seat: Seat) -> None:
 def test_a_seat_hears_the_same_in_every_world_it_believes_in(
     tmp_path: Path, options: Json, moment: int, pairs: int
 ) -> None:
-    """While cards are exchanged and laid, and while they are opened and tell the worlds apart."""
+    """While cards are exchanged and laid, and while they are opened and reveal the world."""
 
     async def story() -> None:
         luck = random.Random(f"{options} {moment}")

@@ -1,4 +1,4 @@
-"""Names and talk: text and nothing else."""
+"""Names and chat: plain text and nothing else."""
 
 import pytest
 from hypothesis import given

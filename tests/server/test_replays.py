@@ -1,4 +1,4 @@
-"""Replays: what is told of a game again, to whom, and when."""
+"""Replays: what is shown of a match, to which guests, and when."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -30,7 +30,7 @@ SEATS = {"anna": (0,), "boris": (1, 2)}
 
 
 class Tables:
-    """A house with one table: Anna sits at seat 0, Boris at 1 and 2."""
+    """A server with one table: Anna has seat 0, Boris 1 and 2."""
 
     def seats_of(self, row: MatchRow, guest: Guest) -> tuple[Seat, ...]:
         return () if row.table is None else SEATS.get(guest.public, ())
@@ -43,7 +43,7 @@ class Tables:
 
 
 class Game:
-    """A game of three in the database, step by step as a table keeps it."""
+    """A match of three in the database, saved step by step as a table does."""
 
     def __init__(self, store: Store, number: int = 1, **options: Any) -> None:
         self.store = store
@@ -126,7 +126,7 @@ class Game:
 
 @pytest.fixture
 def run(tmp_path: Path) -> Callable[[Callable[[Store, Replays], Awaitable[None]]], None]:
-    """Run a story with a database and replays of its own."""
+    """Run a story with its own database and replays."""
 
     def run_story(story: Callable[[Store, Replays], Awaitable[None]]) -> None:
         async def whole() -> None:
@@ -263,7 +263,7 @@ def test_a_running_game_keeps_its_secrets(run: Run) -> None:
 
 
 def test_two_deals_a_seat_cannot_tell_apart_give_it_equal_frames(run: Run) -> None:
-    """Different secrets, so different crooks everywhere; seats 0 and 1 hide all they hire."""
+    """Other secrets, so other crooks everywhere; seats 0 and 1 hide all they hire."""
 
     async def hidden_play(store: Store, number: int) -> Game:
         game = await Game(store, number).deal()
@@ -289,7 +289,7 @@ def test_two_deals_a_seat_cannot_tell_apart_give_it_equal_frames(run: Run) -> No
             assert encode(one) == encode(other)
         own = await replays.steps(ours.id, 0, 0, 99, ANNA)
         other = await replays.steps(theirs.id, 0, 0, 99, ANNA)
-        assert encode(own) != encode(other)  # who hired knows whom
+        assert encode(own) != encode(other)  # a seat knows the crooks it has hired
 
     run(story)
 

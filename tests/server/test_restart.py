@@ -1,4 +1,4 @@
-"""What a new start finds: games that go on, games that cannot, and tables that crashed."""
+"""What a restart finds: matches that continue, matches that cannot, and crashed tables."""
 
 import asyncio
 import random
@@ -125,7 +125,7 @@ def test_a_heist_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, scena
 
 
 class NewerRules(Broken):
-    """Crooks by rules that give other games."""
+    """Crooks under rules with other results."""
 
     meta = replace(CROOKS.meta, ruleset=CROOKS.meta.ruleset + 1)
 
@@ -210,7 +210,7 @@ def test_a_damaged_table_harms_no_other(tmp_path: Path) -> None:
 
 
 class Fragile(Broken):
-    """Crooks with a mistake in it: nobody may lay a crook on target 9."""
+    """Crooks with a bug: it fails when a crook is laid on target 9."""
 
     def apply(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
         events: list[Event] = CROOKS.apply(s, seat, action, chance=chance)
@@ -281,7 +281,7 @@ def test_what_waited_when_a_table_crashed_is_not_done(tmp_path: Path) -> None:
 
 
 def test_an_outage_under_many_tables_leaves_no_task_behind(tmp_path: Path) -> None:
-    """Each table is dropped by the very scenario whose step was not kept."""
+    """Each table is dropped by the same job whose step was not saved."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -294,7 +294,7 @@ def test_an_outage_under_many_tables_leaves_no_task_behind(tmp_path: Path) -> No
                 answers = await asyncio.gather(
                     *(active.acts() for active, _ in players), return_exceptions=True
                 )
-                # The refusal is the last word on a line that is closed after it.
+                # The refusal is the last push before the connection closes.
                 assert all(isinstance(answer, dict) for answer in answers), answers
                 await asyncio.sleep(0)
             assert [active.connection.closed for active, _ in players] == [1011] * len(players)

@@ -1,4 +1,4 @@
-"""Studies: games looked back upon, bit by bit, and once for all who ask."""
+"""Studies: matches reviewed part by part, and once for all requests."""
 
 import asyncio
 import random
@@ -34,8 +34,8 @@ OUT = games.get("crooks_out")
 ANNA = Guest("anna", "Anna")
 
 
-class Counted(InlineWorkers):
-    """Thinkers that count how often they are asked, and let others in between."""
+class CountingWorkers(InlineWorkers):
+    """Workers that count their requests, and let other tasks run in between."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Counted(InlineWorkers):
 
 
 def played(seats: int, seed: int = 1, game: str = "crooks_out") -> Match:
-    """A whole game at random."""
+    """Return a whole match at random."""
     luck = random.Random(seed)
     options = CrooksOutSettings(circling="auto") if game == "crooks_out" else None
     match = Match.new(game, seats, seed, options)
@@ -62,7 +62,7 @@ def played(seats: int, seed: int = 1, game: str = "crooks_out") -> Match:
 
 
 def in_hindsight(match: Match, seat: Seat) -> bytes:
-    """The same by hand: every view before an answer, all remarks, the last view."""
+    """Return the same made directly: every view before an action, all remarks, the last view."""
     coach = OUT.coach
     assert coach is not None
     remarks: list[tuple[int, Any]] = []
@@ -78,23 +78,23 @@ def in_hindsight(match: Match, seat: Seat) -> bytes:
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One request makes a whole study, however slow the machine; a test may say otherwise."""
+    """Let one request make a whole study, however slow the machine; a test may change this."""
     monkeypatch.setattr(studies_module, "WORK_SECONDS", 1e9)
     monkeypatch.setattr(studies_module, "SLICE_SECONDS", 1e9)
 
 
-Story = Callable[[Replays, Studies, Counted], Awaitable[None]]
+Story = Callable[[Replays, Studies, CountingWorkers], Awaitable[None]]
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Callable[[Story], None]:
-    """Run a story with replays, studies and thinkers of its own."""
+    """Run a story with its own replays, studies and workers."""
 
     def run_story(story: Story) -> None:
         async def whole() -> None:
-            workers = Counted()
+            workers = CountingWorkers()
             async with store_at(tmp_path / "db") as store:
-                replays = Replays(store, Nowhere())
+                replays = Replays(store, NoTables())
                 await story(replays, Studies(replays, workers), workers)
 
         live_harness.run(whole)
@@ -102,8 +102,8 @@ def run(tmp_path: Path) -> Callable[[Story], None]:
     return run_story
 
 
-class Nowhere:
-    """A house without tables."""
+class NoTables:
+    """A server without tables."""
 
     def seats_of(self, *_: object) -> tuple[Seat, ...]:
         return ()
@@ -120,7 +120,7 @@ Run = Callable[[Story], None]
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_game_from_a_file_is_looked_back_upon_from_every_seat(run: Run, seats: int) -> None:
-    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, _: CountingWorkers) -> None:
         match = played(seats)
         play = await replays.import_match(match.save(), ANNA)
         for seat in range(seats):
@@ -137,7 +137,7 @@ def test_a_study_that_takes_long_is_made_bit_by_bit(
     monkeypatch.setattr(studies_module, "WORK_SECONDS", 0.0)
     monkeypatch.setattr(studies_module, "SLICE_SECONDS", 0.0)
 
-    async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         match = played(2)
         play = await replays.import_match(match.save(), ANNA)
         done = []
@@ -155,7 +155,7 @@ def test_a_study_that_takes_long_is_made_bit_by_bit(
 
 
 def test_who_asks_at_the_same_time_shares_the_work(run: Run) -> None:
-    async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
         told = await asyncio.gather(*(studies.study(play, 0) for _ in range(5)))
         assert len({encode(study) for study in told}) == 1
@@ -170,7 +170,7 @@ def test_who_asks_at_the_same_time_shares_the_work(run: Run) -> None:
 def test_only_some_studies_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studies_module, "MAX_KEPT", 2)
 
-    async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         play = await replays.import_match(played(3).save(), ANNA)
         for seat in (0, 1, 0, 2):
             await studies.study(play, seat)
@@ -189,7 +189,7 @@ def test_many_who_look_back_at_once_all_come_to_an_end(
     monkeypatch.setattr(studies_module, "MAX_KEPT", 2)
     monkeypatch.setattr(studies_module, "WORK_SECONDS", 0)
 
-    async def story(replays: Replays, studies: Studies, __: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, __: CountingWorkers) -> None:
         plays = [await replays.import_match(played(3, seed).save(), ANNA) for seed in (1, 2)]
         unfinished = {(play, seat) for play in plays for seat in range(3)}
         for _ in range(200):
@@ -206,7 +206,7 @@ def test_too_many_studies_at_once_are_refused(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setattr(studies_module, "MAX_STUDIES", 2)
     monkeypatch.setattr(studies_module, "WORK_SECONDS", 0)
 
-    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, _: CountingWorkers) -> None:
         play = await replays.import_match(played(3).save(), ANNA)
         for seat in (0, 1):
             assert (await studies.study(play, seat)).story is None
@@ -224,7 +224,7 @@ async def refusal(asked: Awaitable[object]) -> tuple[str, Json]:
 
 
 def test_what_cannot_be_studied_is_refused(run: Run) -> None:
-    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, _: CountingWorkers) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
         crooks = await replays.import_match(played(2, game="crooks").save(), ANNA)
         assert await refusal(studies.study(crooks, 0)) == ("no-hindsight", {})
@@ -235,7 +235,7 @@ def test_what_cannot_be_studied_is_refused(run: Run) -> None:
 
 
 def test_a_coach_that_fails_may_be_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(replays: Replays, studies: Studies, workers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
 
         async def fail(*_: object) -> Any:
@@ -250,7 +250,7 @@ def test_a_coach_that_fails_may_be_asked_again(run: Run, monkeypatch: pytest.Mon
 
 
 async def whole(replays: Replays, play: str) -> list[ReplayStep]:
-    """Every frame of a game."""
+    """Return every step of a match."""
     found: list[ReplayStep] = []
     while more := (await replays.steps(play, None, len(found), 10**6, None)).moments:
         found += more
@@ -297,7 +297,7 @@ def test_a_study_is_made_in_another_process(tmp_path: Path) -> None:
         workers = WorkerPool(1)
         try:
             async with store_at(tmp_path / "db") as store:
-                replays = Replays(store, Nowhere())
+                replays = Replays(store, NoTables())
                 match = played(2)
                 play = await replays.import_match(match.save(), ANNA)
                 studies = Studies(replays, workers)

@@ -1,4 +1,4 @@
-"""The hall: tables are found, opened once, forgotten and closed."""
+"""The registry: tables are found, opened once, dropped and closed."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ from tests.server.live_harness import (
 )
 
 A_WHILE = BEATS_PER_SWEEP + 2.0
-"""Seconds after which quiet tables are no longer in memory."""
+"""Seconds after which idle tables have left memory."""
 DAYS = DAY / 1000
 """Seconds of a day."""
 
@@ -73,7 +73,7 @@ def test_a_quiet_table_is_forgotten_and_found_again(tmp_path: Path) -> None:
             await whose_turn(anna, boris)[0].acts()
             before = kept(await registry.table(code))
             await asyncio.sleep(A_WHILE)
-            assert registry.count() == 1  # somebody is here
+            assert registry.count() == 1  # a guest is here
             await anna.leaves()
             await boris.leaves()
             await asyncio.sleep(A_WHILE)
@@ -97,7 +97,7 @@ def test_a_table_whose_clock_runs_is_not_forgotten(tmp_path: Path) -> None:
             assert registry.count() == 1
             await anna.comes(code)
             assert anna.play is not None
-            assert anna.play["seq"] == 1  # the table answered for who was silent
+            assert anna.play["seq"] == 1  # the table acted for the silent player
 
     run(story)
 
@@ -110,7 +110,7 @@ def test_who_still_holds_a_forgotten_table_is_sent_to_the_new_one(tmp_path: Path
             await anna.leaves()
             await boris.leaves()
             late = anna.other_tab()
-            await late.connects(code)  # and says nothing
+            await late.connects(code)  # without a hello
             await asyncio.sleep(A_WHILE)
             await boris.comes(code)
             heard = len(boris.connection.frames)
@@ -245,7 +245,7 @@ def test_a_table_that_crashed_goes_on_by_itself(tmp_path: Path) -> None:
             assert registry.count() == 1
             await anna.comes(code)
             assert anna.play is not None
-            assert anna.play["seq"] == 1  # the table answered for who was silent
+            assert anna.play["seq"] == 1  # the table acted for the silent player
 
     run(story)
 
@@ -255,7 +255,7 @@ def test_a_game_that_is_played_slowly_stays_open(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
-            for _ in range(3):  # an answer every three weeks
+            for _ in range(3):  # an action every three weeks
                 await whose_turn(anna, boris)[0].acts()
                 await anna.leaves()
                 await boris.leaves()
@@ -277,7 +277,7 @@ def test_a_lesson_that_was_left_is_closed_after_a_day(tmp_path: Path) -> None:
             await anna.comes(code)
             assert anna.table["phase"] == "playing"
             await anna.leaves()
-            await asyncio.sleep(A_WHILE)  # the bot makes its answers
+            await asyncio.sleep(A_WHILE)  # the bot acts
             fake_clock().pass_by(2 * DAY / 1000)
             await asyncio.sleep(3 * A_WHILE)
             with pytest.raises(Refusal, match="unknown-table"):
@@ -287,7 +287,7 @@ def test_a_lesson_that_was_left_is_closed_after_a_day(tmp_path: Path) -> None:
 
 
 async def left_alone(registry: TableRegistry) -> str:
-    """A running game that nobody looks at, and a browser without a seat."""
+    """Return the code of a running match without guests; another guest has no seat."""
     anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
     code = await begin(anna, boris)
     now = fake_clock().time_ns() // 1_000_000
@@ -300,7 +300,7 @@ async def left_alone(registry: TableRegistry) -> str:
 
 
 async def is_kept(registry: TableRegistry, code: str) -> bool:
-    """Whether the game goes on and the browser is known."""
+    """Whether the match goes on and the guest is known."""
     try:
         table = await registry.table(code)
     except UnknownTable:
@@ -322,7 +322,7 @@ def test_a_system_clock_that_goes_wrong_closes_and_forgets_nothing(
                 fake_clock().pass_by(back_after)
                 await asyncio.sleep(3 * A_WHILE)
             assert await is_kept(registry, code)
-            fake_clock().pass_by(31 * DAYS)  # which the server has seen pass
+            fake_clock().pass_by(31 * DAYS)  # while the server was running
             await asyncio.sleep(3 * A_WHILE)
             fake_clock().pass_by(3600)
             await asyncio.sleep(3 * A_WHILE)
@@ -339,7 +339,7 @@ def test_on_a_machine_that_sleeps_every_night_a_lobby_is_closed_all_the_same(
             anna = Person(registry, "Anna")
             code = await anna.opens(seats=2)
             for _ in range(2):
-                fake_clock().set_system_clock(DAYS / 2)  # our own time stands meanwhile
+                fake_clock().set_system_clock(DAYS / 2)  # the loop's time stands still meanwhile
                 await asyncio.sleep(3 * A_WHILE)
                 fake_clock().pass_by(DAYS / 2)
                 await asyncio.sleep(3 * A_WHILE)
@@ -435,7 +435,7 @@ def test_tables_that_a_browser_opened_count_also_when_it_has_left_them(tmp_path:
             with pytest.raises(Refusal, match="too-many-tables"):
                 await anna.opens(seats=2)
             assert await boris.opens(seats=2)
-            fake_clock().pass_by(2 * DAY / 1000)  # what nobody plays is closed by then
+            fake_clock().pass_by(2 * DAY / 1000)  # tables that are not playing are closed by then
             await asyncio.sleep(3 * A_WHILE)
             assert await anna.opens(seats=2)
 
@@ -548,7 +548,9 @@ def test_the_hall_closes_every_line_when_it_stops(tmp_path: Path) -> None:
             await begin(anna, boris)
             assert anna.session is not None
             said = anna.command("chat", text="One more thing")
-            anna.session.receive(read(json.dumps(said).encode()))  # heard, and not done yet
+            anna.session.receive(
+                read(json.dumps(said).encode())
+            )  # received, and not carried out yet
         assert anna.connection.closed == boris.connection.closed == 1012
         assert [push["type"] for push in boris.listen()][-1] == "chat"
         assert {"type": "ack", "id": said["id"], "seq": 0} in anna.listen()
@@ -597,7 +599,7 @@ def test_the_hall_stops_when_what_is_being_opened_is_open(
             await anna.leaves()
         async with registry_at(tmp_path / "db") as registry:
             await asyncio.sleep(A_WHILE)
-            (await registry.table(code)).drop(1012)  # as if nobody had needed it
+            (await registry.table(code)).drop(1012)  # as if it had been idle
             read = registry._store.steps
 
             async def slowly(*stretch: Any) -> list[StepRow]:

@@ -1,4 +1,4 @@
-"""Thinkers: bots and coaches think in processes that may die or hang, and the table goes on."""
+"""Worker processes for bots and coaches may die or hang, and the table goes on."""
 
 import asyncio
 import os
@@ -35,21 +35,21 @@ def choose(workers: WorkerPool, seed: int = 1) -> Coroutine[None, None, bytes]:
 
 
 def processes(workers: WorkerPool) -> list[BaseProcess]:
-    """The processes at work now."""
+    """Return the processes at work now."""
     assert workers._pool is not None
     return list((workers._pool._processes or {}).values())
 
 
 def harmed(workers: WorkerPool, how: int) -> BaseProcess:
-    """The thinker, after this signal."""
+    """Send a worker this signal, and return it."""
     (process,) = processes(workers)
     assert process.pid is not None
     os.kill(process.pid, how)
     return process
 
 
-def match(story: Callable[[], Awaitable[None]]) -> None:
-    """Live a story in real time: processes die in no other."""
+def run_in_real_time(story: Callable[[], Awaitable[None]]) -> None:
+    """Run a story in real time, which processes need."""
 
     async def whole() -> None:
         async with asyncio.timeout(60):
@@ -64,7 +64,7 @@ def test_a_thinker_gives_a_legal_answer_and_always_the_same(workers: WorkerPool)
         assert first in [encode(action) for action in CROOKS.options(STATE, SEAT)]
         assert await choose(workers) == first
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_after_a_thinker_was_killed_an_answer_still_comes(workers: WorkerPool) -> None:
@@ -75,7 +75,7 @@ def test_after_a_thinker_was_killed_an_answer_still_comes(workers: WorkerPool) -
         assert await choose(workers) == first
         assert processes(workers)[0].pid != dead.pid
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_a_thinker_killed_at_work_is_replaced(workers: WorkerPool) -> None:
@@ -83,11 +83,11 @@ def test_a_thinker_killed_at_work_is_replaced(workers: WorkerPool) -> None:
         await choose(workers)
         stopped = harmed(workers, signal.SIGSTOP)
         waiting = asyncio.create_task(choose(workers))
-        await asyncio.sleep(0)  # the question is with the thinker
+        await asyncio.sleep(0)  # the work is with the process
         stopped.kill()
         assert await waiting
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_a_ctrl_c_that_reaches_a_thinker_too_is_for_the_server_alone(workers: WorkerPool) -> None:
@@ -97,7 +97,7 @@ def test_a_ctrl_c_that_reaches_a_thinker_too_is_for_the_server_alone(workers: Wo
         assert await choose(workers) == first
         assert processes(workers)[0].pid == asked.pid
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_a_thinker_that_hangs_is_ended_and_replaced(
@@ -112,7 +112,7 @@ def test_a_thinker_that_hangs_is_ended_and_replaced(
         monkeypatch.undo()
         assert await waiting == first
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_questions_that_wait_their_turn_do_not_count_as_hanging(workers: WorkerPool) -> None:
@@ -129,7 +129,7 @@ def test_questions_that_wait_their_turn_do_not_count_as_hanging(workers: WorkerP
         assert most == 1
         assert workers._pool is pool
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_a_game_goes_on_before_anybody_is_helped_or_looks_back() -> None:
@@ -153,7 +153,7 @@ def test_a_game_goes_on_before_anybody_is_helped_or_looks_back() -> None:
         await asyncio.gather(*(take(name, priority) for name, priority in wanted.items()))
         assert order == ["first", "bot", "later bot", "help", "later help", "study", "unseen bot"]
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_a_bot_that_waits_goes_first_as_soon_as_somebody_sees_it() -> None:
@@ -173,7 +173,7 @@ def test_a_bot_that_waits_goes_first_as_soon_as_somebody_sees_it() -> None:
         await asyncio.gather(ours, *left)
         assert order[:2] == ["ours", "left 0"]
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_a_place_is_not_lost_with_somebody_who_gives_up() -> None:
@@ -188,12 +188,12 @@ def test_a_place_is_not_lost_with_somebody_who_gives_up() -> None:
             waiting, called, last = [asyncio.create_task(take()) for _ in range(3)]
             await asyncio.sleep(0)
             waiting.cancel()
-        called.cancel()  # in the moment in which its turn has come
+        called.cancel()  # at the moment in which its turn has come
         await last
         assert [task.cancelled() for task in (waiting, called)] == [True, True]
         await take()
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_a_place_is_free_only_when_the_work_in_it_has_ended() -> None:
@@ -221,7 +221,7 @@ def test_a_place_is_free_only_when_the_work_in_it_has_ended() -> None:
         await bot
         assert order == ["bot"]
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
@@ -240,11 +240,11 @@ def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
             await asyncio.gather(*waiting, return_exceptions=True)
             assert turns._waiting == []
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_a_bot_is_told_nothing_that_its_seat_cannot_know(workers: WorkerPool) -> None:
-    """The thinker holds the truth; the answer is the same in every world the seat believes in."""
+    """The worker holds the true state; the answer is the same in every world the seat believes in."""
 
     async def story() -> None:
         worlds = [CROOKS.believe(STATE, SEAT, chance=Seeded(seed)) for seed in range(3)]
@@ -257,7 +257,7 @@ def test_a_bot_is_told_nothing_that_its_seat_cannot_know(workers: WorkerPool) ->
         }
         assert len(answers) == 1
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_a_mistake_of_a_coach_is_no_mistake_of_the_thinkers(workers: WorkerPool) -> None:
@@ -267,7 +267,7 @@ def test_a_mistake_of_a_coach_is_no_mistake_of_the_thinkers(workers: WorkerPool)
             await workers.advise("crooks_out", no_view)
         assert await workers.advise("crooks", no_view) == b"null"
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_when_the_thinkers_stop_nobody_waits_for_ever(workers: WorkerPool) -> None:
@@ -275,15 +275,15 @@ def test_when_the_thinkers_stop_nobody_waits_for_ever(workers: WorkerPool) -> No
         await choose(workers)
         harmed(workers, signal.SIGSTOP)
         waiting = asyncio.create_task(choose(workers))
-        await asyncio.sleep(0)  # the question is with the thinker
+        await asyncio.sleep(0)  # the work is with the process
         workers.stop()
-        assert await waiting  # by a new one
+        assert await waiting  # from a new process
 
-    match(story)
+    run_in_real_time(story)
 
 
 def test_for_a_bot_that_fails_for_good_the_table_answers(tmp_path: Path) -> None:
-    """The processes do not know Showdown, so that every bot fails there."""
+    """The processes do not know Showdown, so every bot fails there."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db", WorkerPool(1)) as registry:

@@ -1,4 +1,4 @@
-"""The writer thread: what is committed together, what fails alone, what callers may rely on."""
+"""The writer thread: common commits, single failures, and its promises to callers."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from tests.server.storage.rows import ANNA, RUNNING, begin, open_table, opened, 
 
 @asynccontextmanager
 async def held(store: Store) -> AsyncIterator[None]:
-    """Keep the writer busy, so that all that is asked for meanwhile waits together."""
+    """Keep the writer busy, so that all changes meanwhile wait together."""
     reached, gate = threading.Event(), threading.Event()
 
     def hold(_: Connection, items: Sequence[None]) -> Sequence[None]:
@@ -31,14 +31,14 @@ async def held(store: Store) -> AsyncIterator[None]:
     try:
         await asyncio.to_thread(reached.wait)
         yield
-        await asyncio.sleep(0)  # let the tasks of the test ask
+        await asyncio.sleep(0)  # let the tasks of the test call
     finally:
         gate.set()
     await holding
 
 
 def commits(store: Store) -> list[None]:
-    """Grows by one with every commit."""
+    """Return a list that grows with every commit."""
     counted: list[None] = []
     connection = store._writer._connection
     assert connection is not None

@@ -1,4 +1,4 @@
-"""One database is for one server; the next one may have it as soon as the first is gone."""
+"""One server for each database; the next one may open it as soon as the first is gone."""
 
 import asyncio
 import subprocess
@@ -23,7 +23,7 @@ HERE = "http://localhost:8080"
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody in these tests goes by himself, so nobody is waited for."""
+    """Do not wait for an earlier server: in these tests none ends by itself."""
     monkeypatch.setattr(claims, "PATIENCE", 300)
 
 
@@ -105,7 +105,7 @@ async def test_who_lost_the_database_to_another_server_writes_no_more(postgres: 
             with pytest.raises(NotSaved):
                 await first.add_steps("play-1", [step(1)], RUNNING)
             await second.add_steps("play-1", [step(1)], RUNNING)
-        with pytest.raises(NotSaved):  # what it remembers is not what happened
+        with pytest.raises(NotSaved):  # its memory is outdated
             await first.add_steps("play-1", [step(2)], RUNNING)
 
 

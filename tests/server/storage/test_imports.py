@@ -1,4 +1,4 @@
-"""Games from files: for whom they are kept, how many, and how long."""
+"""Imported matches: for which guest, how many, and for how long they are stored."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What was acknowledged is there, whatever happens to the server."""
+"""What was acknowledged is stored, whatever happens to the server."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ SCRIBE = Path(__file__).with_name("writing_process.py")
 
 
 class Scribe:
-    """The running program, and what it has said so far."""
+    """The running program, and what it has printed so far."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
@@ -40,13 +40,13 @@ class Scribe:
             self._hear(line)
 
     def stop(self) -> None:
-        """Stop it wherever it is, in the middle of whatever it does."""
+        """Kill it wherever it is."""
         self.process.send_signal(signal.SIGSTOP)
         os.waitpid(self.process.pid, os.WUNTRACED)
 
     def _hear(self, line: str) -> None:
         if not line.endswith("\n"):
-            return  # killed in the middle of a word
+            return  # killed in the middle of a line
         play, seq = line.split()
         assert int(seq) == self.acknowledged.get(play, 0) + 1
         self.acknowledged[play] = int(seq)
@@ -104,7 +104,7 @@ def test_no_acknowledged_step_is_lost_when_the_server_is_killed(address: str, li
 
 
 def test_no_acknowledged_step_is_lost_in_a_power_cut(sqlite: Path, tmp_path: Path) -> None:
-    """The files as they are at some instants; the last write to the log is left unfinished."""
+    """Copies the files at some instants, with an unfinished last write to the log."""
     cuts = []
     with writing(str(sqlite)) as writing_process:
         for number in range(8):
@@ -124,7 +124,7 @@ def test_no_acknowledged_step_is_lost_in_a_power_cut(sqlite: Path, tmp_path: Pat
 
 
 async def assert_at_least(address: str, acknowledged: dict[str, int]) -> None:
-    """As `assert_kept`, for a moment at which some acknowledgements were still on their way."""
+    """Like `assert_kept`, while some acknowledgements were still on their way."""
     async with opened(address) as store:
         for name, seq in acknowledged.items():
             play = await store.match(name)

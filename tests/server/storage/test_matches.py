@@ -1,4 +1,4 @@
-"""Games: their deal, their steps, how they stand."""
+"""Matches: their deal, their steps, their progress."""
 
 import pytest
 from msgspec.structs import replace

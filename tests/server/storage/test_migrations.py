@@ -19,7 +19,7 @@ from tests.server.storage.rows import open_table, opened, step
 
 
 def engine(address: str) -> Engine:
-    """A connection of our own, beside the store's."""
+    """A connection besides the store's."""
     if "://" not in address:
         return create_engine(f"sqlite:///{address}")
     return create_engine(address.replace("postgresql://", "postgresql+psycopg://"))
@@ -68,7 +68,7 @@ FIRST = (
         " VALUES (1, 12, 'anna', 'Anna', 0, FALSE, 'Hello')"
     ),
 )
-"""What the first schema kept, as it was written then."""
+"""What the first schema stored, as it was written then."""
 
 
 async def test_a_database_of_the_first_schema_opens_with_all_it_holds(address: str) -> None:

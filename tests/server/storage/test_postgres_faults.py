@@ -1,4 +1,4 @@
-"""A PostgreSQL that hangs up, goes away, is locked, or commits without an answer."""
+"""A PostgreSQL that disconnects, goes away, is locked, or commits without an answer."""
 
 import asyncio
 import socket
@@ -21,7 +21,7 @@ SOCKET = ".s.PGSQL.5432"
 
 @pytest.fixture
 def server() -> Iterator[Postgres]:
-    """A server of one's own, to be mistreated."""
+    """A server for one test, which may damage it."""
     made = Postgres.make()
     yield made
     made.remove()
@@ -82,7 +82,7 @@ async def test_those_who_wait_for_a_locked_table_wait_together(postgres: Postgre
 
 
 class Cutter:
-    """Stands between a client and the server and cuts the line at one COMMIT."""
+    """A proxy before the server that cuts the connection at one COMMIT."""
 
     def __init__(self, folder: Path, server: Postgres) -> None:
         self.address = f"host={folder}"
@@ -95,7 +95,7 @@ class Cutter:
         threading.Thread(target=self._welcome, daemon=True).start()
 
     def cut_next(self, *, deliver: bool) -> None:
-        """The next COMMIT still reaches the server, or does not; its answer never comes back."""
+        """Deliver the next COMMIT to the server or not, and drop its answer."""
         self._deliver = deliver
 
     def close(self) -> None:
@@ -122,7 +122,7 @@ class Cutter:
             server.shutdown(socket.SHUT_WR)
 
     def _cut(self, client: socket.socket, server: socket.socket, heard: bytes) -> None:
-        deliver, self._deliver = self._deliver, None  # whoever comes back is let through
+        deliver, self._deliver = self._deliver, None  # a client that reconnects is let through
         self.cuts += 1
         client.shutdown(socket.SHUT_RDWR)
         if deliver:

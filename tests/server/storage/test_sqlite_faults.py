@@ -1,4 +1,4 @@
-"""A full disk and a locked file: refused, nothing half done, and on with it afterwards."""
+"""A full disk and a locked file: changes are refused as a whole, and later ones succeed."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ BIG = (Progress(1, 1), Snapshot(b"x" * 1_000_000, 1, 1))
 
 @contextmanager
 def largest_file(size: int) -> Iterator[None]:
-    """No file of this process may grow beyond this size."""
+    """Let no file of this process grow beyond this size."""
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
     try:
@@ -35,7 +35,7 @@ def largest_file(size: int) -> Iterator[None]:
 
 @contextmanager
 def locked(path: Path, *pragmas: str) -> Iterator[None]:
-    """Somebody else has the file to himself."""
+    """Lock the file from another connection."""
     other = sqlite3.connect(path, isolation_level=None)
     for pragma in pragmas:
         other.execute(f"PRAGMA {pragma}")
@@ -48,7 +48,7 @@ def locked(path: Path, *pragmas: str) -> Iterator[None]:
 
 
 def set_most_pages(store: Store, pages: int) -> None:
-    """Let SQLite itself find the disk full beyond this; only while the writer is idle."""
+    """Make SQLite report a full disk beyond this; only while the writer is idle."""
     connection = store._writer._connection
     assert connection
     connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
@@ -89,7 +89,7 @@ async def test_on_a_full_disk_small_changes_may_still_fit(sqlite: Path) -> None:
 async def test_a_log_that_cannot_grow_refuses_and_recovers(
     sqlite: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.CRITICAL)  # only the refusal matters: logging needs no room
+    caplog.set_level(logging.CRITICAL)  # only the refusal matters, and logging needs disk space
     async with opened(sqlite) as store:
         await begin(store)
         with largest_file(size(f"{sqlite}-wal") + 5_000):
@@ -161,7 +161,7 @@ async def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
             with pytest.raises(NotSaved) as refused:
                 await attempt
             assert refused.value.fault.cause == "file-gone"
-        shutil.copy(away, sqlite)  # another file, though it holds the same
+        shutil.copy(away, sqlite)  # another file with the same contents
         with pytest.raises(NotSaved):
             await store.check()
         os.rename(away, sqlite)  # noqa: PTH104 - as above

@@ -1,6 +1,7 @@
-"""A program that writes steps and says which ones were acknowledged, until it is killed.
+"""A program that writes steps and prints which ones were acknowledged, until it is killed.
 
-`python writing_process.py ADDRESS` plays eight games at once; each line it prints is a game and a step.
+`python writing_process.py ADDRESS` plays eight matches at once; each line it prints is a match
+and a step.
 """
 
 import asyncio

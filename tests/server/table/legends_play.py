@@ -1,4 +1,4 @@
-"""People who plan a heist together at a live table."""
+"""Players of Legends at a live table."""
 
 import random
 from collections.abc import Callable
@@ -8,18 +8,18 @@ from tests.server.live_harness import Json, Person, whose_turn
 ONE_SHOT = {"mode": "one_shot", "difficulty": "easy"}
 CAMPAIGN = {"mode": "campaign", "scenario_pick": "fixed", "difficulty": "easy"}
 TIMID = {"end", "escape", "recruit"}
-"""What brings no dice on the table."""
+"""Actions that roll no dice."""
 
 
 def decision(person: Person) -> str | None:
-    """What the table asks now, as this person sees it."""
+    """Return the pending decision, as this player sees it."""
     assert person.play is not None
     found: str | None = person.play["view"]["decision"]
     return found
 
 
 async def reach(luck: random.Random, wanted: Callable[[Person], bool], *people: Person) -> Person:
-    """Let them answer by chance until something is so for one of them; who that is."""
+    """Act at random until this holds for one of the players; return that player."""
     while True:
         for person in whose_turn(*people):
             assert not person.over, "the heist was over before that"
@@ -29,7 +29,7 @@ async def reach(luck: random.Random, wanted: Callable[[Person], bool], *people: 
 
 
 async def one_answer(luck: random.Random, *people: Person) -> None:
-    """Let whoever is asked answer by chance, rather boldly than not, or wait for a bot."""
+    """Let the player whose turn it is act at random, rather boldly, or wait for a bot."""
     active = whose_turn(*people)[0]
     if active.my_turn:
         assert active.play is not None
@@ -42,18 +42,18 @@ async def one_answer(luck: random.Random, *people: Person) -> None:
 
 
 def asked_for(kind: str) -> Callable[[Person], bool]:
-    """Whether a person is asked this."""
+    """Return whether a player has this decision."""
     return lambda person: person.my_turn and decision(person) == kind
 
 
 def undoable(person: Person) -> bool:
-    """Whether this person may ask for the last step back."""
+    """Whether this player may ask for the last step back."""
     assert person.play is not None
     return bool(person.play["undo"])
 
 
 def options_of(person: Person) -> list[Json]:
-    """What whoever is asked may answer, as this person sees it."""
+    """Return the options of the pending decision, as this player sees them."""
     assert person.play is not None
     view = person.play["view"]
     return list(view["options"] or view["choices"])

@@ -1,4 +1,4 @@
-"""People who stay away: bots play for them, and give the seat back when they return."""
+"""Absent players: bots play for them, and give the seat back on their return."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,11 +23,11 @@ from tests.server.live_harness import (
 )
 
 A_WHILE = BEATS_PER_SWEEP + 2.0
-"""Seconds after which quiet tables are no longer in memory."""
+"""Seconds after which idle tables have left memory."""
 
 
-class Ranks(InlineWorkers):
-    """Bots that remember how urgent each of their questions was."""
+class RecordingWorkers(InlineWorkers):
+    """Bots that record the priority of each of their decisions."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ def test_coming_and_going_adds_a_moment_to_a_question_and_only_once(tmp_path: Pa
                 await active.does("sit", **again)
                 given.append(active.play["clock"]["left"])
                 await asyncio.sleep(4)
-                await active.acts()  # hires somebody, and takes it back
+                await active.acts()  # hires a crook, and takes it back
                 await active.does("undo", seq=active.play["seq"])
             assert given == [15_000, 11_000, 7_000]
 
@@ -149,7 +149,7 @@ def test_what_a_bot_answered_is_taken_back_without_gaining_time(tmp_path: Path) 
             await active.acts()  # pays for a hangout
             await asyncio.sleep(30)
             await active.leaves()
-            await other.until(lambda: len(other.told) == 3)  # the bot has hired somebody
+            await other.until(lambda: len(other.told) == 3)  # the bot has hired a crook
             await active.comes(code)
             assert active.play is not None
             assert active.play["undo"]
@@ -164,7 +164,7 @@ def test_while_nobody_is_here_nobody_is_replaced(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
-            await vera.comes(code)  # somebody who only watches holds nobody up
+            await vera.comes(code)  # the others do not wait for a spectator
             before = kept(await registry.table(code))
             await anna.leaves()
             await boris.leaves()
@@ -234,7 +234,7 @@ def test_bots_play_on_to_the_next_question_of_somebody_who_is_away(tmp_path: Pat
 
 def test_a_bot_is_asked_before_those_of_tables_where_nobody_is(tmp_path: Path) -> None:
     async def story() -> None:
-        workers = Ranks()
+        workers = RecordingWorkers()
         async with registry_at(tmp_path / "db", workers) as registry:
             anna = Person(registry, "Anna")
             await begin(anna, bots=("easy", "easy"), pace="calm", options={"first_player": "1"})
@@ -305,7 +305,7 @@ def test_an_answer_may_be_taken_back_after_a_takeover(tmp_path: Path) -> None:
             active, other = whose_turn(anna, boris)
             await active.acts()
             before = kept(await registry.table(code))[0]
-            await active.acts()  # hires a crook, which nobody else has seen
+            await active.acts()  # hires a crook, which no other seat has seen
             assert active.play is not None
             assert active.play["undo"]
             seat = active.seat

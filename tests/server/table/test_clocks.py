@@ -1,4 +1,4 @@
-"""Clocks: what they count, what they survive, and what the table says for who stays silent."""
+"""Clocks: what they count, what they survive, and the table's answers for silent players."""
 
 import asyncio
 import json
@@ -22,13 +22,13 @@ from tests.server.table import showdown
 
 
 def left(person: Person) -> float:
-    """Seconds left, as this person was told last."""
+    """Return the seconds left, as last sent to this player."""
     assert person.play is not None
     return float(person.play["clock"]["left"]) / 1000
 
 
 async def looks(person: Person, code: str) -> float:
-    """Seconds left, as this person is told on coming (again)."""
+    """Return the seconds left, as sent to this player on a new hello."""
     await person.comes(code)
     return left(person)
 
@@ -95,7 +95,7 @@ def test_everybody_gets_the_whole_time_for_every_question(tmp_path: Path, clock:
 
 
 def test_an_answer_taken_back_gives_no_time_back(tmp_path: Path) -> None:
-    """The earlier question goes on as if it had never been answered."""
+    """The earlier decision continues as if it had never been answered."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -105,7 +105,7 @@ def test_an_answer_taken_back_gives_no_time_back(tmp_path: Path) -> None:
             await active.acts()  # pays for a hangout
             for spent in (25, 50):
                 await asyncio.sleep(20)
-                await active.acts()  # takes a crook in hand, which tells nobody anything
+                await active.acts()  # takes a crook in hand, which reveals nothing to any seat
                 assert left(active) == 60
                 await asyncio.sleep(5)
                 assert active.play is not None
@@ -221,7 +221,7 @@ def test_a_clock_stands_while_the_server_is_down(tmp_path: Path, downtime: int) 
 
 @pytest.mark.parametrize("downtime", [0.5, 600])
 def test_a_clock_loses_less_than_a_second_by_a_crash(tmp_path: Path, downtime: float) -> None:
-    """Without a last word from the server its heartbeats tell until when it was alive."""
+    """After a crash the heartbeats show how long the server was alive."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -276,7 +276,7 @@ def test_a_paused_clock_stays_paused_across_a_restart(tmp_path: Path, played: in
             await asyncio.sleep(45)
             await anna.does("pause", paused=True)
             await asyncio.sleep(5)
-            for _ in range(played):  # people may go on, and the next question has all its time
+            for _ in range(played):  # players may go on, and the next decision has its full time
                 await whose_turn(anna, boris)[0].acts()
             await asyncio.sleep(5)
         fake_clock().pass_by(100)
@@ -390,7 +390,7 @@ def test_a_time_out_that_is_not_kept_is_tried_again(tmp_path: Path) -> None:
     run(story)
 
 
-# Several people asked at once
+# Several players who decide at once
 
 
 def test_who_is_still_thinking_keeps_the_question_and_its_time(tmp_path: Path) -> None:
@@ -402,11 +402,13 @@ def test_who_is_still_thinking_keeps_the_question_and_its_time(tmp_path: Path) -
             await asyncio.sleep(10)
             await anna.acts()
             await asyncio.sleep(10)
-            await boris.acts()  # now Clara alone is waited for
+            await boris.acts()  # now only Clara has a pending decision
             clara.listen()
             assert left(clara) == 40
             assert await looks(boris, code) == 40
-            assert (await clara.says("act", **answer))["type"] == "ack"  # given before she heard it
+            assert (await clara.says("act", **answer))[
+                "type"
+            ] == "ack"  # sent before she received it
             assert left(clara) == 60
 
     with showdown.offered():
@@ -423,7 +425,7 @@ def test_all_who_are_silent_are_answered_for(tmp_path: Path) -> None:
             began = fake_clock().time()
             await clara.until(lambda: clara.play is not None and clara.play["view"]["round"] == 1)
             assert fake_clock().time() - began == 1
-            assert left(clara) == 60  # nobody is answered for twice
+            assert left(clara) == 60  # no seat is answered for twice
             shown = [e for step in clara.told for e in step["events"] if e["type"] == "shown"]
             assert shown == [{"type": "shown", "words": ["high", "low", "low"]}]
             for person in people:
@@ -464,7 +466,7 @@ def test_bots_answer_beside_people_who_keep_their_time(tmp_path: Path) -> None:
             assert anna.told[1]["seat"] == 1
             assert left(anna) == pytest.approx(58.2)
             said = json.dumps(anna.told)
-            assert '"word"' not in said  # what the bot said is its own
+            assert '"word"' not in said  # the bot's word is secret
 
     with showdown.offered():
         run(story)

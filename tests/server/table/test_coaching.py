@@ -1,4 +1,4 @@
-"""The coach at a table: who is told what, when, and that nobody waits for it."""
+"""The coach at a table: which guest gets which advice, and when; the table never waits for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,8 +26,8 @@ Found = TypeVar("Found")
 COACHED = {"help": "coach", "circling": "auto"}
 
 
-class Ponderous(InlineWorkers):
-    """Coaches that think until they are let go; bots answer at once."""
+class SlowCoaches(InlineWorkers):
+    """Coaches that think until they are released; bots answer at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ async def coached(registry: TableRegistry, **options: str) -> tuple[str, Person,
 
 
 def ask(person: Person) -> str:
-    """Ask the coach, and do not wait for the answer."""
+    """Ask the coach without waiting for the answer."""
     command = person.command("coach")
     assert person.session is not None
     person.session.receive(read(encode(command)))
@@ -66,12 +66,12 @@ def ask(person: Person) -> str:
 
 
 def answers(person: Person) -> dict[str, Any]:
-    """What the coach has answered since this person was last looked at, by command."""
+    """Return the coach's answers since the last call, by command."""
     return {push["id"]: push["advice"] for push in person.listen() if push["type"] == "advice"}
 
 
 async def in_hand(registry: TableRegistry, code: str) -> None:
-    """Let the table do what it has been asked."""
+    """Let the table finish its jobs."""
     await (await registry.table(code)).finish_jobs()
     await asyncio.sleep(0)
 
@@ -139,7 +139,7 @@ def test_after_the_end_there_is_nothing_to_say(tmp_path: Path) -> None:
 
 def test_the_table_goes_on_while_a_coach_thinks(tmp_path: Path) -> None:
     async def story() -> None:
-        workers = Ponderous()
+        workers = SlowCoaches()
         async with registry_at(tmp_path / "db", workers) as registry:
             code, anna, boris, _ = await coached(registry)
             asked = ask(anna)
@@ -157,7 +157,7 @@ def test_the_table_goes_on_while_a_coach_thinks(tmp_path: Path) -> None:
 
 def test_a_newer_question_replaces_an_older_one(tmp_path: Path) -> None:
     async def story() -> None:
-        workers = Ponderous()
+        workers = SlowCoaches()
         async with registry_at(tmp_path / "db", workers) as registry:
             code, anna, boris, _ = await coached(registry)
             first = ask(anna)
@@ -181,7 +181,7 @@ def test_a_newer_question_replaces_an_older_one(tmp_path: Path) -> None:
 
 def test_those_who_see_the_same_share_one_answer(tmp_path: Path) -> None:
     async def story() -> None:
-        workers = Ponderous()
+        workers = SlowCoaches()
         async with registry_at(tmp_path / "db", workers) as registry:
             code, anna, _, vera = await coached(registry)
             people = [
@@ -195,7 +195,7 @@ def test_those_who_see_the_same_share_one_answer(tmp_path: Path) -> None:
                 await person.comes(code)
             asked = [ask(person) for person in people]
             await in_hand(registry, code)
-            assert workers.begun == 2  # one for Anna, one for all who watch
+            assert workers.begun == 2  # one for Anna, one for all spectators
             await people[3].leaves()
             workers.may_answer.set()
             await people[4].hears(lambda push: push["type"] == "advice")
@@ -213,7 +213,7 @@ def test_those_who_see_the_same_share_one_answer(tmp_path: Path) -> None:
 
 def test_coming_and_going_orders_no_more_work_than_there_are_steps(tmp_path: Path) -> None:
     async def story() -> None:
-        workers = Ponderous()
+        workers = SlowCoaches()
         async with registry_at(tmp_path / "db", workers) as registry:
             code, anna, boris, vera = await coached(registry)
             ask(anna)
@@ -227,8 +227,8 @@ def test_coming_and_going_orders_no_more_work_than_there_are_steps(tmp_path: Pat
             await whose_turn(anna, boris)[0].acts()
             ask(anna)
             await in_hand(registry, code)
-            assert (workers.begun, workers.given_up) == (3, 2)  # the step before is past
-        assert workers.given_up == 3  # the house is closed: nobody waits any more
+            assert (workers.begun, workers.given_up) == (3, 2)  # the step before is over
+        assert workers.given_up == 3  # the tables are closed, and the work is cancelled
 
     run(story)
 
@@ -237,7 +237,7 @@ def test_at_a_shared_device_the_next_person_is_not_told_what_the_last_one_asked(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
-        workers = Ponderous()
+        workers = SlowCoaches()
         async with registry_at(tmp_path / "db", workers) as registry:
             anna = Person(registry, "Anna")
             code = await gather(anna, game="crooks_out", seats=2, options=COACHED)
@@ -256,7 +256,7 @@ def test_at_a_shared_device_the_next_person_is_not_told_what_the_last_one_asked(
 
 
 class Confused(WorkerPool):
-    """Coaches that make a mistake."""
+    """Coaches with a bug."""
 
     async def run(
         self, rank: Callable[[], Priority], work: Callable[..., Found], *about: Any

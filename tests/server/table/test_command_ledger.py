@@ -1,4 +1,4 @@
-"""The same command twice is carried out once, whatever others do in between."""
+"""A repeated command is carried out once, whatever other guests do in between."""
 
 import json
 from pathlib import Path

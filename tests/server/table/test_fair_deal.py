@@ -1,4 +1,4 @@
-"""Luck that nobody can steer: sealed before the deal, shared by everybody, shown after the end."""
+"""Chance that no player can steer: sealed before the deal, shared by all, shown after the end."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.server.live_harness import Person, begin, deal, gather, play_out, reg
 
 
 def secret_of(registry: TableRegistry, code: str) -> str:
-    """The secret that is sealed at a table now, which nobody there may know."""
+    """Return the sealed secret of a table, which no player may know."""
     return registry._tables[code].doc.secret
 
 

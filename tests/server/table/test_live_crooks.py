@@ -1,4 +1,4 @@
-"""A game at a live table, without sockets."""
+"""A match of Crooks at a live table, without sockets."""
 
 import asyncio
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def test_two_people_and_a_bot_play_to_the_end(tmp_path: Path) -> None:
 
 
 class Searching(InlineWorkers):
-    """Bots that find every other question hard: then they search as long as they may."""
+    """Bots that find every other decision hard, and then search as long as they may."""
 
     questions = 0
 
@@ -79,7 +79,7 @@ def test_a_pause_does_not_tell_whether_a_bot_had_much_to_think_about(
         bots = Searching()
         pauses: list[int] = []
         async with registry_at(tmp_path / "db", bots) as registry:
-            while len(pauses) < 5:  # how soon a game is over is luck
+            while len(pauses) < 5:  # the length of a match depends on chance
                 anna = Person(registry, "Anna")
                 await begin(anna, bots=("random", "random"), pace=pace)
                 await anna.plays()

@@ -1,4 +1,4 @@
-"""Crooks Out! at live tables: what Crooks has not, or has otherwise."""
+"""Crooks Out! at live tables: what Crooks does not have, or has otherwise."""
 
 import random
 from pathlib import Path
@@ -22,7 +22,7 @@ EVENTS = ("timeout_applied", "turn_forfeited")
 
 
 def told(person: Person, *kinds: str) -> list[Json]:
-    """The events of these kinds that this person was told."""
+    """Return the events of these kinds that this player received."""
     person.listen()
     return [event for step in person.told for event in step["events"] if event["type"] in kinds]
 

@@ -1,4 +1,4 @@
-"""Crossfire at live tables: one clock for all, talk without turns, aims in secret, series."""
+"""Crossfire at live tables: shared clocks, talk without turns, secret aims, series."""
 
 import asyncio
 import json
@@ -36,9 +36,9 @@ from tests.server.live_harness import (
 
 NAMES = ("Anna", "Boris", "Clara", "Dina", "Egor")
 ANSWERS = {"talk": "ready", "aim": "aim_blind", "rest": "next"}
-"""What says as little as possible."""
+"""Actions that say as little as possible."""
 STAGES = 4
-"""Looks of a game of five: dealt, passed, and after two shuffles."""
+"""Secret looks in a match of five: dealt, passed, and after two shuffles."""
 
 
 def view(person: Person) -> Json:
@@ -48,7 +48,7 @@ def view(person: Person) -> Json:
 
 
 def events(person: Person, kind: str) -> list[Json]:
-    """The events of this kind that this person was told."""
+    """Return the events of this kind that this player received."""
     person.listen()
     return [event for step in person.told for event in step["events"] if event["type"] == kind]
 
@@ -61,7 +61,7 @@ def clock(person: Person) -> Json:
 
 
 def option(person: Person, kind: str) -> int:
-    """The number of the first option of this kind."""
+    """Return the number of the first option of this kind."""
     return [action["type"] for action in view(person)["options"]].index(kind)
 
 
@@ -70,13 +70,13 @@ async def says(person: Person, kind: str) -> Json:
 
 
 def may_end(person: Person) -> bool:
-    """Whether this person can do something for the question to end, and not only the clock."""
+    """Whether this player can end the decision, and not only the clock."""
     kind = ANSWERS.get(view(person)["decision"])
     return kind is None or kind in [action["type"] for action in view(person)["options"]]
 
 
 async def reach(decision: str, *people: Person) -> None:
-    """Let everybody answer until the table asks this."""
+    """Let all players act until this decision is pending."""
     while True:
         for person in people:
             person.listen()
@@ -106,7 +106,7 @@ def test_a_game_of_silent_people_takes_exactly_its_time(tmp_path: Path) -> None:
             await anna.until(lambda: anna.over)
             assert fake_clock().time() - began == STAGES * 5 + 8 + 60 + 10
             assert [events(person, "timeout_applied") for person in people] == [[]] * 5
-            assert view(anna)["result"]["aims"] != [[], [], [], [], []]  # blind, but somewhere
+            assert view(anna)["result"]["aims"] != [[], [], [], [], []]  # blind, but not empty
 
     run(story)
 
@@ -147,7 +147,9 @@ def test_several_words_in_a_row_are_all_heard(tmp_path: Path) -> None:
             for person in people[1:]:
                 await says(person, "say_card")
             assert anna.play is not None
-            assert anna.play["seq"] == first["seq"] == second["seq"]  # has heard nobody yet
+            assert (
+                anna.play["seq"] == first["seq"] == second["seq"]
+            )  # has not received the others' steps yet
             assert (await anna.says("act", **first))["type"] == "ack"
             assert (await anna.says("act", **second))["type"] == "ack"
             assert len(view(anna)["said"]) == 6
@@ -176,7 +178,7 @@ def test_a_flood_of_claims_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> Non
             )
             assert {push["code"] for push in heard.values() if "code" in push} == {"too-fast"}
             assert len(events(boris, "claim_turned")) == view(boris)["seats"][0]["turned"]
-            for number in range(60 - MAX_WAITING):  # sooner or later the rules say so, too
+            for number in range(60 - MAX_WAITING):  # the rules refuse it at some point, too
                 await anna.does("act", seq=anna.play["seq"], action=turned[number])
             late = {"seq": anna.play["seq"], "action": turned[-2]}
             assert await anna.tries("act", **late) == "claims-used-up"
@@ -401,7 +403,7 @@ def test_the_host_gives_time_and_takes_it(tmp_path: Path) -> None:
 
 
 def test_nobody_is_hurried_in_a_secret_choice(tmp_path: Path) -> None:
-    """A host who has aimed could otherwise let the others miss."""
+    """A host who has aimed could otherwise make the others miss."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -527,7 +529,7 @@ def test_who_comes_late_sits_down_on_a_bot_s_chair_between_two_games(tmp_path: P
 
 
 def test_who_changed_chairs_between_two_games_has_no_way_back_in_the_next(tmp_path: Path) -> None:
-    """Or one would know the cards of two seats."""
+    """Otherwise one player would know the cards of two seats."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -556,13 +558,13 @@ def test_a_screen_looks_from_no_seat(tmp_path: Path) -> None:
             assert all(push["type"] != "welcome" for push in screen.listen())
             assert await screen.tries("act", **people[0].answer()) == "not-seated"
             await people[0].leaves()
-            # Nobody plays from a screen.
+            # A screen does not play.
             await people[1].until(lambda: not people[1].seated[0]["connected"])
 
     run(story)
 
 
-# Bots that talk
+# Bots in discussions
 
 
 async def with_bots(registry: TableRegistry, level: str, pace: str, **options: str) -> Person:
@@ -592,7 +594,7 @@ def test_bots_talk_at_a_pace_people_can_follow(tmp_path: Path, pace: str) -> Non
             ]
             assert min(pauses) >= min(LISTEN_SECONDS[pace], QUICK_LISTEN_SECONDS)
             assert sum(pauses) / len(pauses) >= LISTEN_SECONDS[pace]
-            assert fake_clock().time() - began == 180  # nobody's `ready` ended it
+            assert fake_clock().time() - began == 180  # no `ready` ended it
 
     run(story)
 
@@ -602,7 +604,7 @@ def test_bots_talk_at_a_pace_people_can_follow(tmp_path: Path, pace: str) -> Non
 def test_bots_choose_in_secret_all_at_the_same_moment(
     tmp_path: Path, pace: str, question: str, told: str
 ) -> None:
-    """How long one thinks depends on its card, so nobody may see how long that was."""
+    """How long a bot thinks depends on its card, so its time must not show."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:

@@ -1,4 +1,4 @@
-"""Legends at live tables: windows that nobody holds up, chairs in the break, a whole heist."""
+"""Legends at live tables: ability windows, seats between scenarios, and a whole scenario."""
 
 import asyncio
 import random
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.usefixtures("same_deal")
 
 
 def told(person: Person, kind: str) -> int:
-    """How often this person was told of such an event."""
+    """Return how many such events this player received."""
     person.listen()
     return sum(event["type"] == kind for step in person.told for event in step["events"])
 
 
 def clock_of(person: Person) -> tuple[int, int] | None:
-    """What is left of the clock and its whole time, in seconds."""
+    """Return the clock's remaining and whole time, in seconds."""
     person.listen()
     assert person.play is not None
     clock = person.play["clock"]
@@ -57,8 +57,10 @@ def test_a_window_passes_by_itself_for_all_who_are_silent(tmp_path: Path, second
             assert table.match.continues(window)
             await asyncio.sleep(2)
             assert not table.match.continues(window)
-            assert told(anna, "timeout_applied") == 0  # one clock for all: nobody was late
-            assert not undoable(anna)  # what the clock did stays done
+            assert (
+                told(anna, "timeout_applied") == 0
+            )  # one clock for all seats: none of them was late
+            assert not undoable(anna)  # what the clock did cannot be undone
             state = kept(table)
         async with registry_at(tmp_path / "db") as registry:
             again = await registry.table(code)
@@ -111,7 +113,7 @@ def test_a_window_has_its_own_clock_and_everything_else_the_tables(tmp_path: Pat
             assert first.play is not None
             passing = first.play["view"]["options"].index({"type": "pass"})
             await first.acts(passing)
-            if decision(first) == "ability":  # the next one has what is left, not all of it
+            if decision(first) == "ability":  # the next one has the remaining time, not all of it
                 assert clock_of(anna) == (20, 30)
             await reach(luck, lambda person: decision(person) != "ability", anna, boris)
             assert clock_of(anna) == (60, 60)
@@ -132,7 +134,7 @@ def test_without_seconds_the_tables_clock_counts_in_a_window_too(tmp_path: Path)
 
 
 def test_who_leaves_in_a_window_is_played_for_by_a_bot(tmp_path: Path) -> None:
-    """Where most questions have no clock, the table would wait for an empty chair for ever."""
+    """Most decisions have no clock, so the table would wait forever for an empty seat."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -149,7 +151,7 @@ def test_who_leaves_in_a_window_is_played_for_by_a_bot(tmp_path: Path) -> None:
 
 
 def test_the_same_pass_twice_is_no_pass_for_the_other_hand(tmp_path: Path) -> None:
-    """Somebody alone leads two hands, and a hasty finger must not answer for both."""
+    """A single player leads two hands, and a hasty click must not answer for both."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -170,7 +172,7 @@ def test_the_same_pass_twice_is_no_pass_for_the_other_hand(tmp_path: Path) -> No
     run(story)
 
 
-# The break
+# The break between scenarios
 
 
 def test_in_the_break_chairs_change_hands_and_the_campaign_goes_on(tmp_path: Path) -> None:
@@ -184,18 +186,20 @@ def test_in_the_break_chairs_change_hands_and_the_campaign_goes_on(tmp_path: Pat
             await vera.comes(code)
             await walter.comes(code)
             await boris.leaves()
-            await asyncio.sleep(61)  # a bot plays for him
+            await asyncio.sleep(61)  # a bot plays for Boris
             assert await vera.tries("sit", seat=1, name="Vera") == "seat-taken"
             luck = random.Random(11)
             await reach(luck, lambda person: bool(person.table["resting"]), anna)
             assert decision(anna) == "spend"
             assert clock_of(anna) is None
-            if not anna.my_turn:  # a bot spends, and lets people look around before
+            if (
+                not anna.my_turn
+            ):  # a bot spends money, after a pause in which players can look around
                 now = kept(await registry.table(code))
                 await asyncio.sleep(14)
                 assert kept(await registry.table(code)) == now
-            await vera.does("sit", seat=1, name="Vera")  # a bot's chair
-            await walter.does("sit", seat=2, name="Walter")  # that of somebody who is away
+            await vera.does("sit", seat=1, name="Vera")  # a bot's seat
+            await walter.does("sit", seat=2, name="Walter")  # the seat of an absent player
             await anna.does("stand", seat=0)
             await reach(luck, lambda person: not person.table["resting"], vera, walter)
             await boris.comes(code)
@@ -223,7 +227,7 @@ def test_the_break_has_no_clock(tmp_path: Path) -> None:
     run(story)
 
 
-# A whole heist
+# A whole scenario
 
 
 @pytest.mark.parametrize("level", ["random", "normal"])
@@ -249,7 +253,7 @@ def test_it_brings_no_clocks_that_count_instead_of_the_tables() -> None:
 
 
 def test_whoever_is_asked_is_the_same_for_all(tmp_path: Path) -> None:
-    """What others may suggest is exactly what the one who is asked may answer."""
+    """The others may suggest exactly the options of the seat that decides."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:

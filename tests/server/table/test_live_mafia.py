@@ -1,4 +1,4 @@
-"""Mafia at live tables: four seats and no other number, a long game, answers given together."""
+"""Mafia at live tables: four seats and no other number, a long match, actions sent together."""
 
 import json
 import random
@@ -26,7 +26,7 @@ NAMES = ("Anna", "Boris", "Clara", "Dina")
 
 
 def told(person: Person, *kinds: str) -> list[Json]:
-    """The events of these kinds that this person was told."""
+    """Return the events of these kinds that this player received."""
     person.listen()
     return [event for step in person.told for event in step["events"] if event["type"] in kinds]
 
@@ -104,7 +104,7 @@ def test_a_game_of_silent_people_comes_to_its_end(tmp_path: Path) -> None:
             anna = people[0]
             while not anna.over:
                 await anna.hears(lambda push: push["type"] == "step")
-            assert told(anna, "card_opened") == []  # the clock opens nobody's card
+            assert told(anna, "card_opened") == []  # the clock opens no player's card
             assert len(told(anna, "round_ended")) == 5
 
     run(story)
@@ -171,7 +171,7 @@ def test_an_owners_town_is_played(tmp_path: Path) -> None:
 
 
 def seq(person: Person) -> int:
-    """The step that this person saw last."""
+    """Return the last step this player has seen."""
     assert person.play is not None
     return int(person.play["seq"])
 
@@ -187,7 +187,7 @@ def test_a_line_of_several_answers_is_carried_out_whole_or_not_at_all(tmp_path: 
             assert kept(await registry.table(code)) == before
 
             command = first.command("type", seq=began, text="обмен 1 3")
-            for _ in range(2):  # the same command twice is one
+            for _ in range(2):  # the same command twice counts once
                 answer = await first.says_raw(json.dumps(command).encode(), command["id"])
                 assert (answer["type"], answer["seq"]) == ("ack", began + 3)
             (drawn,) = told(first, "cards_exchanged")

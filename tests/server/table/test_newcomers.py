@@ -1,4 +1,4 @@
-"""Who may look into a hand of a running game, and who hears of it."""
+"""Which guests may see a hand of a running match, and which players learn of it."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ ONE_GAME = {"crossfire": {"games": "1"}}
 
 
 async def two_and_bots(registry: TableRegistry, game: str = "crooks") -> tuple[Person, Person, str]:
-    """A host, a guest on the last seat, and bots between them, in the middle of a game."""
+    """A host, a guest on the last seat, and bots between them, in the middle of a match."""
     anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
     bots = ("easy",) * BOTS[game]
     code = await begin(anna, boris, game=game, bots=bots, pace=CALM, options=ONE_GAME.get(game, {}))
@@ -42,26 +42,26 @@ async def two_and_bots(registry: TableRegistry, game: str = "crooks") -> tuple[P
 
 
 async def joins(registry: TableRegistry, code: str, name: str) -> Person:
-    """Somebody new, who watches."""
+    """Return a new spectator."""
     person = Person(registry, name)
     await person.comes(code)
     return person
 
 
 def asks(person: Person, seat: int, name: str = "") -> "asyncio.Task[Json]":
-    """Ask for a seat; the answer comes when the others have decided."""
+    """Ask for a seat; the task ends when the others have decided."""
     return asyncio.create_task(person.says("sit", seat=seat, name=name or person.guest.name))
 
 
 def wish(person: Person) -> Json | None:
-    """Who asks for a seat, as this person was told."""
+    """Return the request for a seat, as this guest sees it."""
     person.listen()
     found: Json | None = person.table["seat_asked"]
     return found
 
 
 async def asked(person: Person, *missing: str) -> Json:
-    """Wait until exactly these people are asked."""
+    """Wait until exactly these players are missing."""
     await person.until(
         lambda: (
             person.table["seat_asked"] is not None
@@ -78,17 +78,17 @@ def seen_by(person: Person) -> list[list[str]]:
 
 
 def hand(person: Person) -> object:
-    """From which seat this person looks."""
+    """Return the seat this guest looks from."""
     assert person.play is not None
     return person.play["view"]["you"]
 
 
-# A second browser of the host
+# A second guest of the same host
 
 
 @pytest.mark.parametrize("game", WITH_SECRETS)
 def test_a_second_browser_of_the_host_sees_no_second_hand(tmp_path: Path, game: str) -> None:
-    """Whatever the host does with the seats, their owners and the others are asked first."""
+    """Whatever the host does with the seats, their owners and the others must agree."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -113,7 +113,7 @@ def test_a_second_browser_of_the_host_sees_no_second_hand(tmp_path: Path, game: 
                 await anna.does("agree", seq=0, agreed=True, guest=second.guest.public)
                 assert [each["guest"] for each in (wish(boris) or {})["missing"]] == ["guest-Boris"]
                 assert hand(second) is None
-                await boris.does("sit", seat=his, name="Boris")  # it is his own
+                await boris.does("sit", seat=his, name="Boris")  # it is Boris's own
                 assert (await waiting)["code"] == "seat-taken"
                 assert wish(anna) is None
                 assert hand(second) is None
@@ -145,7 +145,7 @@ def test_a_person_who_was_sent_away_does_not_come_back_unasked(tmp_path: Path, g
             assert (await waiting)["type"] == "ack"
             private.listen()
             assert hand(private) == boris.seat
-            assert seen_by(anna)[boris.seat] == ["Boris", "Boris"]  # two people under one name
+            assert seen_by(anna)[boris.seat] == ["Boris", "Boris"]  # two guests of the same name
 
     run(story)
 
@@ -157,7 +157,7 @@ def test_a_newcomer_sits_down_when_all_who_play_agree(tmp_path: Path) -> None:
             anna, boris, clara = people
             code = await begin(*people)
             vera = await joins(registry, code, "Vera")
-            await clara.does("stand", seat=2)  # of her own will: she is not asked
+            await clara.does("stand", seat=2)  # Clara leaves by herself, so she is not asked
             waiting = asks(vera, 2)
             await asked(boris, "Anna", "Boris")
             assert vera.seats == []
@@ -204,7 +204,7 @@ def test_the_newcomer_may_think_better_of_it(tmp_path: Path) -> None:
             )
             asks(vera, 2)
             await asked(anna, "Anna")
-            await vera.leaves()  # that is an answer, too
+            await vera.leaves()  # leaving is an answer, too
             assert wish(anna) is None
 
     run(story)
@@ -232,7 +232,7 @@ def test_people_who_are_away_for_long_are_not_asked(tmp_path: Path) -> None:
             code = await begin(*people)
             await boris.leaves()
             await clara.leaves()
-            await anna.does("free", seat=2)  # as soon as she has lost her line
+            await anna.does("free", seat=2)  # as soon as her connection is lost
             vera = await joins(registry, code, "Vera")
             waiting = asks(vera, 2)
             await asked(anna, "Anna", "Boris", "Clara")
@@ -244,7 +244,7 @@ def test_people_who_are_away_for_long_are_not_asked(tmp_path: Path) -> None:
             assert (await waiting)["type"] == "ack"
             await vera.does("stand", seat=2)
             await clara.comes(code)
-            await clara.does("sit", seat=2, name="Clara")  # she has seen these cards before
+            await clara.does("sit", seat=2, name="Clara")  # Clara has seen these cards before
             assert seen_by(clara) == [["Anna"], ["Boris"], ["Clara", "Vera"]]
 
     run(story)
@@ -267,7 +267,7 @@ def test_a_newcomer_to_a_table_of_absent_people_does_not_wait_for_ever(tmp_path:
     run(story)
 
 
-# Where nothing gets in the way
+# Where no consent is needed
 
 
 @pytest.mark.parametrize("game", WITH_SECRETS)
@@ -286,7 +286,7 @@ def test_alone_with_bots_a_person_gives_their_seats_to_others(tmp_path: Path, ga
             assert await anna.tries("free", seat=2) == "bot-stays"  # two play now
             await vera.does("stand", seat=1)
             await anna.does("bot", seat=1, level="easy", name="Mr Nobody")
-            assert seen_by(anna)[:2] == [["Anna"], ["Vera"]]  # whatever the bot is called
+            assert seen_by(anna)[:2] == [["Anna"], ["Vera"]]  # whatever the bot's name
             assert await anna.tries("free", seat=2) == "bot-stays"  # Vera may come back
             await anna.does("free", seat=1)
             await vera.does("sit", seat=1, name="Vera")
@@ -331,7 +331,7 @@ def test_when_the_game_is_over_the_newcomer_sits_down_at_once(tmp_path: Path) ->
     run(story)
 
 
-# What stays
+# What survives
 
 
 def test_who_has_looked_is_named_after_a_restart_a_takeover_and_in_the_replay(
@@ -369,7 +369,7 @@ def test_who_has_looked_is_named_after_a_restart_a_takeover_and_in_the_replay(
 
 
 def test_a_wish_is_asked_again_after_a_restart(tmp_path: Path) -> None:
-    """A browser says again what had no answer."""
+    """A client repeats commands that had no answer."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:

@@ -1,4 +1,4 @@
-"""What the people at a table are told of it: what is new, and who comes and goes in batches."""
+"""Changes of a table as its guests receive them; comings and goings are sent in batches."""
 
 import asyncio
 from pathlib import Path
@@ -8,12 +8,12 @@ from tests.server.live_harness import Json, Person, begin, gather, registry_at, 
 
 
 def about_the_table(person: Person) -> list[Json]:
-    """What somebody was just told of the table."""
+    """Return what a guest has just received about the table."""
     return [push["table"] for push in person.listen() if push["type"] == "table"]
 
 
 async def told_afresh(person: Person, code: str) -> Json:
-    """The table as a new tab of this person is told."""
+    """Return the table as a new tab of this guest receives it."""
     tab = person.other_tab()
     welcome = await tab.comes(code)
     await tab.leaves()
@@ -72,7 +72,7 @@ def test_who_came_while_others_went_to_and_fro_knows_the_table_too(tmp_path: Pat
             clara, vera = Person(registry, "Clara"), Person(registry, "Vera")
             code = await begin(anna, boris)
             await asyncio.sleep(PAUSE_SECONDS)
-            await clara.comes(code)  # told at once; what follows is not
+            await clara.comes(code)  # sent at once; later changes are not
             await clara.leaves()
             await vera.comes(code)
             await clara.comes(code)

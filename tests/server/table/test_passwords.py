@@ -1,4 +1,4 @@
-"""Passwords are slow by design, and nobody but who types one waits for them."""
+"""Passwords are slow by design, and only the guest who types one waits for it."""
 
 import json
 import threading
@@ -13,7 +13,7 @@ from tests.server.live_harness import Person, begin, gather, registry_at, run
 
 
 class Hashing:
-    """Where and how often passwords are hashed; it may be held up."""
+    """Records where and how often passwords are hashed, and may hold them up."""
 
     def __init__(self) -> None:
         self.threads: list[int] = []
@@ -35,7 +35,7 @@ def hashing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hashing]:
 
 
 def say(person: Person, kind: str, **fields: object) -> None:
-    """Say something, and do not wait for the answer."""
+    """Send a command without waiting for the answer."""
     assert person.session is not None
     person.session.receive(read(json.dumps(person.command(kind, **fields)).encode()))
 
@@ -64,7 +64,7 @@ def test_no_word_is_no_password_and_needs_no_trying(tmp_path: Path, hashing: Has
             await anna.does("configure", password="tommy gun")
             vera = Person(registry, "Vera")
             assert await vera.comes(code) == {"type": "gone", "why": "password"}
-            await boris.comes(code, password="whatever")  # who sits there needs none
+            await boris.comes(code, password="whatever")  # players need none
             await anna.does("configure", password="")
             assert (await vera.comes(code, password="whatever"))["type"] == "welcome"
             assert len(hashing.threads) == 1
@@ -128,7 +128,7 @@ def test_who_hangs_up_while_the_password_is_tried_is_not_there(
             assert vera.session is not None
             vera.session.leave()
             hashing.goes_on.set()
-            await anna.does("configure", password="violin case")  # the next in the hashing's line
+            await anna.does("configure", password="violin case")  # queued for hashing
             await anna.does("chat", text="Was that you, Vera?")
             assert [session.guest.name for session in table.sessions] == ["Anna"]
             await anna.leaves()

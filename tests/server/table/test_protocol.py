@@ -1,4 +1,4 @@
-"""What a browser says and hears: one command, one answer, and nothing by halves."""
+"""The commands and pushes of a table: one command, one answer, and nothing by halves."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ from tests.server.live_harness import (
 )
 
 PAGE = 15
-"""Steps that are told at once, in stories about longer ones."""
+"""Steps that are sent at once, in stories about longer matches."""
 
 
 def test_the_first_word_is_hello(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_the_same_command_twice_is_done_once(tmp_path: Path) -> None:
             first = await active.says_raw(said, json.loads(said)["id"])
             after = kept(table)
             assert await active.says_raw(said, first["id"]) == first
-            await active.leaves()  # and the browser may not know whether the line broke before it
+            await active.leaves()  # the client cannot know whether the command was carried out
             await active.comes(code)
             assert await active.says_raw(said, first["id"]) == first
             assert kept(table) == after
@@ -336,7 +336,7 @@ def test_old_steps_are_told_page_by_page(tmp_path: Path, monkeypatch: pytest.Mon
             page = await table.story(anna.guest, 0, first)
             assert json.loads(encode(page.story)) + welcome["story"] == anna.told
             assert (await table.story(anna.guest, 0, 0)).story == ()
-            seen = await table.story(boris.guest, 0, first)  # no seat of his
+            seen = await table.story(boris.guest, 0, first)  # not Boris's seat
             vera = Person(registry, "Vera")
             with pytest.raises(Refusal, match="hello-first"):
                 await table.story(vera.guest, None, first)

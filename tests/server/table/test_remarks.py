@@ -1,4 +1,4 @@
-"""Private remarks on things of the board: kept for one guest, seat and game, and told to nobody else."""
+"""Private remarks on the board: stored for one guest, seat and match, and sent to no other."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.server.live_harness import (
 
 
 def heard(person: Person) -> list[Json]:
-    """The remarks that came to this window since it was last looked at."""
+    """Return the remarks that came to this window since the last call."""
     return [push for push in person.listen() if push["type"] == "pencil"]
 
 
@@ -43,7 +43,7 @@ def test_a_remark_is_there_when_its_writer_comes_back(tmp_path: Path) -> None:
             await anna.does("pencil", at="1:rA", text="-")
             await anna.does("pencil", at="1:rA", text="+")
             await anna.does("pencil", at="1:yF", text="+")
-            await anna.does("pencil", at="1:yF", text=" \u200b ")  # nothing to see is nothing
+            await anna.does("pencil", at="1:yF", text=" \u200b ")  # invisible text counts as none
             await anna.does("pencil", at="1:gC", text="")
         async with registry_at(tmp_path / "db") as registry:
             anna.registry = registry

@@ -1,4 +1,4 @@
-"""Who sits where, and who may change it."""
+"""Seats, and which guests may change them."""
 
 import asyncio
 import json
@@ -274,7 +274,7 @@ def test_two_people_share_a_device(tmp_path: Path) -> None:
             await anna.does("sit", seat=1, name="Boris")
             await deal(anna)
             assert anna.play is not None
-            assert anna.play["view"]["you"] is None  # before anybody has the device
+            assert anna.play["view"]["you"] is None  # before a player has taken the device
             tab = anna.other_tab()
             welcome = await tab.comes(code)
             assert (welcome["seat"], welcome["seats"]) == (None, [0, 1])
@@ -302,7 +302,7 @@ def test_seats_may_be_added_and_taken_away(tmp_path: Path) -> None:
             await gather(anna, boris, bots=("easy",))
             for seats in (1, 5):
                 assert await anna.tries("configure", seats=seats) == "wrong-seats"
-            await anna.does("configure", seats=2)  # the bot goes, people stay
+            await anna.does("configure", seats=2)  # the bot goes, players stay
             assert [seat["name"] for seat in anna.seated] == ["Anna", "Boris"]
             boris.listen()
             assert (boris.seat, boris.seats) == (1, [1])
@@ -336,7 +336,7 @@ def test_options_good_and_bad(tmp_path: Path) -> None:
                 {"options": {"edition": "1999"}},
                 {"options": {"colour": "red"}},
                 {"data": "this is no deck"},
-                {"data": str(DECK)},  # a path is text like any other; nothing is opened
+                {"data": str(DECK)},  # a path is text like any other; no file is opened
                 {"data": 'schema = 1\nid = "mine"\norigin = "owner"\ncrooks = []'},
             ]
             for choice in bad:
@@ -402,7 +402,7 @@ def test_a_password_keeps_out_who_does_not_know_it(tmp_path: Path) -> None:
             assert (await boris.comes(code, password="tommy gun"))["type"] == "welcome"
             await boris.does("sit", seat=1, name="Boris")
             await boris.leaves()
-            assert (await boris.comes(code))["seat"] == 1  # who sits here is known
+            assert (await boris.comes(code))["seat"] == 1  # a known player
             await anna.does("configure", password="")
             assert (await Person(registry, "Vera").comes(code))["type"] == "welcome"
             frames = b"".join(boris.connection.frames)
@@ -450,7 +450,7 @@ def test_a_table_that_cannot_be_opened(tmp_path: Path, choices: Json, code: str)
 
 
 def test_a_word_from_a_lost_line_does_not_come_too_late(tmp_path: Path) -> None:
-    """A seat that changed hands is not played by who had it before."""
+    """A seat that changed hands is not played by its former owner."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -480,7 +480,7 @@ def test_nobody_who_plays_looks_into_another_seat(tmp_path: Path) -> None:
             await boris.does("stand", seat=2)
             assert await anna.tries("sit", seat=2, name="Anna2") == "knows-too-much"
             assert await boris.tries("sit", seat=3, name="Boris") == "knows-too-much"
-            await boris.does("sit", seat=2, name="Boris")  # his own again
+            await boris.does("sit", seat=2, name="Boris")  # Boris's own seat again
 
     run(story)
 

@@ -1,4 +1,4 @@
-"""People who are asked and say nothing, at a table without a clock: nobody waits for ever."""
+"""Players who do not answer at a table without a clock: the others need not wait forever."""
 
 import asyncio
 from pathlib import Path
@@ -23,7 +23,7 @@ HOST_LAST = {"first_player": "1"}
 
 
 def silence(person: Person) -> list[str]:
-    """How long each seat has been silent, as this person was told last."""
+    """Return how long each seat has been silent, as last sent to this player."""
     person.listen()
     return [seat["silence"] for seat in person.seated]
 
@@ -59,7 +59,7 @@ def test_a_sign_of_life_takes_the_seat_back(tmp_path: Path) -> None:
             await begin(anna, boris, options=HOST_LAST, pace="calm")
             await asyncio.sleep(LONG_SILENCE_SECONDS + 1)
             await anna.does("stand_in", seat=1)
-            await boris.does("ping")  # his browser says this by itself
+            await boris.does("ping")  # his client sends this by itself
             assert boris.seated[1]["substitute"] != ""
             await boris.does("here")
             assert boris.seated[1]["substitute"] == ""
@@ -68,7 +68,7 @@ def test_a_sign_of_life_takes_the_seat_back(tmp_path: Path) -> None:
             await asyncio.sleep(LONG_SILENCE_SECONDS)
             await anna.does("stand_in", seat=1)
             boris.listen()
-            assert (await boris.acts())["type"] == "ack"  # to answer is a sign, too
+            assert (await boris.acts())["type"] == "ack"  # an action counts as activity, too
             anna.listen()
             assert anna.seated[1]["substitute"] == ""
             await play_out(anna, boris)
@@ -179,7 +179,7 @@ def test_with_a_clock_or_in_a_pause_or_alone_nobody_is_silent(tmp_path: Path) ->
             await asyncio.sleep(LONG_SILENCE_SECONDS + 1)
             assert silence(anna).count("long") == 1
             code = await begin(anna, bots=("easy",), options=HOST_FIRST)
-            await vera.comes(code)  # who only watches is held up by nobody
+            await vera.comes(code)  # a spectator waits for no player
             await asyncio.sleep(2 * LONG_SILENCE_SECONDS)
             assert silence(anna) == ["", ""]
 

@@ -1,4 +1,4 @@
-"""Advice, and steps taken back by consent, where all win or lose together."""
+"""Suggestions, and undo by consent, in cooperative games."""
 
 import asyncio
 import random
@@ -49,7 +49,7 @@ def seq(person: Person) -> int:
     return int(person.play["seq"])
 
 
-# Advice
+# Suggestions
 
 
 def test_a_suggestion_is_heard_by_all_until_the_next_step(tmp_path: Path) -> None:
@@ -70,11 +70,13 @@ def test_a_suggestion_is_heard_by_all_until_the_next_step(tmp_path: Path) -> Non
             for person in (anna, boris, vera):
                 assert suggested(person) == flags
             assert (await vera.other_tab().comes(code))["play"]["suggestions"] == flags
-            await other.does("suggest", seq=0, action=second, at="part:police")  # in its place
+            await other.does(
+                "suggest", seq=0, action=second, at="part:police"
+            )  # replaces the first
             assert [flag["action"] for flag in suggested(vera) if flag["seat"] == other.seat] == [
                 second
             ]
-            await other.does("suggest", seq=0)  # taken back
+            await other.does("suggest", seq=0)  # withdrawn
             assert [flag["seat"] for flag in suggested(anna)] == [active.seat]
             await active.acts()
             assert (await vera.other_tab().comes(code))["play"]["suggestions"] == []
@@ -106,7 +108,7 @@ def test_advice_can_be_typed_in_any_language(tmp_path: Path) -> None:
 
 
 def test_which_card_another_could_show_cannot_be_suggested(tmp_path: Path) -> None:
-    """Neither a yes nor a no: it would tell what is in that hand (LG-12.5)."""
+    """Neither accepted nor refused, which would reveal what is in that hand (LG-12.5)."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -129,7 +131,9 @@ def test_which_card_another_could_show_cannot_be_suggested(tmp_path: Path) -> No
                 text = f"suggest reveal ca{number:02}"
                 assert await other.tries("type", seq=seq, text=text) == "not-yours-to-know"
             assert suggested(active) == suggested(other) == []
-            await active.does("suggest", seq=seq, action=shown[0])  # the owner may speak about it
+            await active.does(
+                "suggest", seq=seq, action=shown[0]
+            )  # the card's owner may suggest it
             other.listen()
             assert [flag["action"] for flag in suggested(other)] == shown[:1]
 
@@ -171,7 +175,7 @@ def test_where_all_play_against_each_other_nobody_advises(tmp_path: Path) -> Non
 
 
 async def something_to_take_back(*people: Person) -> tuple[Person, Person, Person]:
-    """Let them play until the last answer, of the first of these three, told nobody anything."""
+    """Play until the last action, of the first of these three, revealed nothing to any seat."""
     luck = random.Random(7)
     await reach(luck, asked_for("act"), *people)
     await reach(luck, undoable, *people)
@@ -259,7 +263,7 @@ def test_bots_and_who_is_away_always_agree(tmp_path: Path) -> None:
 
 
 def test_bots_wait_while_people_make_up_their_minds(tmp_path: Path) -> None:
-    """And what they said since the last answer of a person goes back with it."""
+    """And the bots' actions since the last action of a player are undone with it."""
 
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
@@ -282,7 +286,7 @@ def test_bots_wait_while_people_make_up_their_minds(tmp_path: Path) -> None:
             now = seq(anna)
             await anna.does("undo", seq=now)
             await asyncio.sleep(20)
-            assert seq(anna) == now  # no bot has spoken
+            assert seq(anna) == now  # no bot has acted
             await boris.does("agree", seq=now, agreed=False)
             await asyncio.sleep(10)
             assert seq(anna) > now
@@ -391,7 +395,7 @@ def test_after_a_restart_nobody_is_asked_any_more_and_bots_go_on(tmp_path: Path)
             for person in (anna, boris):
                 play = (await person.comes(code))["play"]
                 assert (play["undo_asked"], play["suggestions"]) == (None, [])
-                assert play["undo"]  # it can still be asked for
+                assert play["undo"]  # it can still be requested
             assert await boris.tries("agree", seq=now, agreed=True) == "nobody-asks"
             await anna.hears(lambda push: push["type"] == "step")
 

@@ -1,4 +1,4 @@
-"""Taking back, playing again, talking and writing notes."""
+"""Undo, playing again, chat and notes."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from tests.server.live_harness import (
 
 
 def said(person: Person) -> list[str]:
-    """What this person has heard in the chat."""
+    """Return the lines of chat that this guest has received."""
     person.listen()
     return [line["text"] for line in person.chat]
 
@@ -110,7 +110,7 @@ def test_nobody_takes_the_turn_back_from_somebody_else(tmp_path: Path) -> None:
     run(story)
 
 
-# Once more
+# Playing again
 
 
 def test_after_a_game_the_lobby_opens_again(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_while_a_game_runs_watchers_are_heard_by_watchers_only(tmp_path: Path) -
             assert said(vera) == said(walter) == everything
             for person in (anna, boris):
                 assert said(person) == ["Good luck!", "Silence, please"]
-                await person.comes(code)  # not by coming again either
+                await person.comes(code)  # not after a new hello either
                 assert said(person) == ["Good luck!", "Silence, please"]
             await play_out(anna, boris)
             await vera.does("chat", text="Well played")

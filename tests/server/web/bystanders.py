@@ -1,4 +1,4 @@
-"""A table whose people must not notice what somebody sends over the wire."""
+"""A table whose guests must not notice what another client sends over the wire."""
 
 import contextlib
 import itertools
@@ -29,7 +29,7 @@ KEPT = (
 
 
 class Bystanders:
-    """A table in the middle of a game: Anna listens, Boris is to move, Vera looks on."""
+    """A table in the middle of a match: Anna listens, it is Boris's turn, Vera watches."""
 
     hers: SocketClient
     his: SocketClient
@@ -45,7 +45,7 @@ class Bystanders:
 
     @contextlib.contextmanager
     def begun(self) -> Iterator["Bystanders"]:
-        """Everybody is here, and the cards are dealt."""
+        """Seat all players and deal."""
         with (
             self.anna.at(self.code) as self.hers,
             self.boris.at(self.code) as self.his,
@@ -65,7 +65,7 @@ class Bystanders:
 
     @contextlib.contextmanager
     def undisturbed(self, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-        """Nothing changes, and nobody at the table hears of anything."""
+        """Check that nothing changes and no guest at the table receives anything."""
         self._table = self.hers.asks("hello")["table"]
         before, errors = self.kept(), metrics.ERRORS.values.copy()
         yield
@@ -77,7 +77,7 @@ class Bystanders:
         assert [record.message for record in logged if record.levelname == "ERROR"] == []
 
     def _notices(self, line: SocketClient) -> list[Json]:
-        """What somebody hears; a second tab that comes or goes leaves the table as it was."""
+        """What a guest receives; a second tab that comes or goes leaves the table as it was."""
         name = line.say("ping")
         heard: list[Json] = []
         while (push := line.hear()).get("id") != name:
@@ -89,21 +89,21 @@ class Bystanders:
         return push["type"] == "table" and known == self._table
 
     def kept(self) -> list[object]:
-        """All that the database holds of people and games."""
+        """Return all that the database holds of guests and matches."""
         with contextlib.closing(sqlite3.connect(self.server.config.database)) as database:
             return [database.execute(f"SELECT * FROM {table}").fetchall() for table in KEPT]
 
     @contextlib.contextmanager
     def tab(self) -> Iterator[SocketClient]:
-        """Another tab of Boris, who may answer now."""
+        """Another tab of Boris, whose turn it is."""
         with self.boris.at(self.code) as line:
-            line.said = next(self._ids)  # one browser gives each command an id of its own
+            line.said = next(self._ids)  # a guest gives each command its own id
             assert line.asks("hello")["seat"] == 1
             yield line
 
     @contextlib.contextmanager
     def wire(self, browser: Browser | None = None) -> Iterator[Wire]:
-        """The same by hand, or somebody else's."""
+        """The same as raw frames, or for another guest."""
         with wired(browser or self.boris, self.code) as wire:
             wire.send(frame(TEXT, b'{"type":"hello","id":"h"}'))
             while b'"welcome"' not in wire.hear().payload:
@@ -123,7 +123,7 @@ def three(server: RunningServer) -> Iterator[Bystanders]:
 
 
 def answer(wire: Wire) -> Json:
-    """The next answer to a command; the table may tell other things before it."""
+    """Return the next answer to a command; other pushes may come before it."""
     while True:
         kind, payload = wire.hear()
         assert kind == TEXT, payload

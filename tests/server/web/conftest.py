@@ -1,4 +1,4 @@
-"""One server for the tests of a module that need nothing special, and one table in a game."""
+"""A server for the tests of a module, and a table in a match."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A server that is killed amid its guests, and what all of them were told before and after."""
+"""A server that is killed among its guests, and what all of them received before and after."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from tests.server.web.server_process import ServerProcess
 
 
 class CrashRun:
-    """What all of them share: the house, whether it is open, and what they were told there."""
+    """What all guests of a crash test share: the server, whether it is up, and what they received."""
 
     def __init__(self, served: ServerProcess) -> None:
         self.served = served
@@ -17,14 +17,14 @@ class CrashRun:
         self.kills = 0
         self.resent = 0
         self.done_before = 0
-        """Answers given again that had been taken: only their acknowledgements were lost."""
+        """Repeated actions that had been applied: only their acknowledgements were lost."""
         self.steps: dict[tuple[str, int], Json] = {}
         self.answers: dict[str, tuple[str, int]] = {}
-        """By acknowledged command: game and step."""
+        """By acknowledged command: match and step."""
         self.lines: dict[str, tuple[str, str]] = {}
         """By acknowledged command: table and text of a line of chat."""
         self.refused: set[str] = set()
-        """Answers that came too late; they must not have been taken."""
+        """Actions that came too late; they must not have been applied."""
         self._open = asyncio.Event()
         self._open.set()
         self._loud = asyncio.Event()
@@ -41,23 +41,23 @@ class CrashRun:
         self._open.set()
 
     async def opened(self) -> None:
-        """Wait until the house is open (again)."""
+        """Wait until the server is up, perhaps again."""
         async with asyncio.timeout(2 * PATIENCE):
             await self._open.wait()
 
     async def until(self, pushes: int) -> None:
-        """Wait until so many more pushes have come: by this a test finds its moment."""
+        """Wait until this many more pushes have come; tests choose their moment by it."""
         last = self.pushes + pushes
         await self._wait(lambda: self.pushes >= last)
 
     async def all_at_once(self, people: int) -> None:
-        """Let them hold their tongues until all have something to say, and then say it."""
+        """Hold all commands back until every guest has one, and then send them together."""
         self._loud.clear()
         await self._wait(lambda: self._ready == people)
         self._loud.set()
 
     async def may_speak(self) -> None:
-        """Somebody has something to say: wait until it may be said."""
+        """Wait until a guest may send their command."""
         self._ready += 1
         self._changed.set()
         await self._loud.wait()
@@ -70,11 +70,11 @@ class CrashRun:
                 await self._changed.wait()
 
     def hear(self) -> None:
-        """Somebody was told something."""
+        """Count a push."""
         self.pushes += 1
         self._changed.set()
 
     def step(self, play: str, told: Json) -> None:
-        """Somebody was told a step, perhaps not for the first time."""
+        """Record a step that a guest received, perhaps not for the first time."""
         before = self.steps.setdefault((play, told["seq"]), told)
         assert before == told, "a step was told in two ways"

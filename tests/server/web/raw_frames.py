@@ -1,4 +1,4 @@
-"""A socket by hand: every byte of RFC 6455 as a test wants it, right or wrong."""
+"""A WebSocket by hand: every byte of RFC 6455 as a test wants it, right or wrong."""
 
 import contextlib
 import os
@@ -30,7 +30,7 @@ class Frame(NamedTuple):
 def frame(
     kind: int, payload: bytes, *, first: int = LAST, mask: int = MASKED, length: int | None = None
 ) -> bytes:
-    """A frame as a browser sends it; `first` has its flags, `length` is what it claims to hold."""
+    """Return a frame as a client sends it; `first` has its flags, `length` its claimed length."""
     size = len(payload) if length is None else length
     if size < 126:
         head = struct.pack("!BB", first | kind, mask | size)
@@ -49,7 +49,7 @@ def _masked(payload: bytes) -> bytes:
 
 
 def handshake(host: str, path: str, headers: dict[str, str]) -> bytes:
-    """The request for a socket; a header given as "" is left out."""
+    """Return the request for a socket; a header given as "" is left out."""
     told = {
         "Host": host,
         "Upgrade": "websocket",
@@ -63,31 +63,31 @@ def handshake(host: str, path: str, headers: dict[str, str]) -> bytes:
 
 
 class Wire:
-    """A TCP connection that speaks frames, and says anything."""
+    """A TCP connection that sends frames and any other bytes."""
 
     def __init__(self, line: socket.socket) -> None:
         self._line = line
         self._heard = b""
 
     def send(self, *frames: bytes) -> None:
-        """Send bytes; a server that hangs up meanwhile has heard enough."""
+        """Send bytes; a server that closes meanwhile has read enough."""
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             self._line.sendall(b"".join(frames))
 
     def send_until_it_hangs_up(self, frames: bytes) -> None:
-        """Send the same again and again."""
+        """Send the same bytes again and again."""
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             while True:
                 self._line.sendall(frames)
 
     def hang_up(self, *, abruptly: bool) -> None:
-        """Be gone without a good-bye; abruptly: what was sent may be lost with it."""
+        """Close without a close frame; abruptly: bytes on their way may be lost."""
         if abruptly:
             self._line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self._line.close()
 
     def hear(self) -> Frame:
-        """The next frame."""
+        """Return the next frame."""
         first, size = self._bytes(2)
         if size == 126:
             size = int.from_bytes(self._bytes(2), "big")
@@ -97,18 +97,18 @@ class Wire:
         return Frame(first & 0xF, self._bytes(size))
 
     def hear_status(self) -> int:
-        """The status of the answer to a handshake."""
+        """Return the status of the answer to a handshake."""
         return int(self.hear_head().split()[1])
 
     def hear_head(self) -> bytes:
-        """The head of an HTTP answer."""
+        """Return the head of an HTTP answer."""
         while b"\r\n\r\n" not in self._heard:
             self._more()
         head, _, self._heard = self._heard.partition(b"\r\n\r\n")
         return head
 
     def hear_the_end(self) -> int:
-        """The code with which the server closes, whatever it says before."""
+        """Return the code with which the server closes, whatever it sends before."""
         while (frame := self.hear()).kind != CLOSE:
             pass
         return frame.code
@@ -128,7 +128,7 @@ class Wire:
 
 @contextlib.contextmanager
 def connected(host: str, *, deaf: bool = False) -> Iterator[Wire]:
-    """A connection on which nothing has been said yet; a deaf one has no room for answers."""
+    """A new connection; a deaf one has no room for answers."""
     name, _, port = host.partition(":")
     with socket.socket() as line:
         line.settimeout(PATIENCE)
@@ -140,7 +140,7 @@ def connected(host: str, *, deaf: bool = False) -> Iterator[Wire]:
 
 @contextlib.contextmanager
 def wired(browser: Browser, code: str, *, deaf: bool = False, **headers: str) -> Iterator[Wire]:
-    """A browser's socket at a table, by hand."""
+    """A guest's socket at a table, by hand."""
     cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
     with connected(browser.host, deaf=deaf) as wire:
         path = f"/api/tables/{code}/live"

@@ -1,7 +1,7 @@
-"""People who play for ever: when the line breaks they come back and say again what had no answer.
+"""Guests who play for ever: after a disconnection they return and repeat unanswered commands.
 
-They keep their word as the browser client does: a command is kept until it is answered, `hello`
-names the last step that is known, and the same command goes out again under the same id.
+They behave like the browser client: they keep a command until it is answered, name the last step
+they know in `hello`, and send the same command again under the same id.
 """
 
 import asyncio
@@ -25,23 +25,23 @@ TOO_LATE = {
     "start": {"game-running"},
     "salt": {"other-deal", "salted-already"},
 }
-"""Refusals that say to somebody who says it again that it was done the first time."""
+"""Refusals that tell a guest who repeats a command that it was carried out the first time."""
 MISSED = {"stale", "no-game-running", "cannot-undo"}
-"""Refusals of somebody who came too late where clocks run for all: then something else is said."""
+"""Refusals of a command that came too late for a shared clock; the guest then sends another one."""
 
 
 class Choice(NamedTuple):
-    """A game and how it is played."""
+    """A game and its settings."""
 
     game: str
     seats: int
     options: dict[str, str]
     hurries: bool = False
-    """Whether clocks for all run in it, and several are asked at once."""
+    """Whether it has shared clocks, and several seats decide at once."""
 
 
 class ReturningGuest:
-    """Somebody with a browser, at one table with bots."""
+    """A guest with a client, at one table with bots."""
 
     def __init__(
         self, crash_run: CrashRun, luck: random.Random, number: int, choice: Choice
@@ -62,12 +62,12 @@ class ReturningGuest:
         self._ids = itertools.count()
         self._unanswered: dict[str, Json] = {}
         self._stood: dict[str, tuple[str, int]] = {}
-        """By command said again: game and step at which the table stood then."""
+        """By repeated command: the match and its step at that time."""
         self._line: ClientConnection | None = None
         self._resting = False
 
     async def opens_a_table(self) -> None:
-        """Introduce oneself and open a table with bots on all other seats."""
+        """Give a name and open a table with bots on all other seats."""
         base = f"http://{self._host}/api"
         async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
             (await http.post("/me", json={"name": self.name})).raise_for_status()
@@ -83,7 +83,7 @@ class ReturningGuest:
         self._resting = True
 
     async def plays(self) -> None:
-        """Play, coming back as often as the line breaks, until it is time to rest."""
+        """Play, and return after each disconnection, until it is time to rest."""
         while True:
             await self._evening.opened()
             try:
@@ -97,7 +97,7 @@ class ReturningGuest:
 
     @asynccontextmanager
     async def at_the_table(self) -> AsyncIterator[ClientConnection]:
-        """A socket at the table, under the cookie of this browser."""
+        """A socket at the table, with the cookie of this guest."""
         async with connect(
             f"ws://{self._host}/api/tables/{self.code}/live",
             additional_headers={"Cookie": self._cookie, "Origin": f"http://{self._host}"},
@@ -111,7 +111,7 @@ class ReturningGuest:
             yield line
 
     async def looks_afresh(self) -> Json:
-        """What a browser is told that comes for the first time."""
+        """Return what a client receives when it comes for the first time."""
         async with self.at_the_table() as line:
             await line.send(json.dumps({"type": "hello", "id": f"fresh-{next(self._ids)}"}))
             while (push := await _next(line))["type"] != "welcome":
@@ -135,7 +135,7 @@ class ReturningGuest:
             await self._send(command)
 
     async def _go_on(self) -> None:
-        """Say something whenever it is time, and hear what comes."""
+        """Send commands whenever it is time, and take pushes in."""
         while not (self._resting and self._settled):
             if not self._unanswered and not self._resting and (wishes := self._wishes()):
                 await self._evening.may_speak()
@@ -146,17 +146,17 @@ class ReturningGuest:
 
     @property
     def _settled(self) -> bool:
-        """Whether nothing more will come by itself: the table waits for this person."""
+        """Whether nothing more will come by itself: the table waits for this guest."""
         waiting = self.play["waiting"] if self.play is not None else []
         told = bool(waiting) == (self.table["phase"] == "playing")
         quiet = waiting in ([], [self.seat]) or self.choice.hurries
         return not self._unanswered and told and quiet
 
     def _wishes(self) -> list[Json]:
-        """What to say now: an answer, now and then with a word beside it; or a new game."""
+        """The commands to send now: an action, sometimes with chat; or a new match."""
         play = self.play
         if play is None or not play["waiting"]:
-            if self.table["phase"] == "playing":  # the board is ahead of the table's own news
+            if self.table["phase"] == "playing":  # the match is ahead of the table's own pushes
                 return []
             salt = f"{self._luck.randrange(1 << 128):032x}"
             sealed = self.table["commitment"]
@@ -280,7 +280,7 @@ class ReturningGuest:
 
 
 def timeless(play: Json | None) -> Json | None:
-    """A game as somebody knows it, but for what is left of its clock."""
+    """Return a match as a guest knows it, without the time left on its clock."""
     return None if play is None else {**play, "clock": None}
 
 

@@ -1,4 +1,4 @@
-"""A whole server for tests, on a port of its own, and browsers that come to it."""
+"""A whole server for tests, on its own port, and clients that connect to it."""
 
 import contextlib
 import json
@@ -20,11 +20,11 @@ from omerta.server.table_registry import TableRegistry
 from omerta.server.web.server import Server, run
 
 PATIENCE = 20.0
-"""Seconds after which something that should have happened counts as missing."""
+"""Seconds after which an expected event counts as missing."""
 
 
 class RunningServer:
-    """A server in a thread; a real one, from its sockets to its database."""
+    """A real server in a thread, from its sockets to its database."""
 
     def __init__(self, config: Config) -> None:
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -64,13 +64,13 @@ class RunningServer:
         return f"127.0.0.1:{self.port}"
 
     def table(self, code: str) -> Table:
-        """A table as the server holds it in memory, for tests that look behind the wire."""
+        """Return a table from the server's memory, for tests that look behind the wire."""
         front: Any = self.server.config.app
         registry: TableRegistry = front.inner.state.services.registry
         return registry._tables[code]
 
     def browser(self, name: str = "", **headers: str) -> "Browser":
-        """A browser; with a name, one that has introduced itself."""
+        """Return a browser; with a name, one whose guest is known."""
         return Browser(self.host, name, headers)
 
 
@@ -96,7 +96,7 @@ class Browser:
         return self.http.post(path, json=body, headers=headers)
 
     def opens(self, **wishes: object) -> str:
-        """Open a table and tell its code."""
+        """Open a table and return its code."""
         new = {"game": "crooks", "seats": 2, **wishes}
         answer = self.post("/tables", new)
         assert answer.status_code == 201, answer.text
@@ -114,7 +114,7 @@ class Browser:
             proxy=None,
             open_timeout=PATIENCE,
             max_size=None,
-            max_queue=None,  # a good-bye would wait behind what nobody has read
+            max_queue=None,  # a close frame would wait behind unread messages
         ) as line:
             yield SocketClient(line)
 
@@ -127,7 +127,7 @@ class SocketClient:
         self.said = 0
 
     def say(self, kind: str, **fields: object) -> str:
-        """Send a command; the id it got."""
+        """Send a command and return its id."""
         self.said += 1
         name = f"c{self.said}"
         said = {"type": kind, "id": name, **fields}
@@ -135,19 +135,19 @@ class SocketClient:
         return name
 
     def hear(self) -> dict[str, Any]:
-        """The next push."""
+        """Return the next push."""
         push: dict[str, Any] = json.loads(self.line.recv(timeout=PATIENCE))
         return push
 
     def hear_until(self, kind: str) -> dict[str, Any]:
-        """The next push of this kind."""
+        """Return the next push of this kind."""
         while True:
             push = self.hear()
             if push["type"] == kind:
                 return push
 
     def hear_the_end(self) -> int:
-        """The code with which the server closes this socket, whatever it says before."""
+        """Return the code with which the server closes this socket, whatever it sends before."""
         try:
             while True:
                 self.hear()
@@ -155,7 +155,7 @@ class SocketClient:
             return closed.rcvd.code if closed.rcvd is not None else 1006
 
     def asks(self, kind: str, **fields: object) -> dict[str, Any]:
-        """Send a command and wait for its answer."""
+        """Send a command and return its answer."""
         name = self.say(kind, **fields)
         while True:
             push = self.hear()
@@ -164,5 +164,5 @@ class SocketClient:
 
 
 def config_in(folder: Path, **chosen: Any) -> Config:
-    """Settings with a database of their own; nobody is too fast unless a test says so."""
+    """Return a configuration with its own database, and without limits unless a test wants them."""
     return Config(**{"database": str(folder / "omerta.db"), "limits": False, **chosen})

@@ -1,4 +1,4 @@
-"""The server as its owner runs it: a process of its own, which a test may kill."""
+"""The server as its owner runs it: its own process, which a test may kill."""
 
 import json
 import os
@@ -22,7 +22,7 @@ class ServerProcess:
     def __init__(self, database: str, log: Path) -> None:
         self._database = database
         self._log = log
-        # Bound and never listened on: the port stays ours while no server runs.
+        # Bound and never listened on: the port stays reserved while no server runs.
         self._claim = socket.socket()
         self._claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._claim.bind(("127.0.0.1", 0))
@@ -58,7 +58,7 @@ class ServerProcess:
         assert str(self.port).encode() in self._process.stdout.readline(), self._log.read_text()
 
     def kill(self) -> None:
-        """Kill -9, and wait until also its thinkers have gone: they share its output."""
+        """Send SIGKILL, and wait until its workers have ended, too: they share its output."""
         process = self._process
         assert process is not None
         assert process.poll() is None, self._log.read_text()
@@ -67,10 +67,10 @@ class ServerProcess:
         assert process.returncode == -signal.SIGKILL
 
     def browser(self, name: str) -> Browser:
-        """A browser that has introduced itself."""
+        """Return a browser whose guest is known."""
         return Browser(self.host, name, {})
 
     def complaints(self) -> list[Json]:
-        """What it has logged as wrong in all its lives."""
+        """Return what it has logged in all its runs."""
         lines = self._log.read_text().splitlines()
         return [json.loads(line) for line in lines if line.startswith("{")]

@@ -18,7 +18,7 @@ SCRIPT = "export const deal = () => 32;"
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small client in place of the one that may or may not be built."""
+    """A small client in place of the built one, which may be missing."""
     folder = tmp_path / "_client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE, "utf-8")

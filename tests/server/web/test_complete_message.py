@@ -1,4 +1,4 @@
-"""The short way in: one whole message is told from everything else."""
+"""The shortcut for sockets: a complete message is told from everything else."""
 
 import pytest
 from websockets.frames import Frame, Opcode

@@ -1,4 +1,4 @@
-"""What the network may hold back: heads without end, silent connections, answers left unread."""
+"""Slow networks: endless heads, silent connections, unread answers."""
 
 import asyncio
 import contextlib
@@ -28,13 +28,13 @@ from tests.server.web.raw_frames import Wire, connected
 from tests.server.web.running_server import RunningServer, config_in
 
 REFUSED = 64 * 1024
-"""A head is refused before it is so long."""
+"""A head is refused before it is this long."""
 PAGE = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
 
 def hears(wire: Wire) -> list[bytes]:
-    """The statuses of all answers until the server hangs up."""
+    """Return the statuses of all answers until the server closes."""
     heard = b""
     with contextlib.suppress(ConnectionResetError):
         while more := wire._line.recv(1 << 16):
@@ -59,7 +59,7 @@ def test_a_head_without_end_is_refused(server: RunningServer, start: bytes, piec
         wire.send(start)
         for _ in range(REFUSED // 1000):
             wire.send(piece * (1000 // len(piece)))
-        assert hears(wire)[:1] in ([b"400"], [])  # or it was hung up on amid its words
+        assert hears(wire)[:1] in ([b"400"], [])  # or the server closed during the request
 
 
 def test_a_large_head_in_one_piece_is_refused_too(server: RunningServer) -> None:
@@ -159,7 +159,7 @@ def all_of_them() -> Connections:
 
 
 def reading(all_of_them: Connections, host: str, now: float = 0.0) -> Network:
-    """A connection whose request is complete."""
+    """Return a connection whose request is complete."""
     network = Network(host)
     watched = all_of_them.open(network, now)
     assert watched is not None
@@ -205,7 +205,7 @@ def test_where_all_files_are_used_the_longest_silent_makes_room() -> None:
     watched = full.open(first, 0.0)
     full.open(second, 1.0)
     assert watched is not None
-    watched.deadline = None  # it is answered, or sits at a table
+    watched.deadline = None  # it is answered, or is a socket
     full.open(third, 2.0)
     assert (first.ended, second.ended, third.ended) == (False, True, False)
     for waiting in full._all.values():

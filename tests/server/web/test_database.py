@@ -1,4 +1,4 @@
-"""A damaged or deleted database: said in a sentence, never acknowledged."""
+"""A damaged or deleted database is reported in a sentence, and never acknowledges a change."""
 
 import sqlite3
 from pathlib import Path

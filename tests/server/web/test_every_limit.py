@@ -1,4 +1,4 @@
-"""Every limit there is, at every door it guards: a door that forgets to count is found here."""
+"""Every limit at every entry it guards: an entry that forgets to count is found here."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -14,14 +14,14 @@ from tests.server.live_harness import Json
 from tests.server.web.running_server import Browser, RunningServer, SocketClient, config_in
 
 MOST = 3
-"""So often each thing may be done in these tests, however much time passes."""
+"""How often each thing may be done in these tests, however much time passes."""
 WIDE = 1000
 HOST_PASSWORD = "rosebud"
 TOO_FAST = 429
 
 
-class Party(NamedTuple):
-    """Somebody with a table of their own and a socket there, and a locked table next door."""
+class Subject(NamedTuple):
+    """A guest with their own table and a socket there, and a locked table of another guest."""
 
     browser: Browser
     line: SocketClient
@@ -30,83 +30,83 @@ class Party(NamedTuple):
     locked: str
 
 
-Door = Callable[[Party], bool]
-"""Tries something once, and says whether it was let through."""
+Attempt = Callable[[Subject], bool]
+"""Tries something once; returns whether the limit allowed it."""
 
 
-def asking(method: str, path: str, **body: object) -> Door:
+def asking(method: str, path: str, **body: object) -> Attempt:
     """A page of the API."""
 
-    def door(party: Party) -> bool:
-        http = party.browser.http
+    def attempt(subject: Subject) -> bool:
+        http = subject.browser.http
         answer = http.request(method, path, json=body if method == "POST" else None)
         return answer.status_code != TOO_FAST
 
-    return door
+    return attempt
 
 
-def saying(kind: str, **fields: object) -> Door:
-    """A command on the socket that is open."""
-    return lambda party: in_time(party.line.asks(kind, **fields))
+def saying(kind: str, **fields: object) -> Attempt:
+    """A command on the open socket."""
+    return lambda subject: in_time(subject.line.asks(kind, **fields))
 
 
 def in_time(push: Json) -> bool:
     return push.get("code") != "too-fast"
 
 
-def introducing(party: Party) -> bool:
-    with Browser(party.browser.host, "", {}) as new:
+def introducing(subject: Subject) -> bool:
+    with Browser(subject.browser.host, "", {}) as new:
         return new.post("/me", {"name": "New"}).status_code != TOO_FAST
 
 
-def opening(party: Party) -> bool:
+def opening(subject: Subject) -> bool:
     new = {"game": "crooks", "seats": 2, "host_password": HOST_PASSWORD}
-    return party.browser.post("/tables", new).status_code != TOO_FAST
+    return subject.browser.post("/tables", new).status_code != TOO_FAST
 
 
-def knocking(party: Party, password: str = "xanadu") -> bool:
-    with party.browser.at(party.locked) as line:
+def knocking(subject: Subject, password: str = "xanadu") -> bool:
+    with subject.browser.at(subject.locked) as line:
         line.say("hello", password=password)
         return in_time(line.hear())
 
 
-def opening_wrongly(party: Party) -> bool:
+def opening_wrongly(subject: Subject) -> bool:
     new = {"game": "crooks", "seats": 2, "host_password": "xanadu"}
-    return party.browser.post("/tables", new).status_code != TOO_FAST
+    return subject.browser.post("/tables", new).status_code != TOO_FAST
 
 
-def asking_as_nobody(party: Party) -> bool:
-    with Browser(party.browser.host, "", {}) as new:
+def asking_as_nobody(subject: Subject) -> bool:
+    with Browser(subject.browser.host, "", {}) as new:
         return new.get("/tables/AAAA").status_code != TOO_FAST
 
 
-def drawing(party: Party) -> bool:
-    return party.browser.get(f"/tables/{party.code}/qr.svg").status_code != TOO_FAST
+def drawing(subject: Subject) -> bool:
+    return subject.browser.get(f"/tables/{subject.code}/qr.svg").status_code != TOO_FAST
 
 
-def connecting(party: Party) -> bool:
-    """A socket is asked for like a page; who asks too often is hung up on."""
-    with party.browser.at(party.code) as line:
+def connecting(subject: Subject) -> bool:
+    """A request for a socket, which counts like a page; beyond the limit the server closes."""
+    with subject.browser.at(subject.code) as line:
         try:
             return bool(line.asks("ping"))
         except ConnectionClosed:
             return False
 
 
-def staying(party: Party) -> bool:
-    """A socket more, which stays open."""
-    line = party.stack.enter_context(party.browser.at(party.code))
-    with contextlib.suppress(ConnectionClosed):  # perhaps it was sent away already
+def staying(subject: Subject) -> bool:
+    """A further socket, which stays open."""
+    line = subject.stack.enter_context(subject.browser.at(subject.code))
+    with contextlib.suppress(ConnectionClosed):  # perhaps it was closed already
         line.say("hello")
     return bool(line.hear()["type"] != "gone")
 
 
-def paper(party: Party) -> bool:
-    page = f"http://{party.browser.host}/paper/nothing"
-    return party.browser.get(page).status_code != TOO_FAST
+def paper(subject: Subject) -> bool:
+    page = f"http://{subject.browser.host}/paper/nothing"
+    return subject.browser.get(page).status_code != TOO_FAST
 
 
-BY_ADDRESS: list[tuple[str, Door]] = [
+BY_ADDRESS: list[tuple[str, Attempt]] = [
     ("requests", asking("GET", "/games")),
     ("requests", connecting),
     ("guests", introducing),
@@ -128,7 +128,7 @@ BY_ADDRESS: list[tuple[str, Door]] = [
     ("commands_per_network", saying("ping")),
     ("sockets_per_network", staying),
 ]
-BY_GUEST: list[tuple[str, Door]] = [
+BY_GUEST: list[tuple[str, Attempt]] = [
     ("tables", opening),
     ("passwords.per_guest", opening_wrongly),
     ("passwords.per_guest", knocking),
@@ -170,7 +170,7 @@ class Narrow(Limits):
 
 
 def kinds() -> dict[str, type]:
-    """What limits there are."""
+    """Return all limits and their classes."""
     all_of_them = vars(Limits(on=True))
     inner = {
         f"{name}.{part}": type(it)
@@ -195,7 +195,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[RunningSe
 
 
 @contextlib.contextmanager
-def parties(running: RunningServer, limits: Narrow) -> Iterator[list[Party]]:
+def parties(running: RunningServer, limits: Narrow) -> Iterator[list[Subject]]:
     limits.widen()
     with contextlib.ExitStack() as stack:
         people = [stack.enter_context(running.browser(name)) for name in ("Anna", "Boris", "Vera")]
@@ -209,13 +209,13 @@ def parties(running: RunningServer, limits: Narrow) -> Iterator[list[Party]]:
             assert line.asks("hello")["type"] == "welcome"
         assert lines[2].asks("configure", password="tommy gun")["type"] == "ack"
         yield [
-            Party(people[number], lines[number], stack, codes[number], codes[2])
+            Subject(people[number], lines[number], stack, codes[number], codes[2])
             for number in range(2)
         ]
 
 
-def tries(door: Door, party: Party) -> list[bool]:
-    return [door(party) for _ in range(MOST + 2)]
+def tries(attempt: Attempt, subject: Subject) -> list[bool]:
+    return [attempt(subject) for _ in range(MOST + 2)]
 
 
 def test_no_limit_is_forgotten_here() -> None:
@@ -226,27 +226,27 @@ def test_nothing_is_refused_as_long_as_the_limits_are_wide(
     strict: tuple[RunningServer, Narrow],
 ) -> None:
     with parties(*strict) as (anna, _):
-        for _, door in BY_ADDRESS + BY_GUEST:
-            assert door(anna)
+        for _, attempt in BY_ADDRESS + BY_GUEST:
+            assert attempt(anna)
 
 
-@pytest.mark.parametrize(("limit", "door"), BY_ADDRESS, ids=[name for name, _ in BY_ADDRESS])
+@pytest.mark.parametrize(("limit", "attempt"), BY_ADDRESS, ids=[name for name, _ in BY_ADDRESS])
 def test_an_address_is_held_back(
-    strict: tuple[RunningServer, Narrow], limit: str, door: Door
+    strict: tuple[RunningServer, Narrow], limit: str, attempt: Attempt
 ) -> None:
     with parties(*strict) as (anna, boris):
         strict[1].narrow(limit, MOST)
-        assert tries(door, anna) == [True] * MOST + [False] * 2
-        assert not door(boris)  # at the same address
+        assert tries(attempt, anna) == [True] * MOST + [False] * 2
+        assert not attempt(boris)  # from the same network
         strict[1].widen()
-        assert door(boris)
+        assert attempt(boris)
 
 
-@pytest.mark.parametrize(("limit", "door"), BY_GUEST, ids=[name for name, _ in BY_GUEST])
+@pytest.mark.parametrize(("limit", "attempt"), BY_GUEST, ids=[name for name, _ in BY_GUEST])
 def test_a_guest_is_held_back_alone(
-    strict: tuple[RunningServer, Narrow], limit: str, door: Door
+    strict: tuple[RunningServer, Narrow], limit: str, attempt: Attempt
 ) -> None:
     with parties(*strict) as (anna, boris):
         strict[1].narrow(limit, MOST)
-        assert tries(door, anna) == [True] * MOST + [False] * 2
-        assert door(boris)
+        assert tries(attempt, anna) == [True] * MOST + [False] * 2
+        assert attempt(boris)

@@ -1,4 +1,4 @@
-"""Bytes that are no message, or an unusual one: the right close code, and nobody else notices."""
+"""Bytes that are no message, or an unusual one: the right close code, and no other guest notices."""
 
 import contextlib
 import random
@@ -164,7 +164,7 @@ def test_a_good_bye_is_answered_with_a_good_bye(room: Bystanders) -> None:
         assert wire.hear_the_end() == 1000
 
 
-# Who may come
+# Which clients may connect
 
 
 @quietly
@@ -179,7 +179,7 @@ def test_pages_of_others_get_no_socket(room: Bystanders, origin: str) -> None:
 
 @quietly
 def test_programs_that_are_no_page_get_one(room: Bystanders) -> None:
-    with room.wire() as wire:  # says no Origin
+    with room.wire() as wire:  # without an Origin
         wire.send(frame(TEXT, b'{"type":"ping","id":"1"}'))
         assert answer(wire)["type"] == "ack"
 
@@ -228,7 +228,7 @@ def test_bytes_that_are_no_request_are_refused(room: Bystanders, seed: int) -> N
         assert wire.hear_status() == 400
 
 
-# Who does not read
+# Clients that do not read
 
 
 @pytest.fixture

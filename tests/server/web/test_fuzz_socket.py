@@ -1,4 +1,4 @@
-"""Whatever is said over the wire: a clear answer, and nobody else at the table notices anything."""
+"""Whatever a client sends: a clear answer, and no other guest at the table notices."""
 
 import contextlib
 import json
@@ -19,7 +19,7 @@ quietly = pytest.mark.usefixtures("undisturbed")
 """For tests after which everything must be as it was."""
 
 
-# Commands that make no sense, or are not for the one who says them
+# Commands that make no sense, or that this guest may not send
 
 
 NONSENSE = {
@@ -125,7 +125,7 @@ def test_whatever_a_watcher_sends_is_answered(room: Bystanders, garbage: list[by
         wire = stack.enter_context(room.wire(room.vera))
         for message in garbage:
             kind = kind_of(message)
-            if kind in {"chat", "note"}:  # may be said, and is kept
+            if kind in {"chat", "note"}:  # allowed, and saved
                 continue
             wire.send(frame(TEXT, message))
             if is_text(message):

@@ -1,6 +1,6 @@
-"""kill -9 of the server amid a hundred tables: nothing acknowledged is lost, nothing is done twice.
+"""kill -9 of the server with a hundred tables: no acknowledged change is lost or made twice.
 
-A real process, real sockets and both databases; people come back by themselves and play on.
+A real process, real sockets and both databases; guests return by themselves and play on.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from tests.server.web.server_process import ServerProcess
 TABLES = 100
 KILLS = 3
 MAX_KILLS = 9
-"""It takes luck to kill between a commit and its answer; so often it is tried."""
+"""The most attempts to kill the server between a commit and its answer, which needs chance."""
 CHOICES = (
     Choice("crooks", 2, {"memory_aid": "on"}),
     Choice("crooks", 3, {"memory_aid": "off"}),
@@ -39,7 +39,7 @@ CHOICES = (
     Choice("crooks", 2, {"memory_aid": "off"}),
     Choice("crossfire", 5, {"statement_cap": "3", "early_end": "unanimous"}, hurries=True),
 )
-"""The tables of a house, over and over; most play the game that goes fastest."""
+"""The tables of a server, over and over; most play the fastest game."""
 ALL = 1 << 30
 EVER = 1 << 60
 
@@ -66,7 +66,7 @@ def test_what_was_acknowledged_survives_kill_9(address: str, served: ServerProce
 
 
 async def broken_off_again_and_again(served: ServerProcess) -> CrashRun:
-    """Let everybody play, kill the server in the middle of it, and let them come back."""
+    """Let all guests play, kill the server in the middle of it, and let them return."""
     crash_run = CrashRun(served)
     luck = random.Random(KILLS)
     people = [
@@ -93,9 +93,9 @@ async def broken_off_again_and_again(served: ServerProcess) -> CrashRun:
 
 
 async def knows_the_table(person: ReturningGuest) -> None:
-    """What a browser put together from pushes is what a new one is told."""
+    """Check that what a client built from pushes is what a new one receives."""
     welcome = await person.looks_afresh()
-    if not person.choice.hurries:  # where a clock runs the game may have gone on
+    if not person.choice.hurries:  # with a running clock the match may have gone on
         assert person.play == welcome["play"]
         assert person.table == welcome["table"]
     chat = [person.chat[number] for number in sorted(person.chat)]
@@ -103,7 +103,7 @@ async def knows_the_table(person: ReturningGuest) -> None:
 
 
 async def examined(address: str, crash_run: CrashRun) -> dict[str, int]:
-    """Compare what was told with what is in the database, and tell every game again."""
+    """Compare what guests received with the database, and replay every match."""
     store = await Store.open(address)
     try:
         tables = await store.idle_tables(EVER)
@@ -138,7 +138,7 @@ async def examined(address: str, crash_run: CrashRun) -> dict[str, int]:
 
 
 async def told_again(store: Store, play: str) -> list[StepRow]:
-    """The log of a game, which from the deal on leads to the state that is kept."""
+    """Return the steps of a match, which from the deal on lead to the stored state."""
     row = await store.match(play)
     assert row is not None, "a game is lost"
     steps = await store.steps(play, 0, ALL)
@@ -155,14 +155,14 @@ async def told_again(store: Store, play: str) -> list[StepRow]:
 
 
 def steps_lost(crash_run: CrashRun, steps: list[StepRow]) -> int:
-    """How many steps and acknowledged answers are not where everybody was told they are."""
+    """Return how many received steps and acknowledged actions differ from the database."""
     kept = {(step.play, step.seq): step.command for step in steps}
     answers = sum(kept.get(place) != command for command, place in crash_run.answers.items())
     return answers + len(crash_run.steps.keys() - kept.keys())
 
 
 def lines_lost(crash_run: CrashRun, said: dict[str, list[ChatRow]]) -> int:
-    """How many acknowledged lines of chat are missing, or are others."""
+    """Return how many acknowledged lines of chat are missing or differ."""
     kept = {(code, line.command): line.text for code, lines in said.items() for line in lines}
     return sum(
         kept.get((code, command)) != text for command, (code, text) in crash_run.lines.items()
@@ -178,7 +178,7 @@ def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(served: ServerPr
             answer = {"seq": play["seq"], "action": play["view"]["options"][0]}
             act = {"type": "act", "id": "an-answer", **answer}
             hers.line.send(json.dumps(act))
-            step = his.hear_until("step")  # it is done; she has not heard of it
+            step = his.hear_until("step")  # it is done; Anna has not received it
             served.kill()
         served.start()
         with anna.at(code) as hers:
@@ -207,7 +207,7 @@ def test_a_line_of_chat_whose_acknowledgement_was_lost_is_said_once(served: Serv
 
 
 def deal(host: SocketClient, guest: SocketClient) -> None:
-    """Let both sit and bring their luck, and the host deal."""
+    """Seat both players, send their salts, and let the host deal."""
     sealed = host.asks("hello")["table"]["commitment"]
     guest.asks("hello")
     guest.asks("sit", seat=1, name="Boris")
@@ -218,7 +218,7 @@ def deal(host: SocketClient, guest: SocketClient) -> None:
 
 
 def said_again(line: SocketClient, command: Json) -> Json:
-    """Say something under the id it had, and hear the answer."""
+    """Send a command again under its id, and return the answer."""
     line.line.send(json.dumps(command))
     while (push := line.hear()).get("id") != command["id"]:
         pass

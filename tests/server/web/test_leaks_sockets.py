@@ -1,9 +1,10 @@
-"""The trial of two worlds over real sockets, for whole games: one database, two servers.
+"""The comparison of two worlds over real sockets, for whole matches: one database, two servers.
 
-In the second server hands lie as one seat believes that they might. What that seat and a spectator
-are sent must be the same, byte for byte but for the time of day, until the rules tell the worlds
-apart; then the second server goes on in another world that the seat believes in, to the end of the
-game. The same for what the coach answers, and for pages fetched beside the socket.
+In the second server hands are as one seat believes that they might be. What that seat and a
+spectator receive must be the same, byte for byte except for times, until the rules tell the
+worlds apart. Then the second server goes on in another world that the seat believes in, to the
+end of the match. The same holds for the coach's answers, and for pages fetched besides the
+socket.
 """
 
 import contextlib
@@ -30,20 +31,20 @@ from tests.server.secrecy_check import Secrets
 from tests.server.test_leaks import CROOKS
 from tests.server.web.running_server import Browser, RunningServer, SocketClient, config_in
 
-STREET = "http://games.example"
-"""Where all houses are found: what they say must not differ by their ports."""
+ORIGIN = "http://games.example"
+"""The address of all servers: what they send must not differ by their ports."""
 WORLDS = 3
 """Worlds that are tried before a step counts as one that tells them all apart."""
 TIME = re.compile(rb'"(at|left)":\d+')
-"""The time of day, and what is left of a clock that runs."""
+"""The time of day, and the time left on a running clock."""
 
 
 class Window(SocketClient):
-    """A socket that keeps every message as it came, without the time."""
+    """A socket that keeps every message as it came, without times."""
 
     def __init__(self, seated: SocketClient) -> None:
         super().__init__(seated.line)
-        self.said = 1000  # ids that were not used while the house was open before
+        self.said = 1000  # ids that were not used while the server ran before
         self.frames: list[bytes] = []
 
     def hear(self) -> Json:
@@ -54,32 +55,32 @@ class Window(SocketClient):
         return push
 
     def listens(self) -> None:
-        """Read whatever was sent so far."""
+        """Read all messages so far."""
         self.asks("ping")
 
 
-class House:
-    """A server with a table, its players, and Vera who only watches; one seat is under trial."""
+class Side:
+    """A server with a table, its players and a spectator, Vera; one seat is under test."""
 
     def __init__(self, server: RunningServer, code: str, cookies: list[str], seat: Seat) -> None:
         self.server = server
         self.code = code
         self.seat = seat
         self.other = (seat + 1) % (len(cookies) - 1)
-        """Somebody who knows what this seat does not."""
+        """A seat that knows what the seat under test does not."""
         self._cookies = cookies
         self.windows: list[Window] = []
         self.browsers: list[Browser] = []
         self.pages: list[bytes] = []
-        """What was fetched on the way."""
+        """The pages fetched on the way."""
 
     @contextlib.contextmanager
-    def filled(self) -> Iterator["House"]:
+    def filled(self) -> Iterator["Side"]:
         with contextlib.ExitStack() as stack:
             for cookie in self._cookies:
                 browser = stack.enter_context(self.server.browser())
                 browser.http.cookies.set("omerta", cookie)
-                window = Window(stack.enter_context(browser.at(self.code, Origin=STREET)))
+                window = Window(stack.enter_context(browser.at(self.code, Origin=ORIGIN)))
                 assert window.asks("hello")["type"] == "welcome"
                 self.browsers.append(browser)
                 self.windows.append(window)
@@ -87,18 +88,18 @@ class House:
 
     @property
     def watching(self) -> tuple[Window, Window]:
-        """The windows of the seat under trial and of Vera."""
+        """The windows of the seat under test and of Vera."""
         return self.windows[self.seat], self.windows[-1]
 
     @property
     def match(self) -> LiveMatch:
-        """The game as the server holds it, which rests until somebody speaks."""
+        """The match in the server's memory, which rests until a guest acts."""
         match = self.server.table(self.code).match
         assert match is not None
         return match
 
     def goes_on_in(self, world: World) -> None:
-        """Let the game go on in this world, as if it had been so all the time."""
+        """Put the match into this world, as if it had been so all the time."""
         play = self.match.core
         play.return_to(Bookmark(world.state, world.luck.draws, play.bookmark().before))
 
@@ -107,7 +108,7 @@ class House:
         assert (answer["type"], answer["seq"]) == ("ack", seq + 1)
 
     def read(self, seq: int) -> list[bytes]:
-        """What the seat and Vera can fetch."""
+        """Return what the seat and Vera can fetch."""
         his, vera = self.browsers[self.seat], self.browsers[-1]
         story = f"/tables/{self.code}/story?before={seq + 1}"
         pages = [
@@ -119,31 +120,31 @@ class House:
         return [TIME.sub(rb'"\1":0', page) for page in fetched]
 
 
-# What is played
+# The matches
 
 
 @dataclass(frozen=True)
 class TrialSetup:
-    """A game, its table, and what is tried before each step that would tell something."""
+    """A game, its table, and the attempts before each step whose answers must not reveal the world."""
 
     game: Game[Any]
     players: tuple[str, ...]
     options: dict[str, str]
-    tries: Callable[[House, int], None]
+    tries: Callable[[Side, int], None]
     every: int = 12
-    """Steps between two trials of everything that would tell something, if anything did."""
+    """Steps between two rounds of attempts."""
     most: int = 1000
-    """Steps after which it is enough of a long game."""
+    """Steps after which a long match has been compared enough."""
     secrets: Secrets | None = None
-    """What has names that can be looked for in every frame."""
+    """Names of secrets to search for in every message."""
 
 
-def try_for_faces(house: House, seq: int) -> None:
-    """Ask and try what would tell something."""
-    his, vera = house.watching
+def try_for_faces(side: Side, seq: int) -> None:
+    """Ask and try faces."""
+    his, vera = side.watching
     for crook in ("c01", "c07", "c20", "c32"):
         guess = {"type": "take", "crook": crook}
-        for window in house.watching:
+        for window in side.watching:
             window.asks("why", action=guess)
             window.asks("act", seq=-1, action=guess)
     his.asks("undo", seq=-1)
@@ -151,13 +152,13 @@ def try_for_faces(house: House, seq: int) -> None:
         assert window.asks("hello")["play"]["seq"] == seq
 
 
-def try_for_rooms(house: House, seq: int) -> None:
-    """Ask and try; another one writes her hand down, and the coach is asked."""
-    hers, (his, vera) = house.windows[house.other], house.watching
+def try_for_rooms(side: Side, seq: int) -> None:
+    """Ask and try rooms; another player writes her hand down, and the coach is asked."""
+    hers, (his, vera) = side.windows[side.other], side.watching
     hand = his.asks("hello")["play"]["view"]["hand"]
     hers.asks("pencil", at="0:rA", text=str(hers.asks("hello")["play"]["view"]["hand"])[:80])
     for room in ("rA", "bC", *hand):
-        guess = {"type": "ask", "seat": house.other, "room": room}
+        guess = {"type": "ask", "seat": side.other, "room": room}
         his.asks("why", action=guess)
         his.asks("act", seq=-1, action=guess)
     for window in (his, vera):
@@ -165,9 +166,9 @@ def try_for_rooms(house: House, seq: int) -> None:
     his.asks("pencil", at="0:rA", text="?")
 
 
-def try_for_cards(house: House, seq: int) -> None:
-    """Ask and try every street; another one writes her hand down."""
-    hers, (his, vera) = house.windows[house.other], house.watching
+def try_for_cards(side: Side, seq: int) -> None:
+    """Ask and try every street; another player writes her hand down."""
+    hers, (his, vera) = side.windows[side.other], side.watching
     hers.asks("pencil", at="mine", text=str(hers.asks("hello")["play"]["view"]["hand"])[:80])
     for street in ("a1", "b2", "c3", "d4", "b1"):
         for kind in ("open", "fire", "lay"):
@@ -178,14 +179,14 @@ def try_for_cards(house: House, seq: int) -> None:
         assert window.asks("hello")["play"]["seq"] == seq
 
 
-def try_for_roles(house: House, seq: int) -> None:
-    """Ask and try every seat; another one writes her card down."""
-    hers, (his, vera) = house.windows[house.other], house.watching
+def try_for_roles(side: Side, seq: int) -> None:
+    """Ask and try every seat; another player writes her card down."""
+    hers, (his, vera) = side.windows[side.other], side.watching
     hers.asks("pencil", at="mine", text=str(hers.asks("hello")["play"]["view"]["card"]))
     for seat in range(5):
         for guess in (
             {"type": "aim", "seat": seat},
-            {"type": "aim_two", "first": house.other, "second": seat},
+            {"type": "aim_two", "first": side.other, "second": seat},
         ):
             his.asks("why", action=guess)
             his.asks("act", seq=-1, action=guess)
@@ -193,9 +194,9 @@ def try_for_roles(house: House, seq: int) -> None:
         assert window.asks("hello")["play"]["seq"] == seq
 
 
-def try_for_campaigns(house: House, seq: int) -> None:
-    """Ask, try and advise every campaign card; the coach, the past and the papers are asked too."""
-    hers, (his, vera) = house.windows[house.other], house.watching
+def try_for_campaigns(side: Side, seq: int) -> None:
+    """Ask, try and suggest every campaign card; ask the coach, and read replays and papers."""
+    hers, (his, vera) = side.windows[side.other], side.watching
     for line in (hers, his, vera):
         assert line.asks("hello")["play"]["seq"] == seq
     for number in range(1, 17):
@@ -210,14 +211,14 @@ def try_for_campaigns(house: House, seq: int) -> None:
     for window in (his, vera):
         assert window.asks("coach")["seq"] == seq
     play = his.asks("hello")["play"]["play"]
-    for browser, reads in ((house.browsers[house.seat], True), (house.browsers[-1], False)):
-        moments = f"/moments?first=0&last=0&seat={house.other}"
+    for browser, reads in ((side.browsers[side.seat], True), (side.browsers[-1], False)):
+        moments = f"/moments?first=0&last=0&seat={side.other}"
         for page in ("", "/tree", "/file", "/luck", moments):
-            house.pages.append(browser.get(f"/plays/{play}{page}").content)
+            side.pages.append(browser.get(f"/plays/{play}{page}").content)
         for language in ("en", "ru"):
             paper = browser.get(f"http://{browser.host}/paper/{play}?language={language}")
             assert paper.status_code == (200 if reads else 409)
-            house.pages.append(paper.content)
+            side.pages.append(paper.content)
 
 
 SETUPS = [
@@ -253,7 +254,7 @@ SETUPS = [
 
 
 def opened(folder: Path, setup: TrialSetup) -> tuple[list[str], list[str]]:
-    """Deal at a table for each seat that is to be tried, and close the house; codes and cookies."""
+    """Deal at a table for each seat under test, and stop the server; return codes and cookies."""
     names = (*setup.players, "Vera")
     with RunningServer(config_in(folder)) as server, contextlib.ExitStack() as stack:
         browsers = [stack.enter_context(server.browser(name)) for name in names]
@@ -262,7 +263,7 @@ def opened(folder: Path, setup: TrialSetup) -> tuple[list[str], list[str]]:
 
 
 def dealt(browsers: list[Browser], setup: TrialSetup) -> str:
-    """A table where everybody has sat down and got cards; its clocks stand."""
+    """Return the code of a table with all seats taken and cards dealt; its clocks stand."""
     players = range(len(setup.players))
     game, options = setup.game.meta.id, setup.options
     code = browsers[0].opens(game=game, seats=len(players), options=options)
@@ -279,29 +280,29 @@ def dealt(browsers: list[Browser], setup: TrialSetup) -> str:
 
 
 class Names:
-    """Looks for secret things in every frame: nobody is told of one that the rules hide."""
+    """Searches every message for names of things that the rules hide from its reader."""
 
-    def __init__(self, secrets: Secrets, house: House, world: World) -> None:
+    def __init__(self, secrets: Secrets, side: Side, world: World) -> None:
         self._secrets = secrets
-        self._windows = house.windows
-        self._viewers: list[Viewer] = [*range(len(house.windows) - 1), None]
+        self._windows = side.windows
+        self._viewers: list[Viewer] = [*range(len(side.windows) - 1), None]
         views = [encode(world.game.view(world.state, viewer)) for viewer in self._viewers]
         self._known = [self._named(view) for view in views]
-        """What each viewer has been shown or told so far, by the rules."""
+        """What each viewer has been shown so far, by the rules."""
         self.found = 0
 
     def _named(self, message: bytes) -> set[str]:
         return self._secrets.named_in(json.loads(message))
 
     def learn(self, world: World, mover: Seat, action: Action) -> None:
-        """Everybody is about to hear of this answer."""
+        """Add what all viewers are about to learn from this action."""
         told = world.after(mover, action, self._viewers)
         for place in range(len(self._viewers)):
             events, view = told[place], told[place + len(self._viewers)]
             self._known[place] |= self._named(events) | self._named(view)
 
     def look(self) -> None:
-        """Read what everybody was just sent; what is refused or explained names what was asked."""
+        """Check what was just sent; a refusal may name what its guest asked about."""
         for window, known, viewer in zip(self._windows, self._known, self._viewers, strict=True):
             for frame in window.frames:
                 if json.loads(frame)["type"] not in {"refused", "reason"}:
@@ -311,10 +312,10 @@ class Names:
 
 
 class Trial:
-    """A game in two houses, of which the second one is always in a world that the seat believes in."""
+    """A match on two servers, of which the second is always in a world that the seat believes in."""
 
-    def __init__(self, houses: tuple[House, House], setup: TrialSetup, luck: random.Random) -> None:
-        self.ours, self.theirs = houses
+    def __init__(self, sides: tuple[Side, Side], setup: TrialSetup, luck: random.Random) -> None:
+        self.ours, self.theirs = sides
         self._setup = setup
         self._luck = luck
         match = self.ours.match
@@ -324,14 +325,14 @@ class Trial:
         self.steps = self.apart = 0
         self.names = setup.secrets and Names(setup.secrets, self.ours, self._truth)
 
-    def whole(self) -> None:
-        """Play to the end of the game, or as long as is enough."""
+    def play_to_the_end(self) -> None:
+        """Play to the end of the match, or as long as is enough."""
         game = self._setup.game
         while game.waiting(self._truth.state) and self.steps < self._setup.most:
-            mover, action, choice = self._unseen() or self._told_apart()
+            mover, action, choice = self._unseen() or self._revealing_answer()
             if self.steps % self._setup.every == 0:
-                for house in (self.ours, self.theirs):
-                    self._setup.tries(house, self.steps)
+                for side in (self.ours, self.theirs):
+                    self._setup.tries(side, self.steps)
             if self.names:
                 self.names.learn(self._truth, mover, action)
             self._truth.play(mover, action)
@@ -342,7 +343,7 @@ class Trial:
         assert game.save(self._truth.state) == game.save(self.ours.match.core.state)
 
     def _unseen(self) -> Answers | None:
-        """Answers that do not tell the seat in which world it is, also in a new one."""
+        """Actions that do not reveal the world to the seat, if need be in a new world."""
         for world in chain([self._believed], self._other_worlds()):
             if world is not None:
                 answers = unseen_answers(self._truth, world, self.ours.seat, self._luck, tried=4)
@@ -357,8 +358,8 @@ class Trial:
         for _ in range(WORLDS):
             yield another_world(self._truth, self.ours.seat, self._luck)
 
-    def _told_apart(self) -> Answers:
-        """The next answer tells: both houses give it in the true world."""
+    def _revealing_answer(self) -> Answers:
+        """The next action, which reveals the world: both servers apply it in the true world."""
         self.apart += 1
         self._go_on_in(World(self._truth.game, self._truth.state, self._truth.luck))
         self._believed = None
@@ -372,8 +373,8 @@ class Trial:
         self.theirs.goes_on_in(world)
 
     def _compare(self) -> None:
-        for house in (self.ours, self.theirs):
-            for window in house.windows if self.names else house.watching:
+        for side in (self.ours, self.theirs):
+            for window in side.windows if self.names else side.watching:
                 window.listens()
         for one, two in zip(self.ours.watching, self.theirs.watching, strict=True):
             assert one.frames == two.frames
@@ -387,7 +388,7 @@ class Trial:
 
 @pytest.fixture
 def people_come_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How many messages tell who is here depends on the hour; the first one comes at once."""
+    """Send who is here once: the number of such messages depends on time."""
     monkeypatch.setattr(notices, "PAUSE_SECONDS", 3600.0)
 
 
@@ -402,15 +403,15 @@ def test_every_seat_is_sent_the_same_over_real_sockets_in_every_world_it_believe
         folder.mkdir()
         shutil.copy(tmp_path / "omerta.db", folder)
     with (
-        RunningServer(config_in(folders[0], origins=(STREET,))) as ours,
-        RunningServer(config_in(folders[1], origins=(STREET,))) as theirs,
+        RunningServer(config_in(folders[0], origins=(ORIGIN,))) as ours,
+        RunningServer(config_in(folders[1], origins=(ORIGIN,))) as theirs,
     ):
         for seat, code in enumerate(codes):
             with (
-                House(ours, code, cookies, seat).filled() as house,
-                House(theirs, code, cookies, seat).filled() as other,
+                Side(ours, code, cookies, seat).filled() as side,
+                Side(theirs, code, cookies, seat).filled() as other,
             ):
-                trial = Trial((house, other), setup, random.Random(seat))
-                trial.whole()
+                trial = Trial((side, other), setup, random.Random(seat))
+                trial.play_to_the_end()
                 assert trial.steps - trial.apart > 20
                 assert not trial.names or trial.names.found > 100

@@ -1,4 +1,4 @@
-"""Nobody is too fast for the server: buckets by themselves, and over the wire."""
+"""The server's rate limits: the buckets by themselves, and over the wire."""
 
 import contextlib
 from collections.abc import Iterator
@@ -101,7 +101,7 @@ def test_advice_that_comes_too_fast_is_refused(strict: RunningServer) -> None:
         assert line.asks("hello")["type"] == "welcome"
         answers = [line.asks("suggest", seq=0, at="card:va06")["code"] for _ in range(12)]
         assert (answers[0], answers[-1]) == ("no-game-running", "too-fast")
-        assert line.asks("chat", text="Hello")["type"] == "ack"  # a limit of its own
+        assert line.asks("chat", text="Hello")["type"] == "ack"  # it has its own limit
 
 
 def test_advice_that_is_typed_has_the_same_limit(strict: RunningServer) -> None:
@@ -114,8 +114,8 @@ def test_advice_that_is_typed_has_the_same_limit(strict: RunningServer) -> None:
 
 def test_a_socket_that_never_stops_is_closed(strict: RunningServer) -> None:
     with strict.browser("Clara") as clara, clara.at(clara.opens()) as line:
-        with contextlib.suppress(ConnectionClosed):  # perhaps before the last word is out
-            for _ in range(10 * MAX_EXCESS):  # on a slow day more of them are in time
+        with contextlib.suppress(ConnectionClosed):  # perhaps before the last command is sent
+            for _ in range(10 * MAX_EXCESS):  # on a slow machine more of them are in time
                 line.say("hello")
         assert line.hear_the_end() == 1008
 
@@ -129,7 +129,7 @@ def test_codes_cannot_be_walked_and_neighbours_are_not_locked_out(tmp_path: Path
         strange = boris.opens()
         statuses = [anna.get(f"/tables/KKK{letter}").status_code for letter in "ABEKMHOPCTYX" * 2]
         assert statuses == [404] * 20 + [429] * 4
-        # Anna is refused alike where there is a table and where there is none, but for her own.
+        # Anna is refused alike whether there is a table or not, except for her own.
         assert [anna.get(f"/tables/{one}").status_code for one in (strange, "KKKK")] == [429, 429]
         with anna.at(strange) as line:
             assert line.hear_the_end() == 1013
@@ -178,7 +178,7 @@ def test_members_behind_one_address_all_come_in_with_the_right_password(
 
 
 def enter(running: RunningServer, code: str, passwords: list[str]) -> list[str]:
-    """A new browser tries these passwords; what it hears each time."""
+    """Try these passwords as a new guest; return the answers."""
     with running.browser("Member") as member:
         heard = []
         for password in passwords:
@@ -213,7 +213,7 @@ def test_a_socket_without_a_known_cookie_counts_as_a_request(tmp_path: Path) -> 
 
 
 def drain(running: RunningServer) -> None:
-    """This address has used its requests up."""
+    """Use up the requests of this network."""
     front: Any = running.server.config.app
     front.limits.requests = Limit(0, 0.0)
 

@@ -72,7 +72,7 @@ def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(server: Runn
         assert re.fullmatch(r"[\w-]{22}", token)
         assert {"HttpOnly", "Path=/", "SameSite=lax", "Max-Age=31536000"} <= set(attributes)
         assert told.json()["guest"] not in token
-        again = browser.get("/me")  # whoever comes back has another year
+        again = browser.get("/me")  # a returning guest keeps the cookie for another year
         assert again.headers["set-cookie"] == told.headers["set-cookie"]
 
 
@@ -136,7 +136,7 @@ def test_the_picture_for_cameras_is_a_plain_svg(server: RunningServer) -> None:
 def test_the_picture_shows_where_others_find_the_table(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From a page on the machine itself it is the same picture as from outside."""
+    """On the server's own machine the picture is the same as elsewhere."""
     monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")
     with server.browser("Anna") as anna:
         table = f"/tables/{anna.opens()}"
@@ -144,7 +144,7 @@ def test_the_picture_shows_where_others_find_the_table(
         nearby = {"host": f"192.168.1.5:{server.port}"}
         secure = {**nearby, "referer": f"https://192.168.1.5:{server.port}/t/KBTE"}
         drawn = [anna.get(f"{table}/qr.svg", headers=each).text for each in (ours, nearby, secure)]
-    assert drawn[0] == drawn[2] != drawn[1]  # a proxy that nobody told us of ends TLS
+    assert drawn[0] == drawn[2] != drawn[1]  # an unnamed proxy ends TLS
 
 
 def test_the_story_needs_to_know_before_which_step(server: RunningServer) -> None:
@@ -348,7 +348,7 @@ def wired_by_hand(server: RunningServer, code: str, **headers: str) -> Iterator[
 
 
 def take_in(browser: Browser, game: str) -> str:
-    """Bring a whole game of two from elsewhere; its name here."""
+    """Import a whole match of two; return its id."""
     match = Match.new(game, 2, 4)
     while match.waiting:
         options = match.options(match.waiting[0])
@@ -386,7 +386,7 @@ def test_the_server_tells_how_it_is(server: RunningServer) -> None:
 
 
 def test_a_name_that_may_be_a_strangers_is_refused(server: RunningServer) -> None:
-    """Any page may point its name at this machine; its browser then takes us for its server."""
+    """Any page may point its name at this machine, and its browser then takes us for its server."""
     with server.browser("Anna") as anna:
         code = anna.opens()
         evil = {
@@ -416,20 +416,20 @@ def test_a_name_that_the_owner_allows_is_ours(tmp_path: Path) -> None:
 def test_numbers_are_for_programs_on_the_machine_of_the_server(tmp_path: Path) -> None:
     with RunningServer(config_in(tmp_path)) as running, running.browser() as browser:
         assert "omerta_sockets" in browser.get("/metrics").text
-        with connected(running.host) as wire:  # as nginx asks unless it is told otherwise
+        with connected(running.host) as wire:  # as nginx does by default
             wire.send(f"GET /api/metrics HTTP/1.0\r\nHost: {running.host}\r\n\r\n".encode())
             assert wire.hear_status() == 403
         assert browser.get("/metrics", headers={"host": "192.168.1.5"}).status_code == 403
         answer = browser.get("/metrics", headers={"x-real-ip": "127.0.0.1"})
         assert (answer.status_code, answer.json()["code"]) == (403, "not-from-here")
-        # A proxy speaks from this machine: from here is no longer a proof.
+        # A proxy sends its requests from this machine, so a local address proves nothing.
         assert browser.get("/metrics").status_code == 403
 
 
 def test_numbers_are_for_the_owners_token(tmp_path: Path) -> None:
     owned = config_in(tmp_path, metrics_token="rosebud", proxies=("127.0.0.1",))
     with RunningServer(owned) as running, running.browser() as browser:
-        assert browser.get("/metrics").status_code == 403  # perhaps for somebody behind the proxy
+        assert browser.get("/metrics").status_code == 403  # perhaps for a client behind the proxy
         for token, status in (("rosebud", 200), ("Rosebud", 403), ("-", 403), ("р", 403)):
             told = {"authorization": f"Bearer {token}".encode()}
             assert browser.get("/metrics", headers=told).status_code == status
@@ -447,7 +447,7 @@ def test_a_proxy_is_believed_only_when_the_owner_names_it(
         told = browser.post("/me", {"name": "Anna"}, **forwarded)
         assert told.headers["set-cookie"].startswith("__Host-omerta=")
         assert "Secure" in told.headers["set-cookie"]
-        known = told.headers["set-cookie"].partition(";")[0]  # kept from plain HTTP by the browser
+        known = told.headers["set-cookie"].partition(";")[0]  # kept by the browser since plain HTTP
         again = browser.get("/me", headers={**forwarded, "cookie": known})
         assert again.headers["set-cookie"] == told.headers["set-cookie"]
         assert "max-age" in told.headers["strict-transport-security"]

@@ -1,4 +1,4 @@
-"""The page of a newspaper over HTTP: its policy, its file, and whom it is for."""
+"""The page of a newspaper over HTTP: its policy, its file, and its readers."""
 
 import base64
 import hashlib
@@ -13,7 +13,7 @@ from tests.server.web.running_server import Browser, RunningServer
 
 @pytest.fixture(scope="module")
 def play(server: RunningServer) -> str:
-    """A campaign from a file, with a player whose name is a script."""
+    """An imported campaign, with a player whose name is a script."""
     match = whole_campaign()
     match.players = (Player("Anna"), Player("<script>1</script>"))
     with server.browser("Anna") as browser:

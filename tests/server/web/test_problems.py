@@ -1,4 +1,4 @@
-"""Refusals and errors: a fitting status, a message id, and nothing from inside."""
+"""Refusals and errors: a fitting status, a message id, and nothing internal."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ async def page(why: FromQuery[str]) -> None:
 
 
 def answer_to(query: str) -> httpx.Response:
-    """What a browser is told."""
+    """Return the server's answer."""
     inner = Litestar(
         [page],
         exception_handlers=HANDLERS,

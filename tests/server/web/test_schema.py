@@ -1,4 +1,4 @@
-"""The OpenAPI description, and pages held to it by schemathesis."""
+"""The OpenAPI description, to which schemathesis holds the pages."""
 
 from typing import Any
 

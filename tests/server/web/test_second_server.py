@@ -1,4 +1,4 @@
-"""Somebody starts the server twice: the second one says where the first one is, and goes."""
+"""A second server on the same database says where the first one is, and ends."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from tests.server.web.server_process import ROOT, ServerProcess
 
 
 def start_another(database: str, language: str) -> "subprocess.CompletedProcess[str]":
-    """Start it as people do: without a port, which would be the next free one."""
+    """Start it as an owner does: without a port, which would be the next free one."""
     here = ["--lang", language, "--host", "127.0.0.1", "--database", database]
     return subprocess.run(
         [sys.executable, "-m", "omerta", "serve", *here],
@@ -43,6 +43,6 @@ def test_a_second_server_on_the_same_database_is_refused(
         with anna.at(code) as hers:
             assert hers.asks("hello")["seats"] == [0]
         first.kill()
-        first.start()  # whoever is killed keeps nobody out
+        first.start()  # a killed server does not keep others out
         with anna.at(code) as hers:
             assert hers.asks("hello")["seats"] == [0]

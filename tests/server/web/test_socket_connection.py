@@ -1,4 +1,4 @@
-"""A line to one browser, with a network that takes nothing unless it is told to."""
+"""A connection to one client, over a network that takes nothing unless a test says so."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from omerta.server.wire.closing import TRY_AGAIN_LATER
 
 
 class Network:
-    """A connection that keeps everything."""
+    """A raw connection that keeps everything."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []

@@ -1,4 +1,4 @@
-"""The end of a server: browsers are asked to come back, and what was done is kept."""
+"""The end of a server: clients are asked to reconnect, and finished work is saved."""
 
 from pathlib import Path
 

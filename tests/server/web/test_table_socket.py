@@ -1,4 +1,4 @@
-"""Sockets: who may open one, what it may carry, and how it ends."""
+"""Sockets: which guests may open one, what it may carry, and how it ends."""
 
 import itertools
 import socket
@@ -160,7 +160,7 @@ LONG_LINE = "\N{BLACK CHESS KING}" * 400
 
 
 def lines_until_alone(line: SocketClient) -> int:
-    """How many lines of chat can be said before the other browser has gone."""
+    """Return how many lines of chat can be sent before the other guest has gone."""
     for said in itertools.count(1):
         name = line.say("chat", text=LONG_LINE)
         while (push := line.hear()).get("id") != name:
@@ -170,7 +170,7 @@ def lines_until_alone(line: SocketClient) -> int:
 
 
 def deaf_socket(running: RunningServer, cookie: str, code: str) -> socket.socket:
-    """A browser that asks for a socket and then never reads from it."""
+    """A client that asks for a socket and then never reads from it."""
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     deaf.settimeout(PATIENCE)
@@ -188,5 +188,5 @@ def deaf_socket(running: RunningServer, cookie: str, code: str) -> socket.socket
 
 
 def text_frame(text: str) -> bytes:
-    """A short text frame as a browser sends it, under a mask of zeros."""
+    """Return a short text frame as a client sends it, under a mask of zeros."""
     return struct.pack("!BB4x", 0x81, 0x80 | len(text)) + text.encode()
