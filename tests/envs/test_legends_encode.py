@@ -22,7 +22,7 @@ from omerta.games.legends.view import LegendsView
 from omerta.kernel import Illegal, Seeded
 from omerta.testing import table
 from omerta.testing.legends import P1, P2, P3
-from tests.games.legends import boxes
+from tests.games.legends import sample_data
 
 OPTIONS = [
     pytest.param(LegendsSettings(), id="campaign"),
@@ -33,7 +33,7 @@ OPTIONS = [
             scenario_pick="fixed",
             first_job="chase",
             second_job="bank",
-            data=boxes.mine(minion__3__level=2, numbers__luck=5),
+            data=sample_data.data_file(minion__3__level=2, numbers__luck=5),
         ),
         id="owner's box",
     ),

@@ -15,7 +15,7 @@ from omerta.server.papers import Papers
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.guest import Guest
-from tests.games.legends.news import whole_campaign
+from tests.games.legends.newspaper_events import whole_campaign
 
 ANNA = Guest("anna", "Anna")
 VERA = Guest("vera", "Vera")

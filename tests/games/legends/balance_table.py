@@ -7,9 +7,10 @@
     python -m tests.games.legends.balance_table undone 100 2
     python -m tests.games.legends.balance_table hard 40 2
 
-plays so many games for each row, in so many processes (one if not said): scenarios alone, campaigns
-with two jobs by chance and the election, campaigns by their two jobs, scenarios alone by bots of
-all levels that do not search, and by the one that does. A fourth number is the seed, 1 if not said.
+The numbers are the matches for each row and the processes (default 1). The tables are: scenarios
+alone; campaigns with two random scenarios and the election; campaigns by their two scenarios;
+scenarios alone by bots of all levels that do not search; scenarios alone with tuned numbers
+undone; and scenarios alone by the level that searches. A further number is the seed (default 1).
 A word after it is the only scenario of the last table.
 """
 
@@ -35,7 +36,7 @@ Printed = dict[str, Any]
 Undo = Callable[[Printed], None]
 DIFFICULTIES = ("easy", "normal", "hard")
 PLAYERS = {2: "1, 2", 3: "3", 4: "4"}
-"""By seats; somebody alone leads two hands, and the bots play the very same games."""
+"""The labels of seats; a single seat plays two hands, so the bots play the same matches."""
 COLUMNS = [name for _, name in STEPS] + [MORE]
 SCENARIOS = [scenario.code for scenario in all_scenarios()]
 PICKED = [scenario.code for scenario in all_scenarios() if not scenario.finale]
@@ -47,28 +48,30 @@ EVEN = {
     "family": "hard",
     "power": "normal",
 }
-"""By scenario the difficulty at which normal bots win neither nearly all nor hardly any games."""
+"""The difficulty of each scenario at which normal bots win neither nearly all matches nor hardly
+any.
+"""
 TRIALS = 40
-"""The trials of a hard bot for an answer, so that a table is played within an hour."""
+"""The trials of a hard bot for a decision, few enough to finish a table within an hour."""
 LOST = ("defeated", "betrayed")
-"""How a campaign is lost in the election, beside arrests."""
+"""The results of a lost election; arrests come in addition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How much is played for each row."""
+    """The size of a table."""
 
     games: int
     workers: int
     seed: int
     only: str = ""
-    """The only scenario, or all."""
+    """The only scenario; empty for all."""
     trials: int | None = None
-    """How long a searching bot may think, if not as long as usual."""
+    """The trials of a searching bot, if not the default."""
     data: Literal["house"] | DataFile = "house"
 
     def play(self, seats: int, bot: str = "normal", **choices: str) -> tuple[MatchResult, ...]:
-        """The games of one row."""
+        """Play the matches of one row."""
         options = GAME.load_settings(choices, None)
         return simulate(
             "legends",
@@ -83,29 +86,29 @@ class Run:
 
 
 def counted(games: Iterable[MatchResult], table: str, name: str) -> list[float]:
-    """One number of every game."""
+    """Return one number of every match."""
     return [played.tally[table][name] for played in games if played.tally is not None]
 
 
 def share(part: Interval) -> str:
-    """A share of the games with its interval, in per cent."""
+    """Return a share of the matches with its interval, in percent."""
     return f"{100 * part.value:.0f} ({100 * part.low:.0f}–{100 * part.high:.0f})"
 
 
 def portion(games: Sequence[MatchResult], table: str, name: str) -> str:
-    """In which share of the games something happened, with its interval."""
+    """Return the share of the matches in which something happened, with its interval."""
     if not games:
         return "-"
     return share(wilson(sum(counted(games, table, name)), len(games)))
 
 
 def per_cent(games: Sequence[MatchResult], table: str, name: str) -> str:
-    """In how many of a hundred games something happened."""
+    """Return the percentage of matches in which something happened."""
     return f"{100 * fmean(counted(games, table, name)):.0f}"
 
 
 def reputation(games: Sequence[MatchResult], scenario: str) -> str:
-    """What a job brought on average, with its interval, where it was played."""
+    """Return the mean reputation of a scenario where it was played, with its interval."""
     earned, played = counted(games, "earned", scenario), counted(games, "played", scenario)
     found = [brought for brought, times in zip(earned, played, strict=True) if times]
     if not found:
@@ -115,19 +118,19 @@ def reputation(games: Sequence[MatchResult], scenario: str) -> str:
 
 
 def row(*cells: str) -> None:
-    """One line of a table."""
+    """Print one line of a table."""
     sys.stdout.write(f"| {' | '.join(cells)} |\n")
     sys.stdout.flush()
 
 
 def head(*cells: str) -> None:
-    """The first two lines of a table."""
+    """Print the first two lines of a table."""
     row(*cells)
     sys.stdout.write("|---" * len(cells) + "|\n")
 
 
 def single(run: Run) -> None:
-    """A table for each scenario played alone."""
+    """Print a table for each scenario played alone."""
     for scenario in SCENARIOS:
         head(
             scenario,
@@ -152,7 +155,7 @@ def single(run: Run) -> None:
 
 
 def campaign(run: Run) -> None:
-    """Campaigns with two jobs by chance: how they end, what each job brings, and how pairs do."""
+    """Print how campaigns with two random scenarios end, by scenario and by pair."""
     head(
         "campaign",
         "players",
@@ -187,13 +190,13 @@ def campaign(run: Run) -> None:
 
 
 def both(played: MatchResult, pair: tuple[str, str]) -> bool:
-    """Whether these two jobs came to their end in a campaign."""
+    """Return whether these two scenarios were finished in a campaign."""
     assert played.tally is not None
     return all(played.tally["played"][scenario] for scenario in pair)
 
 
 def pairs(run: Run) -> None:
-    """Campaigns at normal difficulty by their two jobs, in the order of their numbers."""
+    """Print campaigns at normal difficulty by their two scenarios, in the order of their numbers."""
     head("jobs", *[f"won, players {players}" for players in PLAYERS.values()])
     for first, second in combinations(PICKED, 2):
         cells = []
@@ -205,7 +208,7 @@ def pairs(run: Run) -> None:
 
 
 def levels(run: Run) -> None:
-    """Scenarios alone at normal difficulty with two players, by bots of all levels."""
+    """Print scenarios alone at normal difficulty with two players, by bots of all levels."""
     bots = ("random", "easy", "normal")
     head("scenario, 2 players", *bots)
     for scenario in SCENARIOS:
@@ -218,9 +221,9 @@ def levels(run: Run) -> None:
 
 
 def hard(run: Run) -> None:
-    """Scenarios alone with two players: the searching level against the normal one.
+    """Print scenarios alone with two players: the searching level against the normal one.
 
-    The normal bots play ten times as many games, among them those of the hard ones.
+    The normal bots play ten times as many matches, among them those of the hard bots.
     """
     head("scenario", "difficulty", "normal", "normal, the same games", "hard", "difference")
     more = replace(run, games=10 * run.games)
@@ -236,12 +239,12 @@ def hard(run: Run) -> None:
 
 
 def wins(games: Sequence[MatchResult]) -> Interval:
-    """The share of games that were won."""
+    """Return the share of matches that were won."""
     return wilson(sum(counted(games, "game", "won")), len(games))
 
 
 def between(one: Interval, other: Interval) -> tuple[float, float]:
-    """The interval of the difference of two shares (Newcombe 1998, method 10)."""
+    """Return the interval of the difference of two shares (Newcombe 1998, method 10)."""
     gap = other.value - one.value
     low = gap - hypot(other.value - other.low, one.high - one.value)
     high = gap + hypot(other.high - other.value, one.value - one.low)
@@ -249,17 +252,17 @@ def between(one: Interval, other: Interval) -> tuple[float, float]:
 
 
 def cards(box: Printed, scenario: str, kind: str) -> list[Printed]:
-    """The cards of one deck of a scenario."""
+    """Return the cards of one deck of a scenario."""
     return [card for card in box["scenario"][scenario]["card"] if card["id"].startswith(kind)]
 
 
 def numbers(scenario: str, **before: object) -> Undo:
-    """Numbers of a scenario as they were."""
+    """Return a change that sets numbers of a scenario to earlier values."""
     return lambda box: box["scenario"][scenario]["numbers"].update(before)
 
 
 def slots(box: Printed) -> None:
-    """The traitors' slots, for two or three players and for four."""
+    """Set the traitors' slots to earlier values, for two or three players and for four."""
     for card, found in zip(
         cards(box, "power", "be"), ((7, 9), (6, 8), (7, 9), (8, 10), (5, 6)), strict=True
     ):
@@ -267,7 +270,7 @@ def slots(box: Printed) -> None:
 
 
 def easier(scenario: str, kind: str) -> Undo:
-    """The cards of a deck with a difficulty one lower."""
+    """Return a change that lowers the difficulty of a deck's cards by one."""
 
     def undo(box: Printed) -> None:
         for card in cards(box, scenario, kind):
@@ -277,13 +280,13 @@ def easier(scenario: str, kind: str) -> Undo:
 
 
 def vaults(box: Printed) -> None:
-    """Four vaults with a die more."""
+    """Give four vaults an additional die."""
     for card in cards(box, "bank", "va"):
         card["values"]["search"] += card["id"] in ("va03", "va09", "va10", "va11")
 
 
 def prints(box: Printed) -> None:
-    """The fingerprints that end it at hard difficulty."""
+    """Set the limit of fingerprints at hard difficulty to its earlier value."""
     box["levels"]["hard"]["limit"] = [6, 6, 6, 9]
 
 
@@ -302,11 +305,11 @@ UNDONE: list[tuple[str, str, str, Undo]] = [
     ("bank", "hard", "fingerprints", prints),
     ("power", "hard", "fingerprints", prints),
 ]
-"""Numbers that were tuned, each put back alone: scenario, difficulty, what, how."""
+"""Tuned numbers, each undone alone: scenario, difficulty, name, change."""
 
 
 def undone(run: Run) -> None:
-    """Scenarios alone as they are, and with one of the tuned numbers as it was before."""
+    """Print scenarios alone as they are, and with one tuned number undone."""
     head("scenario", "what", *[f"players {players}" for players in PLAYERS.values()])
     asked: list[tuple[str, str]] = []
     for scenario, difficulty, what, undo in UNDONE:
@@ -317,7 +320,7 @@ def undone(run: Run) -> None:
 
 
 def changed(run: Run, scenario: str, difficulty: str, what: str, change: Undo) -> None:
-    """One line: a scenario alone with a changed box."""
+    """Print the row of a scenario alone with changed data."""
     box = house_data()
     change(box)
     run = replace(run, data=checked(box | {"id": "changed"}, "changed"))

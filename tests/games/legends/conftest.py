@@ -1,11 +1,11 @@
-"""A scenario in the place of the bank, for one test."""
+"""A fixture that replaces the bank by another scenario for one test."""
 
 from collections.abc import Callable
 
 import pytest
 
 from omerta.games.legends.scenarios import registry
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 
 @pytest.fixture

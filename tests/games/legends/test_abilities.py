@@ -1,4 +1,4 @@
-"""LG-5: every ability, used well, refused and at its edges; and every minion with its own."""
+"""LG-5: every ability, used, refused and at its boundaries; and every minion with its own."""
 
 import pytest
 
@@ -29,7 +29,7 @@ from omerta.games.legends.settings import LegendsSettings, MinionEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import each
+from tests.games.legends.card_cases import each
 
 PACK = pack_of(LegendsSettings())
 
@@ -39,7 +39,7 @@ def two() -> LegendsTable:
 
 
 def rolled(helper: str, roll: str, problem: str = "pr19") -> LegendsTable:
-    """P1 has rolled this for a problem with m43, four dice; P2 holds the helper."""
+    """P1 has rolled this for a problem with m43 and four dice; P2 holds the helper."""
     t = two().hand(P1, "m43").hand(P2, helper).problems(P1, problem)
     return t.tries(P1, problem, "m43", roll)
 
@@ -56,7 +56,7 @@ def test_reroll_one() -> None:
     t.expect_exhausted("m01").ready_for(P1)
 
 
-def test_reroll_one_of_a_single_die_is_not_asked_about() -> None:
+def test_reroll_one_needs_no_decision_with_a_single_die() -> None:
     t = two().hand(P1, "m06").hand(P2, "m01").problems(P1, "pr07")
     t.tries(P1, "pr07", "m06", "1 | -").rolls("4").uses(P2, "m01").expect_total(4).ready_for(P1)
 
@@ -107,7 +107,7 @@ def test_extra_die() -> None:
 def test_extra_die_needs_a_die_in_the_stock() -> None:
     t = two().hand(P1, "m31 m43 m01 m02 m03").hand(P2, "m33").problems(P1, "pr19")
     t.tries(P1, "pr19", "m31 m43 m01 m02 m03", "1 1 1 1 1 1 1 1 1 1 1 1 | -")
-    t.expect_total(12).ready_for(P1)  # thirteen icons, twelve dice
+    t.expect_total(12).ready_for(P1)  # thirteen icons, but only twelve dice
 
 
 def test_die_to_four() -> None:
@@ -233,7 +233,7 @@ def test_calm_police() -> None:
         two().hand(P1, "m48").police(side).refused(Use("m48"), "changes_nothing", "LG-5.5")
 
 
-# What holds for all
+# All abilities
 
 
 @rule("LG-5.1")

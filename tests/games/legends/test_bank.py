@@ -29,7 +29,7 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable, bank_of
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 CARDS = HOUSE.scenario["bank"].card
 VAULTS = [card for card in CARDS if card.deck == "vault"]
@@ -41,7 +41,7 @@ def two() -> LegendsTable:
 
 
 def opened(search: str, hand: str = "", **board: object) -> LegendsTable:
-    """P1 has just opened va01 (two dice) and found this; P2 holds the hand."""
+    """P1 has just opened va01 (two dice) with this search result; P2 holds the hand."""
     t = two().scenario("bank", **{"vault": "va01", **board}).hand(P1, "m43").hand(P2, hand)
     t.rolls("4 1 1 1 | -", search).interacts(P1, "va01").plays("m43")
     return t.all_pass()
@@ -116,7 +116,7 @@ def test_another_search_is_paid_from_hands_alone() -> None:
     t.expect_event(MinionExhausted, minion="m02", cause="search")
     t.expect_event(VaultSearched, number=2, bags=1).expect(search_cost=2)
     t.searches_again("1 1").loses("m01").expect(loot=0).expect_exhausted("m01 m02 m03")
-    t.expect_table(P1, "m43").ready_for(P1)  # the fourth would cost three
+    t.expect_table(P1, "m43").ready_for(P1)  # the fourth search would cost three
 
 
 @rule("SC-1.9")
@@ -240,7 +240,7 @@ def test_a_rally_costs_time() -> None:
 
 
 @rule("SC-1.21")
-def test_active_police_take_somebody_out() -> None:
+def test_active_police_put_a_minion_out_of_action() -> None:
     t = two().police("active").last_turn(P1).hand(P1, "m01").hand(P2, "m02").ends(P1)
     t.asks(P1, "lose_any").loses("m02").expect_out("m02").expect_hand(P1, "m01").asks(P1, "first")
     t = two().police("active").last_turn(P1).ends(P1).expect_out("").asks(P1, "first")
@@ -250,13 +250,17 @@ def test_active_police_take_somebody_out() -> None:
 def test_the_end_of_a_round_in_order() -> None:
     t = two().scenario("bank", clock=1, alarms="al11", next_alarms="al01 al02").police("active")
     t.last_turn(P1).hand(P1, "m01").hand(P2, "m02").ends(P1).expect(clock=2).asks(P1, "lose_any")
-    t.loses("m01").expect(clock=3).asks(P1, "first")  # police before the clock's own advance
+    t.loses("m01").expect(clock=3).asks(
+        P1, "first"
+    )  # the police come before the clock's own advance
 
 
 @rule("SC-1.22")
 def test_the_oldest_alarm_acts_first() -> None:
     t = two().scenario("bank", alarms="al08 al14").deck("m09 m10").hand(P1, "m01 m02").hand(P2, "")
-    t.last_turn(P1).ends(P1).asks(P1, "lose_any").expect_exhausted("")  # al14 waits
+    t.last_turn(P1).ends(P1).asks(P1, "lose_any").expect_exhausted(
+        ""
+    )  # al14 waits for the decision
     t.loses("m01").expect_exhausted("m01 m09").asks(P1, "first")
     t = two().scenario("bank", alarms="al14 al08").deck("m09 m10").hand(P1, "m01 m02").hand(P2, "")
     t.last_turn(P1).ends(P1).asks(P1, "lose_any").expect_exhausted("m09")

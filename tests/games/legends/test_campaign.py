@@ -34,13 +34,13 @@ from omerta.testing.legends import P1, P2, LegendsTable
 
 
 def caught(seats: int = 2, **choices: object) -> LegendsTable:
-    """A campaign whose first job, the chase, is about to succeed."""
+    """A campaign whose first scenario, the chase, is about to succeed."""
     t = table("legends", seats=seats).campaign().setting(**choices)
     return t.scenario("chase", lever=3, car=12, van=14)
 
 
 def escaping(loot: int, seats: int = 2) -> LegendsTable:
-    """A campaign whose first job, the bank, is left by its last player."""
+    """A campaign whose first scenario, the bank, is left by its last player."""
     t = table("legends", seats=seats).campaign().scenario("bank", loot=loot)
     return t.has_left(*range(1, seats))
 
@@ -59,7 +59,9 @@ def test_the_clan_gathers_and_everything_is_reset() -> None:
     t = caught().hand(P1, "m01").on_table(P1, "m02").exhausted("m03").deck("m04 m06").out("m43")
     t.problems(P1, "pr02").police("active").ends(P1)
     prize = t.last_events(MinionWon)[0].minion
-    t.expect(clan=(prize,), exhausted=("m03",), police="active").asks(P1, "spend")  # it lies there
+    t.expect(clan=(prize,), exhausted=("m03",), police="active").asks(
+        P1, "spend"
+    )  # the board stays until the break ends
     t.done().expect(clan=(), exhausted=(), out=(), stock=12, police="uncontrolled")
     t.expect(fingerprints=0, scenario="bank").expect_problems(P1, "")
     view = t.view()
@@ -74,7 +76,9 @@ def test_a_caught_van_brings_an_expert() -> None:
     (won,) = t.last_events(MinionWon)
     assert "m31" <= won.minion <= "m42"
     everybody = " ".join([f"m{number}" for number in range(31, 43)])
-    caught().exhausted(everybody).ends(P1).expect_no_event(MinionWon)  # none left in the box
+    caught().exhausted(everybody).ends(P1).expect_no_event(
+        MinionWon
+    )  # none of this level is left in the box
     t = table("legends", seats=2).campaign().scenario("chase", lever=1, car=20, van=24).ends(P1)
     t.expect_no_event(MinionWon).asks(P1, "spend")
 
@@ -143,7 +147,7 @@ def test_a_small_clan_gets_newcomers(seats: int, least: int) -> None:
 
 
 @rule("LG-15.1", "LG-15.3")
-def test_two_different_jobs() -> None:
+def test_two_different_scenarios() -> None:
     match = Match.new(GAME, 2, seed=1)
     scenarios = [scenario.code for scenario in all_scenarios() if not scenario.finale]
     assert list(match.options(0)) == [ChooseScenario(code) for code in scenarios]
@@ -153,7 +157,7 @@ def test_two_different_jobs() -> None:
 
 
 @rule("LG-15.1")
-def test_a_job_is_not_played_twice() -> None:
+def test_a_scenario_is_not_played_twice() -> None:
     fixed = LegendsSettings(scenario_pick="fixed", first_job="bank", second_job="bank")
     with pytest.raises(Illegal) as refused:
         GAME.new(2, fixed, chance=Seeded(1))
@@ -161,7 +165,7 @@ def test_a_job_is_not_played_twice() -> None:
 
 
 @rule("LG-15.2")
-def test_how_jobs_are_chosen() -> None:
+def test_how_scenarios_are_chosen() -> None:
     s = GAME.new(3, LegendsSettings(), chance=Seeded(1))
     assert GAME.view(s, 0).decision == "scenario"
     for action, code in (
@@ -187,7 +191,7 @@ def test_how_jobs_are_chosen() -> None:
 
 
 @rule("LG-15.2")
-def test_a_played_job_is_refused() -> None:
+def test_a_played_scenario_is_refused() -> None:
     t = caught().ends(P1).done()
     assert t.view().played == ("chase", "bank")
     s = GAME.new(2, LegendsSettings(), chance=Seeded(1))
@@ -198,7 +202,7 @@ def test_a_played_job_is_refused() -> None:
 
 
 @rule("LG-15.1", "LG-14.1")
-def test_after_the_second_job_comes_a_break_and_always_the_election() -> None:
+def test_after_the_second_scenario_comes_a_break_and_always_the_election() -> None:
     t = table("legends", seats=2).campaign("chase", reputations=(1,)).scenario("bank", loot=4)
     t.has_left(P2).escapes(P1).expect_event(ScenarioEnded, ending="escaped", reputation=4)
     t.expect_event(BreakOpened, reputation=4).expect(phase="break", purse=4).asks(P1, "spend")
@@ -208,7 +212,7 @@ def test_after_the_second_job_comes_a_break_and_always_the_election() -> None:
 
 
 @rule("LG-15.1")
-def test_every_pair_of_jobs_leads_to_the_election() -> None:
+def test_every_pair_of_scenarios_leads_to_the_election() -> None:
     scenarios = [scenario.code for scenario in all_scenarios() if not scenario.finale]
     finale = next(scenario for scenario in all_scenarios() if scenario.finale)
     numbers = {scenario.code: scenario.number for scenario in all_scenarios()}
@@ -225,12 +229,12 @@ def test_every_pair_of_jobs_leads_to_the_election() -> None:
 
 
 @rule("LG-15.1")
-def test_the_election_is_never_the_first_job() -> None:
+def test_the_election_is_never_the_first_scenario() -> None:
     fixed = LegendsSettings(scenario_pick="fixed", first_job="power")
     with pytest.raises(Illegal) as refused:
         GAME.new(2, fixed, chance=Seeded(1))
     assert (refused.value.code, refused.value.clause) == ("finale_comes_last", "LG-15.1")
-    chosen = LegendsSettings(first_job="power")  # of no account where the clan chooses
+    chosen = LegendsSettings(first_job="power")  # ignored where the clan chooses
     assert GAME.view(GAME.new(2, chosen, chance=Seeded(1)), None).decision == "scenario"
 
 

@@ -33,7 +33,7 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable, casino_of
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 CARDS = HOUSE.scenario["casino"].card
 TABLES = [card for card in CARDS if card.deck == "table"]
@@ -214,7 +214,7 @@ def test_find_needs_a_minion_and_an_action() -> None:
 
 
 @rule("SC-4.22", "LG-7.4")
-def test_a_rally_costs_a_table_that_nobody_sees() -> None:
+def test_a_rally_costs_an_unseen_table() -> None:
     t = casino(next_tables="ta05").exhausted("m01 m02").rallies(P1)
     t.expect_event(TableRemoved, left=5).expect_no_event(CardRevealed)
     t.expect(tables_left=5, removed_unseen=3, removed=(), table="ta01").expect_exhausted("")
@@ -279,10 +279,10 @@ def test_the_end_of_a_round() -> None:
     t.expect_event(PoliceActivated).asks(P1, "first").names_first(P1, P2).ready_for(P2)
 
 
-# Who is asked what, and when nobody answers
+# The decisions, and their timeout actions
 
 
-def test_silent_players_keep_the_best_minion() -> None:
+def test_a_timeout_keeps_the_best_minion() -> None:
     t = casino().deck("m01 m31 m33 m02").finds(P1).times_out(P1).expect_hand(P1, "m31")
     t.ready_for(P1)
 

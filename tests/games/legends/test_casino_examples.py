@@ -76,6 +76,6 @@ def test_casino_example_9_the_croupier_skips_a_space() -> None:
 
 
 @rule("SC-4.7")
-def test_casino_example_10_nobody_is_listed() -> None:
+def test_casino_example_10_no_icon_is_listed() -> None:
     t = casino(table="ta03").hand(P1, "m01").bets(P1, "m01", 1, "1 1 1 1")
     t.expect_event(StakeSet, chips=1, dice=4).expect_bet(4, won=False).ready_for(P1)

@@ -1,4 +1,4 @@
-"""The casino's part of a table: what nobody may know, what must hold, saves and owners' data."""
+"""The casino's part of a table: hidden cards, invariants, saves and custom data."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,7 +15,7 @@ from omerta.games.legends.table import Table
 from omerta.kernel import BadData, BadSave, Seeded, encode
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, casino_of
-from tests.games.legends import boxes
+from tests.games.legends import sample_data
 
 ONE_SHOT = LegendsSettings(mode="one_shot", first_job="casino")
 
@@ -29,11 +29,11 @@ def busy() -> LegendsTable:
     return t.hand(P1, "m16 m01 m04").hand(P2, "m02").exhausted("m03")
 
 
-# What nobody may know
+# Hidden cards
 
 
 @rule("LG-12.5")
-def test_which_tables_left_unseen_nobody_knows() -> None:
+def test_the_tables_removed_unseen_stay_unknown() -> None:
     s = GAME.new(3, ONE_SHOT, chance=Seeded(1))
     worlds = [GAME.believe(s, 0, chance=Seeded(seed)) for seed in range(60)]
     gone = {tuple(sorted(state_of(world).unseen)) for world in worlds}
@@ -46,7 +46,7 @@ def test_which_tables_left_unseen_nobody_knows() -> None:
 
 
 @rule("LG-12.5", "SC-4.22")
-def test_a_table_paid_for_a_rally_may_be_any_of_those_that_nobody_saw() -> None:
+def test_a_table_paid_for_a_rally_may_be_any_unseen_one() -> None:
     for top in ("ta02", "ta07"):
         t = casino(next_tables=top, unseen="ta08 ta09").exhausted("m01").rallies(P1)
         assert t.casino().hidden_tables == tuple(f"ta0{number}" for number in range(2, 10))
@@ -71,7 +71,7 @@ def test_events_tell_no_order_of_the_deck() -> None:
 
 
 def hidden(s: Table) -> set[tuple[str, int]]:
-    """Every card that nobody has seen: tables in the deck and those that left count as one."""
+    """Return every hidden card; tables in the deck and those removed unseen count as one pile."""
     c = state_of(s)
     decks = {"clan": s.deck, "problems": s.problem_deck, "spectators": c.spectator_deck}
     decks |= {"tables": (*c.deck, *c.unseen), "found": ()}
@@ -155,7 +155,7 @@ def test_a_damaged_save_is_refused(old: bytes, new: bytes) -> None:
         GAME.load(raw.replace(old, new, 1))
 
 
-# What must always hold
+# Invariants
 
 
 def changed(**fields: object) -> Table:
@@ -194,7 +194,7 @@ def test_a_casino_in_play_is_sound() -> None:
 
 
 @pytest.mark.parametrize("what", BROKEN)
-def test_a_broken_casino_is_found_out(what: str) -> None:
+def test_the_audit_finds_a_broken_casino(what: str) -> None:
     found = GAME.audit(BROKEN[what]())
     assert any(broken.startswith(what) for broken in found), found
 
@@ -215,7 +215,7 @@ def test_the_safe_never_moves_back_and_chips_are_never_lost() -> None:
         assert turns <= 35
 
 
-# An owner's casino
+# Custom data
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,9 @@ def test_the_safe_never_moves_back_and_chips_are_never_lost() -> None:
 def test_a_casino_that_cannot_be_played_is_named(changes: dict[str, Any], entry: str) -> None:
     with pytest.raises(BadData) as error:
         checked(
-            boxes.data(**{f"scenario__casino__{path}": value for path, value in changes.items()}),
+            sample_data.tables(
+                **{f"scenario__casino__{path}": value for path, value in changes.items()}
+            ),
             "mine.toml",
         )
     assert error.value.code == "data-bad-scenario"
@@ -264,12 +266,12 @@ def test_there_must_be_enough_tables_and_spectators() -> None:
         mine = [card for card in cards if card["deck"] == deck]
         others = [card for card in cards if card["deck"] != deck]
         with pytest.raises(BadData):
-            boxes.mine(scenario__casino__card=others + mine[: least - 1])
-        assert boxes.mine(scenario__casino__card=others + mine[:least]).id == "mine"
+            sample_data.data_file(scenario__casino__card=others + mine[: least - 1])
+        assert sample_data.data_file(scenario__casino__card=others + mine[:least]).id == "mine"
 
 
 def test_an_owners_casino_is_played_with() -> None:
-    box = boxes.mine(
+    box = sample_data.data_file(
         scenario__casino__numbers__bundle=3,
         scenario__casino__numbers__safe=[0, 9],
         scenario__casino__numbers__find=2,

@@ -30,7 +30,7 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, road_of
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 OBSTACLES = HOUSE.scenario["chase"].card
 
@@ -40,7 +40,7 @@ def chase(**board: object) -> LegendsTable:
 
 
 def facing(card: CardEntry, **board: object) -> LegendsTable:
-    """P1 is about to try this obstacle, with an expert and two more in hand."""
+    """P1 is about to try this obstacle, with an expert and two other minions in hand."""
     others = [name for name in ("ob01", "ob02", "ob03", "ob04") if name != card.id][:3]
     t = chase(**{"lanes": " ".join([card.id, *others]), **board})
     return t.hand(P1, f"{EXPERT[card.icons]} m37 m39").on_top("m01 m02")

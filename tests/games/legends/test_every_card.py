@@ -1,8 +1,8 @@
 """Every minion, every problem and every card of the six scenarios has tests of its own.
 
-What holds for all challenges is shown here card by card; what a card does is shown beside the rules
-of its scenario. The last tests count: each card needs a case where it applies, one where it does
-not, and one on the edge.
+Rules of all challenges are tested here card by card; the effects of cards are tested with their
+scenario. The last tests count: each card needs a case where it applies, one where it does not,
+and one at the boundary.
 """
 
 import importlib
@@ -19,10 +19,10 @@ from omerta.games.legends.events import DiceRolled
 from omerta.games.legends.settings import CardEntry, MinionEntry, ProblemEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
-from tests.games.legends.cards import (
+from tests.games.legends.card_cases import (
     CASES,
     EXPERT,
-    STRANGER,
+    UNMATCHED,
     Case,
     Entry,
     about,
@@ -37,7 +37,7 @@ from tests.games.legends.cards import (
 TRIED = of_decks(
     "vault", "alarm", "obstacle", "spectator", "downtime", "campaign", "rumour", "betrayal"
 )
-"""Cards that are overcome by reaching their difficulty; businesses want a place as well."""
+"""Cards that are overcome by reaching their difficulty; businesses need a place as well."""
 
 
 def lying(card: CardEntry | ProblemEntry) -> LegendsTable:
@@ -68,7 +68,7 @@ def lying(card: CardEntry | ProblemEntry) -> LegendsTable:
 
 
 def tried(card: CardEntry | ProblemEntry, *, short: int) -> tuple[LegendsTable, int]:
-    """P1 makes its difficulty, or so much less; and the difficulty."""
+    """P1 makes its difficulty, or `short` less; and the difficulty."""
     t = lying(card).hand(P1, EXPERT[card.icons])
     here = next(each for each in t.view().challenges if each.id == card.id)
     roll = exactly(here.difficulty - short, 4 + here.more)
@@ -100,7 +100,7 @@ def test_a_challenge_is_met_by_its_difficulty_and_not_by_one_less(
 def test_a_challenge_cannot_be_tried_without_its_icons(
     card: CardEntry | ProblemEntry,
 ) -> LegendsTable:
-    t = lying(card).hand(P1, STRANGER[card.icons]).does_not_offer(Interact(card.id))
+    t = lying(card).hand(P1, UNMATCHED[card.icons]).does_not_offer(Interact(card.id))
     t.refused(Interact(card.id), "nobody_matches", "LG-4.3", challenge=card.id)
     return t.ready_for(P1)
 
@@ -109,7 +109,7 @@ def test_a_challenge_cannot_be_tried_without_its_icons(
 
 
 PROBLEM_OF = {"MH": "pr07", "MC": "pr11", "MB": "pr22", "HC": "pr02", "HB": "pr06", "CB": "pr15"}
-"""For each pair of icons a problem that does nothing to a roll."""
+"""For each pair of icons a problem that does not affect rolls."""
 
 
 def helped(card: MinionEntry, icons: str) -> LegendsTable:
@@ -147,11 +147,11 @@ def test_no_ability_twice_in_a_round_and_none_from_the_table(card: MinionEntry) 
     return played.ready_for(P1)
 
 
-# The count
+# Counting cases
 
 
 def whole_folder() -> list[Callable[..., None]]:
-    """All test functions of this folder."""
+    """Return all test functions of this folder."""
     found = []
     for module in pkgutil.iter_modules(tests.games.legends.__path__):
         if module.name.startswith("test_"):

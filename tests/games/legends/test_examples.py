@@ -14,7 +14,7 @@ from omerta.games.legends.table import empty_table
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from omerta.testing.legends_layout import Dice
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 
 def two() -> LegendsTable:
@@ -133,7 +133,7 @@ def test_example_13_the_red_die_is_turned() -> None:
 
 
 @rule("LG-6.6")
-def test_example_14_fatigue_finds_nobody_or_strikes_where_damage_does_not() -> None:
+def test_example_14_fatigue_hits_no_minion_or_where_damage_does_not() -> None:
     t = two().problems(P1, "pr06").hand(P1, "m36").tries(P1, "pr06", "m36", "4 3 K | F")
     t.expect_total(3).expect_exhausted("m36").expect_out("").ready_for(P1)
     t = two().out("m02").hand(P1, "m36").tries(P1, "revive", "m36", "4 3 K | F")

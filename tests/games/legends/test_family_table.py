@@ -1,4 +1,4 @@
-"""Family business at rest and in silence: saves, clones, time-outs, invariants, what nobody knows."""
+"""The table of Family Business: saves, clones, timeouts, invariants, hidden cards."""
 
 from collections.abc import Callable
 
@@ -52,7 +52,7 @@ QUESTIONS: dict[str, Callable[[], LegendsTable]] = {
 
 @rule("LG-18.2")
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_every_question_is_saved_and_goes_on(question: str) -> None:
+def test_every_decision_is_saved_and_goes_on(question: str) -> None:
     t = QUESTIONS[question]()
     raw = GAME.save(t.state)
     again = GAME.load(raw)
@@ -76,24 +76,24 @@ def test_a_save_with_a_scene_of_another_kind_is_refused() -> None:
         GAME.load(raw.replace(b'"marker":0', b'"marker":8'))
 
 
-# Nobody answers
+# Timeouts
 
 
 @rule("SC-5.8")
-def test_the_cheapest_minion_pays_for_a_silent_player() -> None:
+def test_at_a_timeout_the_cheapest_minion_pays() -> None:
     t = family(left="bu01").hand(P1, "m02").hand(P2, "m31 m08 m04").rolls("4 1 | -")
     t.interacts(P1, "bu01").plays("m02").asks(P1, "place").times_out(P1)
     t.expect_event(MinionExhausted, minion="m04", cause="place").all_pass().ready_for(P1)
 
 
 @rule("SC-5.7", "SC-5.18")
-def test_a_downtime_that_nobody_places_goes_left() -> None:
+def test_at_a_timeout_a_downtime_goes_left() -> None:
     t = laying().times_out(P1).expect_event(DowntimeLaid, business="bu01", card="do01")
     t.asks(P1, "draw")
 
 
 @rule("SC-5.17")
-def test_a_silent_accountant_sees_to_the_left_top_downtime() -> None:
+def test_at_a_timeout_the_accountant_discards_the_left_top_downtime() -> None:
     t = keeping().times_out(P1)
     assert t.family().businesses[0].downtimes == ("do01",)
     t.ready_for(P1)
@@ -106,7 +106,7 @@ def test_a_silent_accountant_sees_to_the_left_top_downtime() -> None:
 
 
 @rule("LG-4.13", "LG-4.18", "SC-5.14")
-def test_the_luck_of_a_silent_roller_avoids_bans() -> None:
+def test_the_luck_choice_of_a_timeout_avoids_bans() -> None:
     t = family(left="bu03", left_downtimes="do15").hand(P1, "m48").rolls("4 3 L K | x2")
     t.interacts(P1, "bu03").plays("m48").asks(P1, "luck").times_out(P1)
     t.expect_event(LuckSplit, count=0).expect_event(TotalFixed, total=9, successes=1)
@@ -127,7 +127,7 @@ def test_without_a_success_a_void_roll_is_the_better_one() -> None:
     assert roll is not None
     assert (roll.totals, roll.bans) == ((5, 4), (5,))
     t.times_out(P1).expect_event(LuckSplit, count=0).expect_event(RollVoided, total=5)
-    t.expect_exhausted("").ready_for(P1)  # the other choice would leave a lock
+    t.expect_exhausted("").ready_for(P1)  # the other luck choice would leave a lock
 
 
 def test_a_whole_game_in_silence() -> None:
@@ -143,7 +143,7 @@ def test_a_whole_game_in_silence() -> None:
         assert s.ending in ("no_business", "arrested")
 
 
-# What nobody may know
+# Hidden cards
 
 
 @rule("SC-5.1", "SC-5.20", "LG-12.5")
@@ -193,7 +193,7 @@ def test_all_viewers_see_the_same_family() -> None:
     assert len(scenes) == 1
 
 
-# What must always hold
+# Invariants
 
 
 def changed(**fields: object) -> Table:
@@ -228,7 +228,7 @@ BROKEN: dict[str, Callable[[], Table]] = {
 
 
 @pytest.mark.parametrize("what", BROKEN)
-def test_a_broken_table_is_found_out(what: str) -> None:
+def test_the_audit_finds_a_broken_table(what: str) -> None:
     assert GAME.audit(changed()) == []
     found = GAME.audit(BROKEN[what]())
     assert any(broken.startswith(what) for broken in found), found

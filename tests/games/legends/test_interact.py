@@ -29,7 +29,7 @@ from omerta.games.legends.rules.dice import final_dice, most_pairs, worth
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from omerta.testing.legends_layout import RED, WHITE
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 Plug = Callable[[HookedBank], HookedBank]
 
@@ -38,7 +38,7 @@ def two() -> LegendsTable:
     return table("legends", seats=2)
 
 
-# Which challenge
+# The challenge
 
 
 @rule("LG-4.1")
@@ -86,10 +86,10 @@ def test_a_challenge_needs_a_die_in_the_stock(play_with: Plug) -> None:
 def test_the_choice_is_binding_and_the_scenario_speaks_next(play_with: Plug) -> None:
     scenario = play_with(HookedBank())
     t = two().hand(P1, "m01 m02").problems(P1, "pr07").interacts(P1, "pr07")
-    assert scenario.told == ["before play, 0 played"]
+    assert scenario.calls == ["before play, 0 played"]
     t.refused(EndTurn(), "play_minions_now", "LG-4.4").refused(Done(), "play_one_first", "LG-4.5")
     t.rolls("1 1 | -").plays("m01").done()
-    assert scenario.told[1] == "before roll, 0 dice"
+    assert scenario.calls[1] == "before roll, 0 dice"
     t.all_pass().ready_for(P1)
 
 
@@ -152,7 +152,7 @@ def test_the_red_die_is_rolled_too_and_dice_leave_the_stock() -> None:
 
 
 @rule("LG-4.11", "LG-5.1")
-def test_anybody_may_use_abilities_and_any_number() -> None:
+def test_all_players_may_use_abilities_and_any_number() -> None:
     t = table("legends", seats=3).hand(P1, "m01 m05 m10").hand(P3, "m15").problems(P1, "pr07")
     t.rolls("1 1 | -").interacts(P1, "pr07").plays("m01").done().asks(P1, "ability")
     t.uses(P1, "m05").uses(P1, "m10").uses(P3, "m15")
@@ -160,11 +160,11 @@ def test_anybody_may_use_abilities_and_any_number() -> None:
 
 
 @rule("LG-4.12")
-def test_the_window_asks_the_roller_first_and_anew_after_each_use() -> None:
+def test_the_window_asks_the_roller_first_and_again_after_each_use() -> None:
     t = table("legends", seats=4).turn(P2).hand(P2, "m01 m03").hand(P3, "m26").hand(P1, "m02")
     t.problems(P1, "pr07").tries(P2, "pr07", "m01", "1 1 | -").asks(P2, "ability")
     t.passes(P2).asks(P3, "ability").passes(P3).asks(P1, "ability")
-    t.rolls("2").uses(P1, "m02").die(1).asks(P2, "ability")  # the fourth has nobody
+    t.rolls("2").uses(P1, "m02").die(1).asks(P2, "ability")  # the fourth player has no minion
     t.refused(Use("m26"), "not_your_turn", "LG-2.5", by=P3)
     t.refused(EndTurn(), "ability_now", "LG-4.11", by=P2)
     t.passes(P2).passes(P3).expect_total(3).ready_for(P2)
@@ -187,7 +187,7 @@ def test_as_many_pairs_as_there_are() -> None:
 
 @rule("LG-4.13")
 @pytest.mark.parametrize("roll", ["L L 1 1", "K 1 1 1", "4 3 2 1"])
-def test_without_both_nothing_is_asked(roll: str) -> None:
+def test_without_both_there_is_no_decision(roll: str) -> None:
     t = two().hand(P1, "m43").problems(P1, "pr19").tries(P1, "pr19", "m43", f"{roll} | -")
     t.ready_for(P1)
 
@@ -196,7 +196,7 @@ def test_without_both_nothing_is_asked(roll: str) -> None:
 def test_the_scenario_looks_at_the_final_result(play_with: Plug) -> None:
     scenario = play_with(HookedBank())
     t = two().hand(P1, "m43").problems(P1, "pr19").tries(P1, "pr19", "m43", "4 L L K | -").luck(1)
-    assert scenario.told[-1] == f"after roll {(4, 5)}"
+    assert scenario.calls[-1] == f"after roll {(4, 5)}"
     t.expect_total(7).ready_for(P1)
 
 
@@ -247,7 +247,7 @@ def test_a_forbidden_total_voids_everything(play_with: Plug) -> None:
     t = two().police("controlled").hand(P1, "m31").problems(P1, "pr07")
     t.tries(P1, "pr07", "m31", "4 3 K | S").expect_event(RollVoided, total=3)
     t.expect_no_event(TotalFixed).expect_no_event(SirenHeard).expect(police="controlled")
-    assert not [told for told in scenario.told if told.startswith("after")]
+    assert not [texts for texts in scenario.calls if texts.startswith("after")]
     t.expect(actions=2, stock=12).expect_table(P1, "m31").expect_exhausted("").ready_for(P1)
 
 
@@ -298,7 +298,7 @@ def test_outcome_damage_red_die_hook_and_dice_come_in_this_order(play_with: Plug
     kinds = [type(event) for event in t.match.log[-1].events]
     wanted = [TotalFixed, ProblemSolved, MinionExhausted, SirenHeard]
     assert [kind for kind in kinds if kind in wanted] == wanted
-    assert scenario.told[-1].startswith("after roll")
+    assert scenario.calls[-1].startswith("after roll")
     t.ready_for(P1)
 
 

@@ -1,4 +1,4 @@
-"""Section 8: what must always hold, and that a table on which it does not is found out."""
+"""Section 8: the invariants, and that the audit finds a table that breaks them."""
 
 from collections.abc import Callable
 
@@ -101,7 +101,7 @@ BROKEN: dict[str, Callable[[], Table]] = {
 
 
 @pytest.mark.parametrize("what", BROKEN)
-def test_a_broken_table_is_found_out(what: str) -> None:
+def test_the_audit_finds_a_broken_table(what: str) -> None:
     found = GAME.audit(BROKEN[what]())
     assert any(broken.startswith(what) for broken in found), found
 

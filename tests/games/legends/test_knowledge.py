@@ -1,4 +1,4 @@
-"""Section 5: what a view holds, and what nobody may know."""
+"""Section 5: the content of a view, and hidden cards."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_what_is_printed_does_not_change() -> None:
     first = {name: getattr(t.view(), name) for name in t.view().constant}
     t.recruits(P1).has_enough().ends(P1)
     assert {name: getattr(t.view(), name) for name in t.view().constant} == first
-    assert len(t.view().minions) == 52  # with the accountant and the mole
+    assert len(t.view().minions) == 52  # accountant and mole included
     assert {card.deck for card in t.view().cards} == {
         "test",
         "problem",
@@ -92,7 +92,7 @@ def test_what_is_printed_does_not_change() -> None:
     }
 
 
-def test_events_tell_no_order_that_nobody_sees() -> None:
+def test_events_reveal_no_hidden_order() -> None:
     for top in ("m08 m09 m11", "m11 m09 m08"):
         t = table("legends", seats=2).hand(P1, "m37").problems(P1, "pr04").on_top(f"m12 m13 {top}")
         t.uses(P1, "m37")

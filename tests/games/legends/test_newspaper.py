@@ -1,4 +1,4 @@
-"""The city newspaper: which editions there are, what makes news, and how it is told."""
+"""The city newspaper: its editions, stories and texts."""
 
 import re
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from omerta.kernel import Event
 from omerta.kernel.data import read_text
 from omerta.kernel.press import Chapter, policy
 from omerta.kernel.texts import LANGUAGES
-from tests.games.legends.news import (
+from tests.games.legends.newspaper_events import (
     BREAK,
     CITY,
     ENDED,
@@ -41,8 +41,8 @@ from tests.games.legends.news import (
     paper,
     throw,
 )
-from tests.games.legends.news_rebels import LEADS as REBELS_LEADS
-from tests.games.legends.news_rebels import UPRISING
+from tests.games.legends.newspaper_events_rebels import LEADS as REBELS_LEADS
+from tests.games.legends.newspaper_events_rebels import UPRISING
 
 PIECE = re.compile(r"(paper-[a-z-]+)-\d+-head")
 INDOORS = {
@@ -57,7 +57,7 @@ INDOORS = {
     "paper-end-lost",
     "paper-end-problems",
 }
-"""Side stories of the society page and of the special edition."""
+"""Side stories of breaks and of the last edition."""
 
 
 def ids(language: str) -> list[str]:
@@ -69,7 +69,7 @@ def heads(edition: Edition) -> list[str]:
     return [piece.id for piece in edition.stories]
 
 
-# What makes news
+# Stories
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_the_lead_is_how_it_ended(name: str) -> None:
     assert editions(*LEADS[name])[-1].lead.id == name
 
 
-def test_everything_that_is_written_can_be_told() -> None:
+def test_every_message_is_used() -> None:
     messages = {found[1] for each in ids("en") if (found := PIECE.fullmatch(each))}
     leads = {name.replace("_", "-") for name in (*LEADS, *REBELS_LEADS)}
     stories = {*STORIES, *ROAD, *UPRISING, *GAMBLING, *SHOPS, *CITY}
@@ -112,11 +112,11 @@ def test_both_languages_tell_it_in_as_many_ways() -> None:
 
 
 def test_a_throw_is_one_story_only() -> None:
-    told = heads(
+    texts = heads(
         editions(*one_scenario(*throw(5, 5, 1, e.DieAdded("1"), dice=2, overcome=True)))[0]
     )
-    assert "paper-last-die" in told
-    assert not {"paper-to-the-point", "paper-long-shot"} & {*told}
+    assert "paper-last-die" in texts
+    assert not {"paper-to-the-point", "paper-long-shot"} & {*texts}
 
 
 def test_near_misses_and_close_calls_are_exact() -> None:
@@ -130,7 +130,7 @@ def test_near_misses_and_close_calls_are_exact() -> None:
 # Editions
 
 
-def test_a_campaign_has_a_paper_for_each_job_each_break_and_the_end() -> None:
+def test_a_campaign_has_an_edition_for_each_scenario_each_break_and_the_end() -> None:
     found = editions(*WHOLE)
     kinds = ["job", "break", "job", "break", "election", "end"]
     assert [edition.kind for edition in found] == kinds
@@ -145,23 +145,25 @@ def test_what_was_printed_stays_as_it_is_while_the_campaign_goes_on() -> None:
     assert editions(*WHOLE[:-1]) == whole[:5]
 
 
-def test_before_the_first_job_is_done_there_is_an_empty_front_page() -> None:
+def test_before_the_first_scenario_ends_the_front_page_is_empty() -> None:
     page = paper(WHOLE[:4])
     assert "<article" not in page
     assert "The presses are warm" in page
 
 
-def test_a_single_job_has_a_single_edition_with_its_verdict() -> None:
+def test_a_single_scenario_has_a_single_edition_with_its_verdict() -> None:
     started = e.CampaignStarted(3, "one_shot", "normal", 24)
     end = e.CampaignEnded(True, "target_reached", 9, None)
     (edition,) = editions(started, *one_scenario(*VAULT, reputation=9)[1:], end)
     assert [piece.id for piece in edition.more] == ["paper-cast", "paper-verdict-target_reached"]
 
 
-def test_a_story_that_begins_in_the_middle_is_told_from_there() -> None:
-    job_and_end = editions(*throw(11, 5, 2), *VAULT, e.ScenarioEnded("bank", "escaped", 3), ENDED)
-    assert [edition.kind for edition in job_and_end] == ["job", "end"]
-    assert job_and_end[0].lead.id == "paper-bank-escaped-some"
+def test_a_log_that_begins_in_the_middle_is_reported_from_there() -> None:
+    scenario_and_end = editions(
+        *throw(11, 5, 2), *VAULT, e.ScenarioEnded("bank", "escaped", 3), ENDED
+    )
+    assert [edition.kind for edition in scenario_and_end] == ["job", "end"]
+    assert scenario_and_end[0].lead.id == "paper-bank-escaped-some"
     (society,) = editions(*BREAK[2:], NEXT)
     assert society.lead.args["purse"] == 12
 
@@ -182,7 +184,7 @@ def test_no_advertisement_comes_twice_in_a_campaign() -> None:
     assert len(set(printed)) == 18
 
 
-def test_somebody_alone_is_one_lieutenant() -> None:
+def test_a_single_player_is_one_lieutenant() -> None:
     view = GAME.view(bold_game(2, 1, LegendsSettings(mode="one_shot")).state, None)
     events = one_scenario(e.PlayerLeft(0), e.PlayerLeft(1), *throw(4, 5, 0, player=1))
     page = paper(events, people=["Anna"], view=view)
@@ -191,7 +193,7 @@ def test_somebody_alone_is_one_lieutenant() -> None:
     assert "hand 2" not in page
 
 
-# Words
+# Texts
 
 
 def test_every_sentence_of_many_games_is_whole_in_both_languages() -> None:
@@ -213,7 +215,7 @@ def test_every_sentence_of_many_games_is_whole_in_both_languages() -> None:
 
 
 def check_whole(page: str) -> None:
-    """No variable left, no empty sentence, no id in place of a name, no lonely punctuation."""
+    """Check that no variable, empty sentence, bare id or lonely punctuation is left."""
     text = re.sub(r"<svg.*?</svg>", "", page, flags=re.DOTALL)
     codes = r"\b(?:m|va|al|ob|pr|at|ta|sp|bu|do|ca|ru)\d\d\b"
     assert not re.search(rf"[{{}}$]|None|{codes}", text), text
@@ -235,8 +237,8 @@ def every_way(piece: Piece, language: str) -> Iterable[str]:
 @pytest.mark.parametrize("events", [*STORIES.values()], ids=[*STORIES])
 def test_every_way_of_telling_is_whole(events: tuple[Event, ...], language: str) -> None:
     for piece in editions(*one_scenario(*events))[0].stories:
-        for told in every_way(piece, language):
-            check_whole(told)
+        for texts in every_way(piece, language):
+            check_whole(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -245,24 +247,24 @@ def test_every_way_of_telling_an_election_is_whole(
     events: tuple[Event, ...], language: str
 ) -> None:
     for piece in editions(*one_scenario(*events, scenario="power"))[0].stories:
-        for told in every_way(piece, language):
-            check_whole(told)
+        for texts in every_way(piece, language):
+            check_whole(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SHOPS)
 def test_every_way_of_telling_about_shops_is_whole(name: str, language: str) -> None:
     for piece in editions(*one_scenario(*SHOPS[name], scenario="family"))[0].stories:
-        for told in every_way(piece, language):
-            check_whole(told)
+        for texts in every_way(piece, language):
+            check_whole(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LEADS)
 def test_every_lead_is_whole_in_every_way(name: str, language: str) -> None:
     for edition in editions(*LEADS[name]):
-        for told in every_way(edition.lead, language):
-            check_whole(told)
+        for texts in every_way(edition.lead, language):
+            check_whole(texts)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from omerta.games.legends.events import (
 )
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 
 @rule("LG-9.2", "LG-17.2")
@@ -57,7 +57,7 @@ def test_police_become_active_and_strike_at_the_next_check(
     scenario = play_with(HookedBank())
     t = table("legends", seats=2).last_turn(P1).hand(P2, "m01 m02").ends(P1)
     t.expect_event(PoliceActivated).expect_no_event(PoliceStruck).expect_out("")
-    assert "police activated" in scenario.told
+    assert "police activated" in scenario.calls
     t.names_first(P1, P1).ends(P1).ends(P2).expect_event(PoliceStruck).asks(P2, "lose_any")
     t.loses("m01").expect_out("m01").asks(P2, "first")
 

@@ -35,7 +35,7 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from omerta.testing.legends_power import city_of
-from tests.games.legends.finale import reached
+from tests.games.legends.election_campaigns import campaign_at_election
 
 CARDS = {card.id: card for card in HOUSE.scenario["power"].card}
 ALONE = LegendsSettings(mode="one_shot", first_job="power")
@@ -47,7 +47,7 @@ def power(seats: int = 2, **board: object) -> LegendsTable:
 
 
 def support(t: LegendsTable) -> tuple[int, int]:
-    """The tokens of the clan and of the mayor."""
+    """Return the tokens of the clan and of the mayor."""
     return t.city().clan, t.city().mayor
 
 
@@ -79,12 +79,15 @@ def test_the_set_up(seats: int, marker: int) -> None:
 
 
 @rule("SC-6.6", "SC-6.13", "LG-15.3")
-def test_the_traitor_comes_from_one_of_the_two_jobs() -> None:
+def test_the_traitor_comes_from_one_of_the_two_scenarios() -> None:
     t = table("legends", seats=2).campaign("bank", "chase", reputations=(3, 4)).scenario("power")
     names = t.state.pack.scenarios["power"].ids
     assert [names[card] for card in traitors(t.state)] == ["be_bank", "be_chase"]
     t.ready_for(P1)
-    found = {city_of(GAME.view(reached(FIXED, 2, seed)[0], None)).betrayal for seed in range(40)}
+    found = {
+        city_of(GAME.view(campaign_at_election(FIXED, 2, seed)[0], None)).betrayal
+        for seed in range(40)
+    }
     assert found == {"be_bank", "be_chase"}
 
 
@@ -196,7 +199,7 @@ def test_a_rally_costs_a_support_token() -> None:
 
 
 @rule("SC-6.10", "SC-6.12", "LG-4.9")
-def test_constant_effects_hold_for_everybody_and_add_up() -> None:
+def test_constant_effects_hold_for_all_players_and_add_up() -> None:
     t = power(3, campaign="ca12", rumours="ru01 ru02 ru13").problems(P2, "pr02").turn(P3)
     found = {each.id: (each.difficulty, each.more) for each in t.view().challenges}
     tests = {test.id: test.difficulty for test in HOUSE.test}
@@ -334,12 +337,12 @@ def test_one_traitor_takes_a_die_at_the_start_of_each_round(rounds: int) -> None
     t = power(betrayal="be_family", seized=rounds).before("round")
     t.expect(seized=rounds + 1, stock=11 - rounds).asks(P1, "first")
     s = GAME.new(2, ALONE, chance=Seeded(_family()))
-    told = [event for event in GAME.opening(s) if isinstance(event, DieSeized)]
-    assert told == [DieSeized("round", 1, slots("be_family"))]
+    opening = [event for event in GAME.opening(s) if isinstance(event, DieSeized)]
+    assert opening == [DieSeized("round", 1, slots("be_family"))]
 
 
 def _family() -> int:
-    """A seed whose first traitor is the cousin."""
+    """Return a seed whose first traitor is the cousin."""
     return next(
         seed
         for seed in range(100)
@@ -358,7 +361,7 @@ def test_who_deals_with_the_traitor_frees_dice_and_is_not_hurt() -> None:
 
 
 @rule("SC-6.17")
-def test_a_failure_against_the_traitor_frees_nobody_and_costs_nothing_more() -> None:
+def test_a_failure_against_the_traitor_frees_no_die_and_has_no_other_cost() -> None:
     t = power(betrayal="be_casino", seized=2).hand(P1, "m26").rolls("1 1 | -")
     t.interacts(P1, "be_casino").plays("m26").all_pass().expect(seized=2).ready_for(P1)
 

@@ -6,7 +6,7 @@ from omerta.games.legends.settings import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 TABLE = HOUSE.scenario["power"]
 CAMPAIGNS = [card for card in TABLE.card if card.deck == "campaign"]
@@ -34,7 +34,7 @@ def name(card: CardEntry) -> str:
 
 
 def lying(card: CardEntry, **board: object) -> LegendsTable:
-    """A table with this card in play, among calm ones."""
+    """A table with this card in play, and otherwise cards without effect."""
     place = {"campaign": card.id} if card.deck == "campaign" else {"rumours": card.id}
     return power(**{**board, **place})
 
@@ -144,7 +144,7 @@ def test_every_traitor_gives_dice_back(card: CardEntry) -> LegendsTable:
     )
 
 
-# As printed
+# Printed values
 
 
 def test_the_cards_are_as_printed() -> None:

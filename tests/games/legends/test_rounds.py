@@ -32,7 +32,7 @@ def test_the_chase_begins_a_round_with_its_lane() -> None:
 
 
 @rule("LG-2.2")
-def test_anybody_still_here_may_go_first() -> None:
+def test_all_remaining_players_may_go_first() -> None:
     t = table("legends", seats=4).before("round").has_left(P3).asks(P1, "first")
     t.offers_exactly(NameFirst(P1), NameFirst(P2), NameFirst(P4))
     t.refused(NameFirst(P3), "player_gone", "LG-2.2").refused(Recruit(), "first_now", "LG-2.2")
@@ -42,7 +42,7 @@ def test_anybody_still_here_may_go_first() -> None:
 
 
 @rule("LG-2.2")
-def test_the_only_one_left_is_not_asked_about() -> None:
+def test_the_only_player_left_goes_first_without_a_decision() -> None:
     t = table("legends", seats=2).before("round").has_left(P1)
     t.expect(first=P2).expect_problems(P2, "pr01").ready_for(P2)
 
@@ -65,7 +65,7 @@ def test_at_most_one_problem_for_each_who_is_left() -> None:
 
 
 @rule("LG-2.5")
-def test_turns_go_clockwise_and_everybody_has_one() -> None:
+def test_turns_go_clockwise_and_all_players_have_one() -> None:
     t = table("legends", seats=4).before("round").has_left(P4).names_first(P1, P3)
     t.ends(P3).expect_event(TurnStarted, player=P1).ends(P1).ready_for(P2)
     t.refused(Recruit(), "not_your_turn", "LG-2.5", by=P3).ends(P2).asks(P2, "first")

@@ -1,4 +1,4 @@
-"""LG-18: a table at rest is the whole table, and a clone its own."""
+"""LG-18: a save holds the whole table, and a clone is independent."""
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from omerta.kernel import BadSave, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
-from tests.games.legends import boxes
+from tests.games.legends import sample_data
 
 FIELDS = [
     name
@@ -20,7 +20,7 @@ FIELDS = [
     if not name.startswith("_")
     and name not in ("clone", "stack", "pack", "level", "cards", "scenario_state")
 ]
-"""Every field of a table but those that are compared in their own way."""
+"""Every field of a table except those that are compared separately."""
 
 
 def busy() -> LegendsTable:
@@ -150,13 +150,13 @@ def test_a_damaged_save_is_refused(old: bytes, new: bytes) -> None:
 
 
 def first_box() -> DataFile:
-    """A box from when there were the bank and the chase alone."""
+    """Return a data file from when only the bank and the chase existed."""
     few = {code: HOUSE.scenario[code] for code in ("bank", "chase")}
     return msgspec.structs.replace(HOUSE, id="mine", origin="owner", scenario=few)
 
 
 def of_legends_one(t: LegendsTable) -> bytes:
-    """The table as it was saved then: with that box, and none of the options that came later."""
+    """Return the table as an early version saved it: with that file, without later settings."""
     saved = msgspec.json.decode(GAME.save(t.state))
     saved["options"]["data"] = msgspec.to_builtins(first_box())
     for name in ("recruits_first", "tight_two", "voice_seats", "window_seconds"):
@@ -190,10 +190,10 @@ def test_a_campaign_that_was_saved_before_there_were_elections_comes_to_one() ->
     assert GAME.audit(s) == []
 
 
-def not_minions(name: str) -> bytes:
-    """A save that this version must not open."""
+def foreign_save(name: str) -> bytes:
+    """Return a save that this version must not open."""
     saved = msgspec.json.decode(GAME.save(busy().state))
-    mine = msgspec.to_builtins(boxes.mine())
+    mine = msgspec.to_builtins(sample_data.data_file())
     if name == "a later version":
         saved["schema"] = 2
     elif name == "an ability that nobody has":
@@ -224,7 +224,7 @@ def not_minions(name: str) -> bytes:
 )
 def test_a_strange_save_is_refused_in_words(name: str, code: str) -> None:
     with pytest.raises(BadSave) as error:
-        GAME.load(not_minions(name))
+        GAME.load(foreign_save(name))
     assert error.value.code == code
     for language in LANGUAGES:
         said = Texts(language, "omerta.games.legends").refusal(error.value)
@@ -232,7 +232,7 @@ def test_a_strange_save_is_refused_in_words(name: str, code: str) -> None:
         assert code not in said
 
 
-def test_a_campaign_played_by_other_rules_goes_on_but_is_not_retold() -> None:
+def test_a_campaign_of_other_rules_goes_on_but_is_not_replayed() -> None:
     match = Match.new("legends", seats=2, seed=3)
     match.play(match.waiting[0], match.options(match.waiting[0])[0])
     saved = msgspec.json.decode(match.save())

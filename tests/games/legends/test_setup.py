@@ -65,7 +65,7 @@ def test_recruits_are_shuffled_in_where_the_table_wants_it() -> None:
     def dealt(recruits_first: str) -> int:
         t = table("legends", seats=2).campaign().setting(recruits_first=recruits_first)
         t.scenario("chase", car=12, van=14, lever=3).deck("m01 m02 m03 m04 m06 m07 m08 m09 m43 m44")
-        t.dice.orders["clan deck"] = [list(range(9))]  # those of level 1 come to the top
+        t.dice.orders["clan deck"] = [list(range(9))]  # minions of level 1 are on top
         t.ends(P1)
         while t.view().decision == "spend":
             t.begins(t.match.waiting[0]).done()

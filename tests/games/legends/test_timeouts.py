@@ -1,4 +1,4 @@
-"""Section 4: what the table answers for whoever stays silent."""
+"""Section 4: the actions that the table takes when a player's time has run out."""
 
 from collections.abc import Callable
 
@@ -159,7 +159,7 @@ def test_driving_dice_are_kept_and_spent() -> None:
     assert answer(two().scenario("chase", driving=3).ends(P1)) == Boost("yes")
 
 
-def test_silence_is_told() -> None:
+def test_a_timeout_is_an_event() -> None:
     t = two().times_out(P1)
     assert isinstance(t.match.log[-1].events[0], TimeoutApplied)
     t.asks(P1, "draw")
@@ -201,16 +201,16 @@ def test_the_window_can_be_without_a_clock() -> None:
     assert clock(rolled(two().setting(window_seconds="60")))[0] == 60
 
 
-def test_between_two_jobs_people_may_rest() -> None:
+def test_between_two_scenarios_the_mode_is_intermission() -> None:
     t = two().campaign().scenario("chase", car=12, van=14, lever=3)
-    manners = []
+    modes = []
     verbs: list[Callable[[], LegendsTable]] = [lambda: t, lambda: t.ends(P1), t.done]
     for verb in verbs:
         verb()
         deadline = GAME.deadline(t.state)
         assert deadline is not None
-        manners.append((t.view().decision, deadline.mode, deadline.seconds))
-    assert manners == [
+        modes.append((t.view().decision, deadline.mode, deadline.seconds))
+    assert modes == [
         ("act", "simultaneous", None),
         ("spend", "intermission", None),
         ("first", "simultaneous", None),

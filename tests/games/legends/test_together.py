@@ -1,4 +1,4 @@
-"""LG-12 and LG-13: deciding together, and alone."""
+"""LG-12 and LG-13: deciding together, and playing alone."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_a_break_belongs_to_a_person_though_a_bot_had_the_last_turn() -> None:
 
 
 @rule("LG-12.4")
-def test_where_no_voice_is_left_somebody_speaks_all_the_same() -> None:
+def test_if_all_voices_have_left_another_player_speaks() -> None:
     t = table("legends", seats=3).setting(voice_seats="1").has_left(P1).last_turn(P2).ends(P2)
     t.asks(P2, "first")
 
@@ -74,7 +74,7 @@ def test_hands_are_open_and_decks_are_not() -> None:
 
 
 @rule("LG-13.1")
-def test_somebody_alone_plays_two_hands() -> None:
+def test_a_single_player_plays_two_hands() -> None:
     t = table("legends", seats=1).hand(P1, "m01").hand(P2, "m02").problems(P2, "pr07")
     t.expect(players=2, actions=3).tries(P1, "pr07", "m01", "1 1 | -")
     t.asks(0, "ability").expect(asked_player=P2).rolls("4").uses(P2, "m02").die(1)

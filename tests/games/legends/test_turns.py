@@ -16,7 +16,7 @@ from omerta.games.legends.actions import (
 from omerta.games.legends.events import MinionsTakenBack
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 
 @rule("LG-3.1")
@@ -26,7 +26,7 @@ def test_actions_by_players(
 ) -> None:
     scenario = play_with(HookedBank())
     t = table("legends", seats=seats).before("round").names_first(P1, P2).expect(actions=actions)
-    assert scenario.told == [f"start of turn {P2}"]
+    assert scenario.calls == [f"start of turn {P2}"]
     t.asks(0 if seats == 1 else P2, "act")
 
 
@@ -51,7 +51,7 @@ def test_free_actions_cost_nothing() -> None:
 def test_free_actions_are_offered_after_the_last_action() -> None:
     t = table("legends", seats=2).scenario("bank", vault=None).turn(P1, actions=0)
     t.offers_exactly(Reveal(), EndTurn()).reveals(P1)
-    t.expect(active=P2).ready_for(P2)  # nothing but the end was left
+    t.expect(active=P2).ready_for(P2)  # the only thing left was to end the turn
 
 
 @rule("LG-3.4")
@@ -84,7 +84,7 @@ def test_the_end_of_a_turn_in_order(play_with: Callable[[HookedBank], HookedBank
     t.problems(P2, "pr03").ends(P1).asks(P1, "lose_own")
     t.loses("m01").expect_exhausted("m01").expect_out("")  # pr01 is older than pr19
     t.loses("m03").expect_out("m03").expect_hand(P1, "m02")
-    assert scenario.told[0] == f"end of turn {P1}, 0 on the table"
+    assert scenario.calls[0] == f"end of turn {P1}, 0 on the table"
     t.expect_unchanged(P2, P3).ready_for(P2)
 
 

@@ -1,4 +1,4 @@
-"""What may be taken back: everything up to the last luck or the last card that nobody knew."""
+"""Undo: everything up to the last draw of chance or the last revealed card."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,7 +14,7 @@ from omerta.testing.legends import P1, P2, LegendsTable
 
 
 def hidden(s: Table) -> set[tuple[str, int]]:
-    """Every card that lies in a deck or in a closed hand, whichever."""
+    """Return every card in a deck or a closed hand."""
     decks: dict[str, object] = {"clan": s.deck, "problems": s.problem_deck}
     decks |= {
         name: cards for name, cards in s.saved_state.items() if name.endswith(("deck", "held"))
@@ -43,7 +43,7 @@ def test_a_step_is_final_only_by_luck_or_by_a_card_turned_up(scenario: str) -> N
 
 
 def taken_back(t: LegendsTable, verbs: list[Callable[[], object]]) -> None:
-    """Do these things, then take them back one by one."""
+    """Do these things, then undo them one by one."""
     before = []
     for verb in verbs:
         before.append(GAME.save(t.state))
@@ -67,7 +67,7 @@ def test_a_turn_is_taken_back_step_by_step_to_the_last_roll() -> None:
     )
     assert not t.match.can_undo()
     t.tries(P1, "pr19", "m43", "3 3 L K | -")
-    assert not t.match.can_undo()  # the dice fell
+    assert not t.match.can_undo()  # dice were rolled
     taken_back(
         t,
         [

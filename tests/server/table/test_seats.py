@@ -9,7 +9,7 @@ import pytest
 from omerta.kernel import Refusal
 from omerta.server.table.presence import AWAY_SECONDS
 from omerta.server.wire.commands import MAX_DATA_LENGTH, read
-from tests.games.legends.boxes import written
+from tests.games.legends.sample_data import toml_text
 from tests.server.fake_clock import fake_clock
 from tests.server.live_harness import (
     Json,
@@ -361,7 +361,7 @@ def test_a_whole_box_of_cards_can_be_brought(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
             await gather(anna, game="legends", bots=("random",))
-            await anna.does("configure", data=written(minion__0__en="Aunt Polly"))
+            await anna.does("configure", data=toml_text(minion__0__en="Aunt Polly"))
             assert anna.table["options"]["data"]["id"] == "mine"
             await deal(anna)
             assert anna.play is not None

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from omerta.kernel.match import Player
-from tests.games.legends.news import whole_campaign
+from tests.games.legends.newspaper_events import whole_campaign
 from tests.server.web.running_server import Browser, RunningServer
 
 

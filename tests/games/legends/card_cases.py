@@ -1,9 +1,9 @@
 """Tests of one card each.
 
-`each(cards, case)` runs a test once for every card, and says which of three cases it shows: that
-the card applies, that it does not, or what happens on the edge. Such a test returns its table, and
-the card must have taken part in the game there: a test that only mentions a card proves nothing.
-`test_every_card.py` counts whether every card has all three.
+`each(cards, case)` runs a test once for every card, and states which of three cases it shows:
+that the card applies, that it does not, or what happens at the boundary. Such a test returns its
+table, in which the card must have taken part in the match: a test that only mentions a card
+proves nothing. `test_every_card.py` counts whether every card has all three.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -23,15 +23,15 @@ Entry = MinionEntry | ProblemEntry | CardEntry
 Test = Callable[..., LegendsTable]
 
 EXPERT: Final = {"MH": "m43", "MC": "m44", "MB": "m45", "HC": "m46", "HB": "m47", "CB": "m48"}
-"""Four matching icons for each challenge."""
-STRANGER: Final = {"MH": "m26", "MC": "m21", "MB": "m16", "HC": "m11", "HB": "m06", "CB": "m01"}
-"""Somebody with none of its icons."""
+"""A minion with four matching icons for each challenge."""
+UNMATCHED: Final = {"MH": "m26", "MC": "m21", "MB": "m16", "HC": "m11", "HB": "m06", "CB": "m01"}
+"""A minion without a matching icon for each challenge."""
 _PRINTED: Final = ("minions", "cards", "scenarios", "odds", "box", "hidden_tables", "unseen")
-"""Parts of a view that list things which are not in play; so do decks."""
+"""Parts of a view that list components which are not in play; decks do so as well."""
 
 
 def each(cards: Sequence[Entry], case: Case) -> Callable[[Test], Callable[..., None]]:
-    """The test is about each of these cards, one at a time."""
+    """Mark a test as one about each of these cards, one at a time."""
 
     def marked(test: Test) -> Callable[..., None]:
         @wraps(test)
@@ -48,7 +48,7 @@ def each(cards: Sequence[Entry], case: Case) -> Callable[[Test], Callable[..., N
 
 
 def about(name: str, case: Case) -> Callable[[Test], Callable[[], None]]:
-    """The test is about this one card."""
+    """Mark a test as one about this card."""
 
     def marked(test: Test) -> Callable[[], None]:
         @wraps(test)
@@ -62,15 +62,15 @@ def about(name: str, case: Case) -> Callable[[Test], Callable[[], None]]:
 
 
 def shown_in(test: object) -> list[tuple[str, Case]]:
-    """The cards that a test is about, each with what it shows."""
+    """Return the cards that a test is about, each with its case."""
     found: list[tuple[str, Case]] = getattr(test, "shown_cards", [])
     return found
 
 
 def in_play(t: LegendsTable) -> set[str]:
-    """Everything that an event of this game named, or that lies open at its end."""
-    told = [msgspec.to_builtins(event) for entry in t.match.log for event in entry.events]
-    return {*_words(told), *_words(msgspec.to_builtins(t.view()))}
+    """Return everything that an event of this match named, or that is open at its end."""
+    named = [msgspec.to_builtins(event) for entry in t.match.log for event in entry.events]
+    return {*_words(named), *_words(msgspec.to_builtins(t.view()))}
 
 
 def _words(thing: object) -> Iterator[str]:
@@ -87,7 +87,7 @@ def _words(thing: object) -> Iterator[str]:
 
 
 def every_id() -> list[str]:
-    """All that must have tests of their own: minions, problems, the cards of all scenarios."""
+    """Return all ids that must have tests: minions, problems, the cards of all scenarios."""
     found = [minion.id for minion in HOUSE.minion] + [problem.id for problem in HOUSE.problem]
     for scenario in HOUSE.scenario.values():
         found += [card.id for card in scenario.card] + [extra.id for extra in scenario.extra]
@@ -95,14 +95,14 @@ def every_id() -> list[str]:
 
 
 def of_decks(*decks: str) -> list[CardEntry]:
-    """The cards of these decks, whatever their scenario."""
+    """Return the cards of these decks, of any scenario."""
     return [
         card for scenario in HOUSE.scenario.values() for card in scenario.card if card.deck in decks
     ]
 
 
 def exactly(total: int, dice: int) -> str:
-    """So many white dice without luck that make this total; a lock blocks a four where it must."""
+    """Return white dice without luck that make this total; a lock blocks a four where needed."""
     if total < dice:
         return f"{exactly(total, dice - 2)} 4 K"
     faces = [1] * dice

@@ -1,4 +1,4 @@
-"""A bank whose hooks say strange things, to prove that the core asks every one of them."""
+"""A bank with unusual hooks, to test that the core calls each of them."""
 
 from omerta.games.legends.scenarios.bank import Bank
 from omerta.games.legends.table import Table
@@ -6,7 +6,7 @@ from omerta.kernel import Chance, Event
 
 
 class HookedBank(Bank):
-    """The bank, with hooks that later scenarios need."""
+    """The bank with hooks that the bank itself does not need."""
 
     def __init__(
         self,
@@ -18,7 +18,7 @@ class HookedBank(Bank):
         harmless: bool = False,
         rally: bool = True,
     ) -> None:
-        self.told: list[str] = []
+        self.calls: list[str] = []
         self.added = harder
         self.dice = more_dice
         self.away = away
@@ -27,24 +27,24 @@ class HookedBank(Bank):
         self.payable = rally
 
     def start_of_turn(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
-        self.told.append(f"start of turn {player}")
+        self.calls.append(f"start of turn {player}")
 
     def before_play(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
-        self.told.append(f"before play, {s.crew.bit_count()} played")
+        self.calls.append(f"before play, {s.crew.bit_count()} played")
 
     def before_roll(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
-        self.told.append(f"before roll, {len(s.dice)} dice")
+        self.calls.append(f"before roll, {len(s.dice)} dice")
 
     def after_roll(
         self, s: Table, final: tuple[int, ...], chance: Chance, log: list[Event]
     ) -> None:
-        self.told.append(f"after roll {final}")
+        self.calls.append(f"after roll {final}")
 
     def end_of_turn(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
-        self.told.append(f"end of turn {player}, {s.tables[player]} on the table")
+        self.calls.append(f"end of turn {player}, {s.tables[player]} on the table")
 
     def police_activated(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        self.told.append("police activated")
+        self.calls.append("police activated")
 
     def difficulty_bonus(self, s: Table, player: int, challenge: int) -> int:
         return self.added

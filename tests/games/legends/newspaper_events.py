@@ -1,4 +1,4 @@
-"""Things that a newspaper could write about: events by hand, and games of people who try a lot."""
+"""Material for newspapers: events by hand, and matches of players who try many challenges."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -21,7 +21,7 @@ TIMID = {"end", "escape", "pass", "enough", "done", "rally", "drop", "lane", "la
 
 
 def bold_game(seed: int, seats: int, options: LegendsSettings) -> Match:
-    """A whole game of people who mostly try things."""
+    """Play a whole match in which players mostly try challenges."""
     match, luck = Match.new("legends", seats, seed, options), Seeded(seed)
     while match.waiting:
         (seat,) = match.waiting
@@ -32,18 +32,18 @@ def bold_game(seed: int, seats: int, options: LegendsSettings) -> Match:
 
 
 def whole_campaign() -> Match:
-    """A campaign of two people that came to its end, whatever the numbers on the cards are."""
+    """Return a finished campaign of two players, for any numbers on the cards."""
     games = (bold_game(seed, 2, LegendsSettings()) for seed in count())
     return next(match for match in games if len(match.state.played) == 3)
 
 
 def chapters(events: Sequence[Event]) -> list[Chapter]:
-    """A story that happened in one day."""
+    """Return events as the chapters of one day."""
     return [Chapter(events, MONDAY)]
 
 
 def editions(*events: Event) -> list[Edition]:
-    """What the editor makes of these events."""
+    """Return the editions made from these events."""
     return make_editions(read_campaign(chapters(events)))
 
 
@@ -53,14 +53,14 @@ def paper(
     people: Sequence[str] = PEOPLE,
     view: object = VIEW,
 ) -> str:
-    """The page about these events."""
+    """Return the page about these events."""
     return LegendsPress().print(chapters(events), view, people, language)  # type: ignore[arg-type]
 
 
 def one_scenario(
     *events: Event, scenario: str = "bank", ending: str = "escaped", reputation: int = 4
 ) -> tuple[Event, ...]:
-    """A campaign's first job, with these events in its first round."""
+    """Return the first scenario of a campaign, with these events in its first round."""
     return (
         STARTED,
         e.ScenarioSetUp(scenario, 1),
@@ -81,7 +81,7 @@ def throw(
     challenge: str = "va06",
     overcome: bool = False,
 ) -> tuple[Event, ...]:
-    """An interaction, from its choice to its end; `between` happens while the dice lie there."""
+    """Return an interaction from its choice to its end; `between` happens after the roll."""
     return (
         e.ChallengeChosen(player, challenge, difficulty),
         *[e.MinionPlayed(player, minion, dice) for minion in crew],
@@ -150,7 +150,7 @@ STORIES: dict[str, tuple[Event, ...]] = {
     "paper-bank-door": (e.PlayerLeft(1), e.PlayerLeft(0), e.PlayerLeft(2)),
     "paper-bank-alarms": ALARMS,
 }
-"""For each side story of the bank and of any job, events that make it."""
+"""For each side story of the bank and of any scenario, events that lead to it."""
 
 ROAD: dict[str, tuple[Event, ...]] = {
     "paper-chase-boost": (e.SpeedBoosted(3), CAR),
@@ -164,7 +164,7 @@ ROAD: dict[str, tuple[Event, ...]] = {
 
 
 def bet(total: int, jackpot: int, chips: int, *, table: str = "ta05") -> tuple[Event, ...]:
-    """A bet of the first player with m03, from its beginning to its end."""
+    """Return a bet of the first player with m03, from its beginning to its end."""
     won = total >= jackpot
     return (
         e.BetOpened(0, table, jackpot),
@@ -281,7 +281,7 @@ LEADS: dict[str, tuple[Event, ...]] = {
     "paper-end-city_legend": (ENDED,),
     "paper-end-immortal": (e.CampaignEnded(True, "elected", 41, "immortal"),),
 }
-"""For each lead, a story whose last edition has it."""
+"""For each lead, events whose last edition has it."""
 
 BREAK = (
     e.MinionWon("m36"),
@@ -307,4 +307,4 @@ WHOLE = (
     e.ScenarioEnded("power", "elected", 11),
     ENDED,
 )
-"""A whole campaign, with everything that a break can have."""
+"""A whole campaign, with everything that a break can contain."""

@@ -1,4 +1,4 @@
-"""Owners' boxes for tests: the house's tables with changes."""
+"""Custom data files for tests: the built-in tables with changes."""
 
 import json
 from typing import Any
@@ -9,8 +9,8 @@ from omerta.games.legends.components_pack import checked, house_data
 from omerta.games.legends.settings import DataFile
 
 
-def data(**changes: Any) -> dict[str, Any]:
-    """The house's tables as an owner's file; `minion__3__level=2` changes one entry."""
+def tables(**changes: Any) -> dict[str, Any]:
+    """Return the built-in tables as custom data; `minion__3__level=2` changes one entry."""
     tables: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(house_data()))
     tables |= {"id": "mine", "origin": "owner"}
     for path, value in changes.items():
@@ -25,14 +25,14 @@ def data(**changes: Any) -> dict[str, Any]:
     return tables
 
 
-def mine(**changes: Any) -> DataFile:
-    """Such a file, checked."""
-    return checked(data(**changes), "mine.toml")
+def data_file(**changes: Any) -> DataFile:
+    """Return a checked custom data file."""
+    return checked(tables(**changes), "mine.toml")
 
 
-def written(**changes: Any) -> str:
-    """Such a file as an owner writes it: the whole box in one text of TOML."""
-    return "\n".join([f"{name} = {_toml(value)}" for name, value in data(**changes).items()])
+def toml_text(**changes: Any) -> str:
+    """Return a custom data file as its owner writes it, in one text of TOML."""
+    return "\n".join([f"{name} = {_toml(value)}" for name, value in tables(**changes).items()])
 
 
 def _toml(value: Any) -> str:

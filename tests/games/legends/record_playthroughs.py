@@ -1,10 +1,10 @@
 """Golden playthroughs of whole campaigns, recorded from normal bots.
 
-    python -m tests.games.legends.record
+    python -m tests.games.legends.record_playthroughs
 
 writes the recipes of a campaign of bank, chase and election that is won, of one that is lost at the
-vote, and of one with every other pair of jobs, each with the answers that were given. Run it when the
-numbers on the cards have changed, so that the old answers fit no more; then
+vote, and of one with every other pair of scenarios, each with the actions that were taken. Run it
+when the numbers on the cards have changed, so that the old actions do not fit; then
 `omerta rules golden --update` writes the rest.
 """
 
@@ -34,12 +34,12 @@ def main() -> None:
 
 
 def fixed(first: str, second: str) -> Choices:
-    """A campaign of these two jobs."""
+    """Return the settings of a campaign with these two scenarios."""
     return {"scenario_pick": "fixed", "first_job": first, "second_job": second}
 
 
 def ended(reason: str) -> Callable[[Match], bool]:
-    """Whether dice decided the election so."""
+    """Return a condition: dice decided the election with this result."""
 
     def is_so(match: Match) -> bool:
         assert match.outcome is not None
@@ -49,7 +49,7 @@ def ended(reason: str) -> Callable[[Match], bool]:
 
 
 def write(name: str, seats: int, chosen: Choices, wanted: Callable[[Match], bool]) -> None:
-    """Write the recipe of the first campaign that is as wanted."""
+    """Write the recipe of the first campaign that meets the condition."""
     for seed in count(1):
         match, said = played(seats, seed, chosen)
         if wanted(match):
@@ -61,7 +61,7 @@ def write(name: str, seats: int, chosen: Choices, wanted: Callable[[Match], bool
 
 
 def played(seats: int, seed: int, chosen: Choices) -> tuple[Match, list[str]]:
-    """A campaign of normal bots, and what they said."""
+    """Play a campaign with normal bots; return it with their actions."""
     options = games.get("legends").load_settings(chosen, None)
     match, said = Match.new("legends", seats, seed, options), []
     while match.waiting:

@@ -1,12 +1,12 @@
-"""Things that the family desk writes about: events by hand for each of its stories and leads."""
+"""Material for the family desk: events by hand for each of its stories and leads."""
 
 from omerta.games.legends import events as e
 from omerta.kernel import Event
-from tests.games.legends.news import one_scenario, throw
+from tests.games.legends.newspaper_events import one_scenario, throw
 
 
 def fight(clan: int, rebels: int, *, won: bool, ambush: bool = False) -> tuple[Event, ...]:
-    """A fight from its choice to its end."""
+    """Return a fight from its choice to its end."""
     decided = e.FightDecided("at01", ambush, clan, rebels, won)
     overcome = (e.ChallengeOvercome("at01"),) if won else ()
     return (*throw(clan, 0, 0, challenge="at01"), decided, *overcome)
@@ -26,11 +26,11 @@ UPRISING: dict[str, tuple[Event, ...]] = {
     "paper-rebels-ambush": (e.AmbushLaid("at04"),),
     "paper-rebels-short": (e.ShortageMet(1),),
 }
-"""For each side story of the rebels, events that make it."""
+"""For each side story of the rebels, events that lead to it."""
 
 
 def struggle(*events: Event, reputation: int, ending: str = "pistols") -> tuple[Event, ...]:
-    """A job against the rebels."""
+    """Return a scenario against the rebels."""
     return one_scenario(*events, scenario="rebels", ending=ending, reputation=reputation)
 
 
@@ -40,4 +40,4 @@ LEADS: dict[str, tuple[Event, ...]] = {
     "paper-rebels-truce": struggle(*WON, e.MinionOut("m16", "struggle"), reputation=5),
     "paper-rebels-divided": struggle(reputation=2),
 }
-"""For each lead of the rebels, a story whose last edition has it."""
+"""For each lead of the rebels, events whose last edition has it."""
