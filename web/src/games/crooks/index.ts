@@ -1,4 +1,4 @@
-/** Crooks at the table of the browser. */
+/** The client of Crooks. */
 import type { SoundName } from "../../lib/sound";
 import type { Language } from "../../lib/texts";
 import type { GameModule } from "../module";
@@ -34,7 +34,7 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   game_ended: "win",
 };
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crooks",
   kinds: TEXT_KINDS,

@@ -1,4 +1,7 @@
-/** Whether hands and rolls follow from the luck, and all that was written and answered from them. */
+/**
+ * Verifies that hands and rolls follow from the chance draws, and all numbers and answers from
+ * them.
+ */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
 import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
@@ -9,17 +12,17 @@ import type { GameEvent, GameView } from "./wire";
 type Kind = GameEvent["type"];
 type Of<K extends Kind> = Extract<GameEvent, { type: K }>;
 
-/** A game as the luck deals it, beside what was told of it. */
+/** A match as the chance draws deal it, and the events that were reported. */
 interface Dealt {
   /** All rooms in sorting order. */
   readonly plan: readonly string[];
   readonly hands: readonly ReadonlySet<string>[];
   readonly box: ReadonlySet<string>;
-  /** The events that were not taken back; of a secret one every seat's version. */
+  /** The events that were not undone; secret ones as their owner received them. */
   readonly events: readonly GameEvent[];
 }
 
-/** Check the deal against what every seat saw: one story of the same game for each seat. */
+/** Verify the deal with what every seat saw; `stories` holds one replay per seat. */
 export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const first = stories[0]?.[0];
   const deal = luck.draws.find((draw) => draw.why === "deal");
@@ -35,7 +38,7 @@ export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])
   ];
 }
 
-/** The shuffled crooks go round: a hand for each seat, the rest is the box. */
+/** The shuffled crooks: a hand for each seat, and the rest is the box. */
 function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly ReplayStep[])[]): Dealt {
   const plan = rooms(view.theme);
   const order = shuffledBy(deal, plan) ?? [];
@@ -49,7 +52,7 @@ function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly ReplayS
   };
 }
 
-/** What stands of the stories, told once; a hand as the seat saw it that took it. */
+/** The events that were not undone; a hand as its owner saw it. */
 function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
   const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
   return lines(steps).flatMap(({ step, takenBack }, index) => {
@@ -69,7 +72,7 @@ function finding(name: string, count: number, agrees: boolean): DealFinding {
   return { message: `crooks-out-check-${name}`, args: { count }, agrees };
 }
 
-/** Every seat took its hand; at the end nothing else lay in the hands and in the box. */
+/** Every seat took its hand; at the end nothing else was in the hands and in the box. */
 function handsFound(dealt: Dealt): DealFinding {
   const taken = all(dealt, "hand_dealt");
   const open = all(dealt, "crook_caught");
@@ -86,14 +89,14 @@ function handsFound(dealt: Dealt): DealFinding {
   return finding("hands", taken.length, agrees);
 }
 
-/** The seat that was drawn by lot begins. */
+/** The seat drawn by chance begins. */
 function firstFound(luck: Draws, dealt: Dealt): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "first player");
   const started = all(dealt, "game_started")[0];
   return draw && started ? [finding("first", 1, draw.result === started.first)] : [];
 }
 
-/** The rolls before the first turn are those that were drawn. */
+/** The rolls before the first turn are those drawn. */
 function setupFound(luck: Draws, dealt: Dealt): DealFinding {
   const drawn = luck.draws.filter(({ why }) => why === "setup roll");
   const rolled = all(dealt, "setup_rolled");
@@ -120,7 +123,7 @@ function rollsFound(luck: Draws, dealt: Dealt): DealFinding {
   return finding("rolls", rolled.length, alike(rolled, expected) && rolled.length === drawn.length);
 }
 
-/** Every number is how many crooks of the hand have the room's colour or letter. */
+/** Every number is the count of the hand's crooks with the room's colour or letter. */
 function numbersFound(dealt: Dealt): DealFinding {
   const written = all(dealt, "number_written");
   const agrees = written.every(({ seat, room, number }) => {

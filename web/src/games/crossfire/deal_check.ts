@@ -1,4 +1,7 @@
-/** Whether every card at every stage follows from the luck: deals, shuffles, blind aims. */
+/**
+ * Verifies that every card at every stage follows from the chance draws: deals, shuffles, blind
+ * aims.
+ */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
 import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
@@ -9,7 +12,7 @@ import type { GameEvent, GameStarted } from "./wire";
 type Findings = "dealt" | "passed" | "shuffled" | "held";
 const FINDINGS: readonly Findings[] = ["dealt", "passed", "shuffled", "held"];
 
-/** Check the deals against what every seat saw: one story of the same game for each seat. */
+/** Verify the deals with what every seat saw; `stories` holds one replay per seat. */
 export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const events = standing(stories);
   if (events.length === 0) return [];
@@ -18,7 +21,7 @@ export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])
   return [...firstFound(luck, events), ...games.found()];
 }
 
-/** What stands of the stories, told once; a card as the seat saw it that held it. */
+/** The events that were not undone; a card as its holder saw it. */
 function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
   const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
   return lines(steps).flatMap(({ step, takenBack }, index) => {
@@ -30,13 +33,13 @@ function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEve
   });
 }
 
-/** Who saw the card of this event: secrets are believed to nobody else. */
+/** The seat that saw the card of this event; secrets are taken only from that seat. */
 function holderOf(event: GameEvent): number | null {
   if (event.type === "card_dealt" || event.type === "card_returned") return event.seat;
   return event.type === "card_passed" ? event.taker : null;
 }
 
-/** The dealer was drawn by lot, or sits beside the sniper who was (CF-1.4, CF-9.1). */
+/** The dealer was drawn by chance, or sits beside the sniper who was (CF-1.4, CF-9.1). */
 function firstFound(luck: Draws, events: readonly GameEvent[]): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "dealer" || why === "sniper");
   const first = events.find((event) => event.type === "game_started");
@@ -45,7 +48,7 @@ function firstFound(luck: Draws, events: readonly GameEvent[]): readonly DealFin
   return [{ message: "crossfire-check-first", args: {}, agrees: drawn === draw.result }];
 }
 
-/** The games of a series played through with the cards as they were shuffled. */
+/** Replays the games of a series with the cards as they were shuffled. */
 class Games {
   readonly #deals: readonly Draw[];
   readonly #shuffles: readonly Draw[];
@@ -53,7 +56,7 @@ class Games {
   readonly #wrong = new Set<Findings>();
   #dealt = 0;
   #mixed = 0;
-  /** Each seat's card now. */
+  /** Each seat's present card. */
   #cards: string[] = [];
   #passing: string[] | null = null;
 
@@ -63,7 +66,7 @@ class Games {
   }
 
   found(): readonly DealFinding[] {
-    // A deal or a shuffle that nobody was told of.
+    // A deal or a shuffle that was not reported.
     if (this.#dealt !== this.#deals.length) this.#wrong.add("dealt");
     if (this.#mixed !== this.#shuffles.length) this.#wrong.add("shuffled");
     return FINDINGS.map((name) => ({
@@ -123,7 +126,7 @@ class Games {
     this.#note("passed", role === this.#cards[taker]);
   }
 
-  /** Three cards in the order of their seats, shuffled, given back in that order (CF-2.5). */
+  /** Three cards in the order of their seats, shuffled, and returned in that order (CF-2.5). */
   #mix(seats: readonly number[]): void {
     const draw = this.#shuffles[this.#mixed];
     this.#mixed += 1;

@@ -1,4 +1,4 @@
-/** Crossfire at the table of the browser. */
+/** The client of Crossfire. */
 import Points from "~icons/lucide/star";
 import type { SoundName } from "../../lib/sound";
 import type { Language, Words } from "../../lib/texts";
@@ -27,7 +27,7 @@ const LESSONS: Readonly<Record<Language, () => Promise<{ default: string }>>> = 
   ru: () => import("./text/lesson.ru.ftl?raw"),
 };
 
-/** What a table mostly leaves as it is. */
+/** Settings that tables rarely change. */
 const FOLDS: GameModule<GameView, GameAction, GameEvent>["folds"] = [
   [
     "crossfire-fold-roles",
@@ -43,13 +43,13 @@ const FOLDS: GameModule<GameView, GameAction, GameEvent>["folds"] = [
   ],
 ];
 
-/** A table as in the rulebook, and one for a first evening. */
+/** Settings as in the rulebook, and settings for a first match. */
 const PRESETS: GameModule<GameView, GameAction, GameEvent>["presets"] = [
   ["crossfire-preset-rulebook", { memory_aid: "none", early_end: "off" }],
   ["crossfire-preset-friendly", { memory_aid: "full", early_end: "unanimous" }],
 ];
 
-/** What everybody hears; nothing that only one seat knows has a sound. */
+/** Sounds of public events; events that only one seat knows have none. */
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   game_started: "card",
   card_passed: "card",
@@ -68,7 +68,7 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   series_ended: "win",
 };
 
-/** What only tells that somebody has answered. */
+/** Events that only tell that a player has acted. */
 const STILL: ReadonlySet<string> = new Set([
   "card_looked",
   "claim_chosen",
@@ -77,7 +77,7 @@ const STILL: ReadonlySet<string> = new Set([
   "next_wanted",
 ]);
 
-/** Points of a series, and the claim. */
+/** The points of a series, and the claim. */
 function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const who = view.seats[seat];
   if (!who) return [];
@@ -93,7 +93,7 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   ];
 }
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crossfire",
   kinds: TEXT_KINDS,

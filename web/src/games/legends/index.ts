@@ -103,7 +103,7 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   ];
 }
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "legends",
   kinds: TEXT_KINDS,

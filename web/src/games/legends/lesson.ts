@@ -24,7 +24,7 @@ export async function lessonTexts(language: Language): Promise<readonly string[]
 
 const part = (name: string): string => `[data-part="${name}"]`;
 
-/** Whether the newcomer is asked this: cards about doing come when it can be done. */
+/** True if the newcomer has this decision; cards about actions wait for it. */
 function isAsked(view: GameView, decision: string): boolean {
   return view.decision === decision && view.you !== null && view.asked.includes(view.you);
 }

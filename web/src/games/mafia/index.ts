@@ -1,4 +1,4 @@
-/** Mafia at the table of the browser. */
+/** The client of Mafia. */
 import Cash from "~icons/lucide/coins";
 import Home from "./Hat.svelte";
 import Prisoner from "~icons/lucide/lock";
@@ -55,7 +55,7 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   game_ended: "win",
 };
 
-/** An option in words, beginning with what one may type. */
+/** An option in words; it begins with what a player may type. */
 function label(
   view: GameView,
   action: GameAction,
@@ -66,7 +66,7 @@ function label(
   return words.say(`option-${action.type}`, { ...args, ...more(view, action, words, players) });
 }
 
-/** What an option's words need beside its fields. */
+/** Additional arguments for the text of an option. */
 function more(view: GameView, action: GameAction, words: Words, players: readonly string[]): Args {
   switch (action.type) {
     case "throw":
@@ -91,7 +91,7 @@ function more(view: GameView, action: GameAction, words: Words, players: readonl
   }
 }
 
-/** Whose street it is, what lies there, and what is due to it. */
+/** The owner of the street, the card on it, and the amount due to it. */
 function aboutStreet(view: GameView, name: string, words: Words, players: readonly string[]): Args {
   const { owner, card, loot } = streetAt(view, name);
   return {
@@ -103,7 +103,7 @@ function aboutStreet(view: GameView, name: string, words: Words, players: readon
   };
 }
 
-/** A prisoner: whose, where, where a step leads, what a ransom costs and who gets it. */
+/** A prisoner: owner, cell, next step, ransom and its receiver. */
 function aboutFigure(
   view: GameView,
   figure: string,
@@ -138,7 +138,7 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   ];
 }
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "mafia",
   kinds: TEXT_KINDS,
