@@ -5,7 +5,7 @@ send minions from open hands to overcome challenges with dice. `rules` holds the
 per chapter; `scenarios` one class per scenario, whose hooks the core calls; `frames.py` the
 decisions and the steps between them; `turn.py` connects decisions with their rules; `table.py`
 is the state; `view.py` is what each viewer may know; `advice` rates options for the coach and
-the bots; `newspaper` retells a campaign. Read `docs/games/legends/rules.md` beside the code.
+the bots; `newspaper` retells a campaign. Read `docs/games/legends/rules.md` together with the code.
 """
 
 from collections.abc import Mapping

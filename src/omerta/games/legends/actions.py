@@ -108,7 +108,7 @@ class ChooseDie(Action, frozen=True, tag="die"):
 
 
 class SplitLuck(Action, frozen=True, tag="luck"):
-    """Let this many lucks cancel one lock each."""
+    """Cancel one lock each with this many lucks."""
 
     say = "luck {count}"
     count: Annotated[int, Meta(ge=0, le=MOST_DICE)]

@@ -24,7 +24,7 @@ class Catch(Action, frozen=True, tag="catch"):
 
 
 class Flee(Action, frozen=True, tag="flee"):
-    """Let a rebel flee."""
+    """Choose the rebel that flees."""
 
     say = "flee {minion}"
     minion: RebelId

@@ -12,7 +12,7 @@ from omerta.kernel.seats import Seat
 
 
 def believe(s: Table, seat: Seat, *, chance: Chance) -> Table:
-    """Return a table that this seat cannot tell from `s`; each possible one is equally likely."""
+    """Return a table that this seat cannot distinguish from `s`, all equally likely."""
     world = s.clone()
     scenario_of(world).believe_hands(world, seat, chance)
     return redeal_unknown(world, chance=chance)

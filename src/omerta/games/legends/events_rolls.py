@@ -78,7 +78,7 @@ class RollEased(Event, frozen=True, tag="roll_eased"):
 
 
 class LuckSplit(Event, frozen=True, tag="luck_split"):
-    """Let this many lucks cancel one lock each."""
+    """Cancel one lock each with this many lucks."""
 
     quiet = True
     count: int

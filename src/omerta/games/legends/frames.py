@@ -44,14 +44,14 @@ class Decision(Frame):
 
 
 class ChooseScenarioNow(Decision):
-    """Which scenario comes next; the speaker answers."""
+    """The next scenario; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "scenario"
 
 
 class ChooseFirst(Decision):
-    """Who goes first in this round; the speaker answers."""
+    """The first player of this round; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "first"
@@ -125,7 +125,7 @@ class LoseOwn(Decision):
 
 
 class LoseAny(Decision):
-    """Which minion of any hand is lost: `a` is the pile, `b` packs the cause; the speaker answers."""
+    """Which minion of any hand is lost: `a` is the pile, `b` packs the cause; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "lose_any"
@@ -150,7 +150,7 @@ class PickToken(Decision):
 
 
 class Spend(Decision):
-    """What the reputation buys; the speaker answers."""
+    """The next purchase; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "spend"

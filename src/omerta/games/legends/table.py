@@ -346,7 +346,7 @@ def is_over(s: Table) -> bool:
 
 
 def seat_of(s: Table, player: int) -> Seat:
-    """Return the seat that answers for a player; a single seat answers for both (LG-13.1)."""
+    """Return the seat that decides for a player; a single seat decides for both (LG-13.1)."""
     return 0 if s.seats == 1 else player
 
 

@@ -95,7 +95,7 @@ def opening(s: Table) -> list[Event]:
 
 
 def waiting(s: Table) -> tuple[Seat, ...]:
-    """Return the seats that must answer now."""
+    """Return the seats that must decide now."""
     return s.stack[-1].seats if s.stack else ()
 
 

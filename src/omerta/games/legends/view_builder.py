@@ -76,7 +76,7 @@ def view(s: Table, viewer: Viewer) -> LegendsView:
 def views(s: Table, viewers: Sequence[Viewer]) -> list[LegendsView]:
     """Return the views of several viewers, which differ only in options and secrets."""
     shared = _shared(s, printed_in(s.pack))
-    scene = scenario_of(s).view(s) if s.scenario else None
+    shared_part = scenario_of(s).view(s) if s.scenario else None
     asked = s.stack[-1].seats[0] if s.stack else None
     answers = of_legends(() if asked is None else options(s, asked))
     known = of_legends(scenario_of(s).public_options(s, list(answers)))
@@ -85,7 +85,7 @@ def views(s: Table, viewers: Sequence[Viewer]) -> list[LegendsView]:
             you=viewer,
             options=answers if viewer is not None and viewer == asked else (),
             choices=known if viewer is not None and viewer != asked else (),
-            scene=None if scene is None else scenario_of(s).own_view(s, scene, viewer),
+            scene=None if shared_part is None else scenario_of(s).own_view(s, shared_part, viewer),
             **shared,  # type: ignore[arg-type]  # fields of many types by their names
         )
         for viewer in viewers

@@ -27,7 +27,7 @@ FEW_DICE = 2
 MANY = 3
 OFTEN = 2
 LISTED = 4
-"""The number of names in a sentence; further ones are counted."""
+"""The most names in a sentence; further ones are counted."""
 
 
 def side_stories(record: ScenarioRecord) -> list[Piece]:

@@ -22,7 +22,7 @@ SIDES: Final[tuple[Side, Side]] = ("left", "right")
 
 
 class ChooseLane(Decision):
-    """The lane in which the round begins; the speaker answers."""
+    """The lane in which the round begins; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "lane"

@@ -139,7 +139,7 @@ def set_downtimes(f: FamilyState, space: int, cards: tuple[int, ...]) -> None:
 
 
 def space_of(f: FamilyState, card: int) -> int:
-    """Return the space on which a business or a downtime lies, or -1."""
+    """Return the space of a business or a downtime, or -1."""
     for space in SPACES:
         if card == f.spaces[space] or card in downtimes_of(f, space):
             return space

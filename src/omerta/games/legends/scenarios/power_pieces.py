@@ -44,7 +44,7 @@ class DrawCampaign(Decision):
 
 
 class ChooseRoller(Decision):
-    """Who rolls for the side `a` of the election; the speaker answers."""
+    """The player who rolls for side `a` of the election; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "roller"

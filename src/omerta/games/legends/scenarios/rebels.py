@@ -208,7 +208,7 @@ class Rebels(Scenario):
     def after_roll(
         self, s: Table, final: tuple[int, ...], chance: Chance, log: list[Event]
     ) -> None:
-        """Let the rebels roll after the clan's roll in a fight (SC-3.5, SC-3.6)."""
+        """Roll for the rebels after the clan's roll in a fight (SC-3.5, SC-3.6)."""
         where = fought(s)
         if where != NOWHERE:
             roll_rebels(s, where, chance, log)
@@ -280,7 +280,7 @@ class Rebels(Scenario):
     def answer(
         self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
-        """Let a rebel flee, or return a fugitive; shuffle the deck after the last one."""
+        """Make a rebel flee, or return a fugitive; shuffle the deck after the last one."""
         if isinstance(action, Flee):
             run_away(s, frame.a, s.pack.number[action.minion], log)
             then(s, Step("flee", frame.a, frame.b - 1))

@@ -280,7 +280,7 @@ def rebels_have(s: Table) -> int:
 
 
 def flee(s: Table, where: int, count: int, log: list[Event]) -> None:
-    """Let this many rebels flee; the roller chooses which, if there is a choice (SC-3.7)."""
+    """Make this many rebels flee; the roller chooses which, if there is a choice (SC-3.7)."""
     gang = state_of(s).gangs[where]
     if gang.bit_count() > count > 0:
         ask(s, PickRebel, s.active, where, count)

@@ -1,4 +1,4 @@
-"""Values of the casino: chips that are lost to the house, and jackpots that are not won."""
+"""Values of the casino: lost chips, and jackpots that are not won."""
 
 from typing import ClassVar, Final
 

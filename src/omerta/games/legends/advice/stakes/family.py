@@ -163,7 +163,7 @@ def options_of(p: Position) -> tuple[Action, ...]:
 
 
 def space_of(p: Position, card: str) -> BusinessView | None:
-    """Return the space where a business or a downtime lies."""
+    """Return the space of a business or a downtime."""
     for each in scenario_view(p).businesses:
         if card == each.card or card in each.downtimes:
             return each
