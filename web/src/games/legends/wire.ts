@@ -594,7 +594,7 @@ export interface FirstPlayerNamed {
   readonly player: number;
 }
 
-/** Let a rebel flee. */
+/** Choose the rebel that flees. */
 export interface Flee {
   readonly type: "flee";
   readonly minion: string;
@@ -785,7 +785,7 @@ export interface LoyaltyChecked {
   readonly rebel: boolean;
 }
 
-/** Let this many lucks cancel one lock each. */
+/** Cancel one lock each with this many lucks. */
 export interface LuckSplit {
   readonly type: "luck_split";
   readonly count: number;
@@ -1261,7 +1261,7 @@ export interface SpeedBoosted {
   readonly lever: number;
 }
 
-/** Let this many lucks cancel one lock each. */
+/** Cancel one lock each with this many lucks. */
 export interface SplitLuck {
   readonly type: "luck";
   readonly count: number;
