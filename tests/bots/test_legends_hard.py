@@ -1,4 +1,4 @@
-"""The hard player of Legends: what it tries out, what it counts, and where it differs."""
+"""The hard bot for Legends: what it tries out, what it counts, and where it differs."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def answer(t: LegendsTable, level: str, budget: bots.Budget, seed: int = 1) -> A
 
 
 def test_an_answer_that_loses_for_certain_is_not_given_while_another_one_may_win() -> None:
-    t = last_search(loot=6)  # nine wins; two bags more are likelier than three, and worth nothing
+    t = last_search(loot=6)  # nine wins; two more bags are likelier than three, and worthless
     assert answer(t, "normal", bots.Budget()) == StopSearch()
     assert answer(t, "hard", bots.Budget(iterations=60)) == SearchAgain()
 
