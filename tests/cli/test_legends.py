@@ -103,10 +103,10 @@ def test_who_plays_together_can_take_back_before_handing_over(terminal: Terminal
     player, lines = Player(1, by_words=True), ["undo"]
 
     def regretful(screen: str) -> str | None:
-        if "undo = take that back" in screen:
+        if "undo = undo your action" in screen:
             return lines.pop()
         return player(screen) if lines else None
 
     people = ("--names", NAMES, "--bots", "", "--lang", "en")
     terminal.run(*PLAY, *BANK, *people, typist=regretful)
-    assert "Taken back." in terminal.out.partition("undo = take that back")[2]
+    assert "Undone." in terminal.out.partition("undo = undo your action")[2]
