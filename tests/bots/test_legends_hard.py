@@ -77,7 +77,7 @@ def test_one_world_and_one_luck_have_one_outcome() -> None:
 def test_a_win_counts_one_and_a_near_miss_little(loot: int, least: float, most: float) -> None:
     state = last_search(loot).match.state
     stopped = state.clone()
-    stopped.scene.loot -= 2  # which the bags bring back
+    stopped.scenario_state.loot -= 2  # which the bags bring back
     outcome(stopped, 0, [StopSearch()], Seeded(1))
     assert stopped.reputations == (loot,)
     assert least <= worth(stopped) <= most
