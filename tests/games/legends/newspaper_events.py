@@ -27,7 +27,9 @@ def bold_game(seed: int, seats: int, options: LegendsSettings) -> Match:
         (seat,) = match.waiting
         offered = list(match.options(seat))
         bold = [each for each in offered if each.__struct_config__.tag not in TIMID]
-        match.play(seat, chance.pick(bold if bold and chance.below(8, "bold") else offered, "answer"))
+        match.play(
+            seat, chance.pick(bold if bold and chance.below(8, "bold") else offered, "answer")
+        )
     return match
 
 
