@@ -108,7 +108,7 @@ def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> 
     run(story)
 
 
-def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
+def test_a_branch_is_replayed_and_verified(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(5)
         async with registry_at(tmp_path / "db") as registry:
@@ -145,7 +145,7 @@ def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_running_game_is_branched_by_those_who_sit_there_alone(tmp_path: Path) -> None:
+def test_a_running_match_is_branched_by_its_players_alone(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(3)
         async with registry_at(tmp_path / "db") as registry:
@@ -227,7 +227,7 @@ def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "wrong", [{"play": "\0"}, {"play": "x" * 41}, {"seq": -1}, {"seq": 1 << 31}, {"seq": 10**30}]
 )
-def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json) -> None:
+def test_a_file_whose_start_has_an_impossible_name_or_number_is_refused(wrong: Json) -> None:
     """A database could not store it."""
     match = Match.new("legends", 1, seed=1)
     branch = Match.continue_from(LEGENDS, start_at(LEGENDS, match.state, "play", 0), Seeded(2))
@@ -238,7 +238,7 @@ def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json
 
 
 @pytest.mark.parametrize("wrong", ["steps", "challenge"])
-def test_a_start_at_which_nobody_can_play_is_refused_and_breaks_nothing(wrong: str) -> None:
+def test_a_start_that_cannot_be_played_is_refused_and_breaks_nothing(wrong: str) -> None:
     """The start is the only state in a file that is played on; no check of its fields is complete."""
     match = Match.new("legends", 2, seed=1, settings=LEGENDS.load_settings(ONE_SHOT, None))
     branch = Match.continue_from(LEGENDS, start_at(LEGENDS, match.state, "", 0), Seeded(5))
@@ -329,7 +329,7 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
     run(story)
 
 
-def test_who_plays_alone_may_go_on_from_anywhere(tmp_path: Path) -> None:
+def test_a_single_player_may_continue_from_anywhere(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")

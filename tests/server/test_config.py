@@ -9,7 +9,7 @@ from omerta.server.config import BadConfig, Config, from_environment
 from omerta.server.passwords import is_match
 
 
-def test_without_a_word_everything_is_usual() -> None:
+def test_an_empty_environment_gives_the_defaults() -> None:
     config = from_environment({"HOME": "/home/anna", "XDG_DATA_HOME": "/data"})
     assert config == Config(database="/data/omerta/omerta.db")
     assert (config.host, config.port, config.limits) == ("0.0.0.0", 8080, True)

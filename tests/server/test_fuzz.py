@@ -208,7 +208,7 @@ def test_answers_that_are_not_among_the_options_change_nothing(
 
 @settings(max_examples=12, deadline=None, derandomize=True, phases=[Phase.generate])
 @given(st.lists(st.tuples(st.integers(-1, 2), ACTIONS["legends"], scraps), min_size=5, max_size=15))
-def test_what_is_suggested_is_told_or_refused_and_changes_nothing(
+def test_a_suggestion_is_sent_or_refused_and_changes_nothing(
     tries: list[tuple[int, Any, Any]],
 ) -> None:
     async def story(folder: Path) -> None:

@@ -112,7 +112,7 @@ async def say_odd_things(
 
 
 @pytest.mark.parametrize("aid", ["on", "off"])
-def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
+def test_steps_read_again_reveal_only_what_the_table_may_remind_of(
     tmp_path: Path, aid: str
 ) -> None:
     async def story() -> None:
@@ -168,7 +168,7 @@ async def looks(*people: Mindful) -> tuple[Mindful, Json]:
         active.heard.clear()
 
 
-def test_a_look_that_never_arrived_is_told_once_where_nobody_is_reminded(tmp_path: Path) -> None:
+def test_a_missed_look_is_sent_once_at_a_table_without_reminders(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Mindful(registry, "Anna"), Mindful(registry, "Boris")
@@ -187,7 +187,7 @@ def test_a_look_that_never_arrived_is_told_once_where_nobody_is_reminded(tmp_pat
     run(story)
 
 
-def test_who_has_answered_since_a_look_is_not_told_of_it_again(tmp_path: Path) -> None:
+def test_a_player_who_has_acted_since_a_look_does_not_get_it_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Mindful(registry, "Anna"), Mindful(registry, "Boris")
@@ -204,7 +204,7 @@ def test_who_has_answered_since_a_look_is_not_told_of_it_again(tmp_path: Path) -
     run(story)
 
 
-def test_who_takes_a_seat_is_not_told_what_somebody_else_saw_there(tmp_path: Path) -> None:
+def test_a_new_owner_of_a_seat_does_not_get_what_the_last_one_saw(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Mindful(registry, "Anna"), Mindful(registry, "Boris")
@@ -225,7 +225,7 @@ def test_who_takes_a_seat_is_not_told_what_somebody_else_saw_there(tmp_path: Pat
     run(story)
 
 
-def test_a_look_that_was_lost_with_the_server_is_told_after_its_return(tmp_path: Path) -> None:
+def test_a_look_that_was_lost_with_the_server_is_sent_after_its_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Mindful(registry, "Anna"), Mindful(registry, "Boris")
@@ -255,7 +255,7 @@ async def try_for_crooks(twin: Twin, seat: Seat) -> None:
 @pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("aid", ["on", "off"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_seat_hears_the_same_in_every_world_it_believes_in(
+def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     tmp_path: Path, seats: int, aid: str
 ) -> None:
     async def story() -> None:

@@ -44,7 +44,7 @@ async def try_for_hands(twin: Twin, seat: Seat) -> None:
 @pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("circling", ["auto", "sharp_eyed"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_seat_hears_the_same_in_every_world_it_believes_in(
+def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     tmp_path: Path, seats: int, circling: str
 ) -> None:
     async def story() -> None:

@@ -219,7 +219,7 @@ async def reach(decision: str, luck: random.Random, people: list[Person]) -> Non
         ("sniper", 6, "final_aim"),
     ],
 )
-def test_a_seat_hears_the_same_in_every_world_it_believes_in(
+def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     tmp_path: Path, mode: str, seats: int, decision: str
 ) -> None:
     """Whatever the other seats hold, up to the moment when the aims are shown."""

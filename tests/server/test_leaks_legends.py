@@ -108,7 +108,9 @@ def test_the_check_sees_an_order() -> None:
 
 @pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("options", [{**ONE_SHOT, "first_job": scenario} for scenario in SCENARIOS])
-def test_no_frame_of_a_whole_heist_tells_an_order(tmp_path: Path, options: Json) -> None:
+def test_no_message_of_a_whole_scenario_reveals_the_order_of_a_deck(
+    tmp_path: Path, options: Json
+) -> None:
     async def story() -> None:
         luck = random.Random(str(options))
         async with registry_at(tmp_path / "db") as registry:
@@ -176,7 +178,9 @@ async def try_in_both(twin: Twin, seat: Seat) -> None:
 
 @pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_seat_hears_the_same_however_the_decks_lie(tmp_path: Path, scenario: str) -> None:
+def test_a_seat_receives_the_same_whatever_the_order_of_the_decks(
+    tmp_path: Path, scenario: str
+) -> None:
     async def story() -> None:
         luck = random.Random(scenario)
         async with registry_at(tmp_path / "db") as registry:

@@ -122,7 +122,7 @@ async def say_odd_things(
 
 
 @pytest.mark.parametrize("aid", ["none", "laid", "full"])
-def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
+def test_steps_read_again_reveal_only_what_the_table_may_remind_of(
     tmp_path: Path, aid: str
 ) -> None:
     async def story() -> None:
@@ -172,7 +172,7 @@ async def try_for_cards(twin: Twin, seat: Seat) -> None:
 @pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize(("moment", "pairs"), [(2, 1), (28, 2)])
-def test_a_seat_hears_the_same_in_every_world_it_believes_in(
+def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     tmp_path: Path, options: Json, moment: int, pairs: int
 ) -> None:
     """While cards are exchanged and laid, and while they are opened and reveal the world."""

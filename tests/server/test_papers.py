@@ -99,7 +99,7 @@ async def refused(store: Store, play: str, guest: Guest | None) -> str:
     return refusal.value.code
 
 
-def test_a_game_that_is_over_is_news_for_everybody(run: Callable[[Story], None]) -> None:
+def test_the_paper_of_a_finished_match_is_public(run: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         row, steps = rows(CAMPAIGN)
         await store.begin_match(row, steps, None, ())
@@ -114,7 +114,7 @@ def test_a_game_that_is_over_is_news_for_everybody(run: Callable[[Story], None])
     run(story)
 
 
-def test_a_game_that_goes_on_is_news_for_those_who_sit_there(run: Callable[[Story], None]) -> None:
+def test_the_paper_of_a_running_match_is_for_its_players(run: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         row, steps = rows(CAMPAIGN)
         middle = next(step.seq for step in steps if b'"break_opened"' in step.events)
@@ -152,9 +152,8 @@ def test_a_game_that_goes_on_from_another_has_its_news_too(run: Callable[[Story]
         )
         await store.begin_match(branch, later, None, ())
         assert await printed(store, "second", None) == await printed(store, "first", None)
-        lone = replace(
-            branch, id="third", number=0
-        )  # from a file, which does not prove where it continues from
+        # From a file, which does not prove where it continues from.
+        lone = replace(branch, id="third", number=0)
         await store.begin_match(lone, [replace(step, play="third") for step in later], None, ())
         page = await printed(store, "third", None)
         assert page.count("<article") == EDITIONS

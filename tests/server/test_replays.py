@@ -235,7 +235,7 @@ def test_while_a_game_runs_only_its_own_people_look_from_a_seat(run: Run) -> Non
     run(story)
 
 
-def test_a_table_without_memory_aid_reminds_nobody_before_the_end(run: Run) -> None:
+def test_a_table_without_memory_aid_shows_no_replay_before_the_end(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store, memory_aid="off").deal()
         await game.say(Recruit("A"))
@@ -294,7 +294,7 @@ def test_two_deals_a_seat_cannot_tell_apart_give_it_equal_frames(run: Run) -> No
     run(story)
 
 
-def test_a_finished_game_says_who_played_and_breaks_its_seal(run: Run) -> None:
+def test_a_finished_match_shows_its_players_and_its_secret(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         await game.finish()
@@ -311,7 +311,7 @@ def test_a_finished_game_says_who_played_and_breaks_its_seal(run: Run) -> None:
     run(story)
 
 
-def test_all_luck_is_told_in_order(run: Run) -> None:
+def test_all_draws_are_returned_in_order(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         await game.finish()
@@ -435,7 +435,7 @@ def test_only_so_many_games_are_kept_in_memory(run: Run) -> None:
     run(story)
 
 
-def test_a_log_that_is_not_what_this_luck_gave_is_not_told(run: Run) -> None:
+def test_a_log_that_does_not_fit_its_chance_is_refused(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         game.seq += 1

@@ -51,7 +51,7 @@ def test_a_game_with_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
     run(story)
 
 
-def test_bots_go_on_although_nobody_comes_back(tmp_path: Path) -> None:
+def test_bots_go_on_although_no_guest_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
@@ -219,7 +219,7 @@ class Fragile(Broken):
         return events
 
 
-def test_a_table_that_crashes_is_opened_anew_as_it_was_kept(tmp_path: Path) -> None:
+def test_a_crashed_table_is_opened_again_as_it_was_saved(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))

@@ -154,7 +154,7 @@ def test_a_study_that_takes_long_is_made_bit_by_bit(
     run(story)
 
 
-def test_who_asks_at_the_same_time_shares_the_work(run: Run) -> None:
+def test_requests_at_the_same_time_share_the_work(run: Run) -> None:
     async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
         told = await asyncio.gather(*(studies.study(play, 0) for _ in range(5)))
@@ -183,9 +183,7 @@ def test_only_some_studies_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -
     run(story)
 
 
-def test_many_who_look_back_at_once_all_come_to_an_end(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_studies_at_once_are_all_finished(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studies_module, "MAX_KEPT", 2)
     monkeypatch.setattr(studies_module, "WORK_SECONDS", 0)
 

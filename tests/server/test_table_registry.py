@@ -102,7 +102,7 @@ def test_a_table_whose_clock_runs_is_not_forgotten(tmp_path: Path) -> None:
     run(story)
 
 
-def test_who_still_holds_a_forgotten_table_is_sent_to_the_new_one(tmp_path: Path) -> None:
+def test_a_caller_with_a_dropped_table_gets_the_new_one(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -138,7 +138,7 @@ def test_tables_are_listed_only_if_they_are_public(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_browser_is_told_where_it_sits_and_whether_it_is_its_turn(tmp_path: Path) -> None:
+def test_a_guest_gets_their_tables_and_whose_turn_it_is(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -154,9 +154,7 @@ def test_a_browser_is_told_where_it_sits_and_whether_it_is_its_turn(tmp_path: Pa
 
 
 @pytest.mark.parametrize(("playing", "days"), [(False, 1), (True, 30)])
-def test_a_table_that_nobody_came_back_to_is_closed(
-    tmp_path: Path, playing: bool, days: int
-) -> None:
+def test_an_abandoned_table_is_closed(tmp_path: Path, playing: bool, days: int) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -369,7 +367,7 @@ def test_a_system_clock_that_is_wrong_at_the_start_closes_and_forgets_nothing(
     run(story)
 
 
-def test_who_comes_while_a_table_is_being_closed_finds_it_closed(tmp_path: Path) -> None:
+def test_a_guest_who_comes_while_a_table_is_being_closed_finds_it_closed(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
@@ -386,7 +384,7 @@ def test_who_comes_while_a_table_is_being_closed_finds_it_closed(tmp_path: Path)
     run(story)
 
 
-def test_a_table_that_somebody_opens_is_not_closed(tmp_path: Path) -> None:
+def test_a_table_that_a_guest_opens_is_not_closed(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
@@ -401,7 +399,7 @@ def test_a_table_that_somebody_opens_is_not_closed(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_browser_sits_at_so_many_tables_and_no_more(tmp_path: Path) -> None:
+def test_a_guest_has_a_limited_number_of_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -468,9 +466,8 @@ def test_only_so_many_may_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             assert (await clara.comes(code))["code"] == "table-crowded"
             await boris.leaves()
             assert (await clara.comes(code))["type"] == "welcome"
-            assert (await boris.comes(code))[
-                "type"
-            ] == "welcome"  # there is always room for players
+            # There is always room for players.
+            assert (await boris.comes(code))["type"] == "welcome"
 
     run(story)
 
@@ -491,7 +488,7 @@ def test_the_heart_beats_on_after_a_fault(tmp_path: Path) -> None:
     run(story)
 
 
-def test_while_no_clock_runs_the_heart_is_heard_once_a_minute(tmp_path: Path) -> None:
+def test_while_no_clock_runs_a_heartbeat_is_saved_once_a_minute(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             heard = set()
@@ -522,7 +519,7 @@ def test_no_clock_is_given_time_because_the_server_was_idle_before(tmp_path: Pat
     run(story)
 
 
-def test_a_lesson_is_the_same_for_everybody(tmp_path: Path) -> None:
+def test_a_lesson_has_the_same_deal_for_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             views = []
@@ -541,16 +538,15 @@ def test_a_lesson_is_the_same_for_everybody(tmp_path: Path) -> None:
     run(story)
 
 
-def test_the_hall_closes_every_line_when_it_stops(tmp_path: Path) -> None:
+def test_the_registry_closes_every_connection_when_it_stops(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
             assert anna.session is not None
             said = anna.command("chat", text="One more thing")
-            anna.session.receive(
-                read(json.dumps(said).encode())
-            )  # received, and not carried out yet
+            # Received, and not carried out yet.
+            anna.session.receive(read(json.dumps(said).encode()))
         assert anna.connection.closed == boris.connection.closed == 1012
         assert [push["type"] for push in boris.listen()][-1] == "chat"
         assert {"type": "ack", "id": said["id"], "seq": 0} in anna.listen()
@@ -558,7 +554,7 @@ def test_the_hall_closes_every_line_when_it_stops(tmp_path: Path) -> None:
     run(story)
 
 
-def test_the_hall_stops_when_what_is_being_kept_is_kept(
+def test_the_registry_stops_after_pending_changes_are_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -588,7 +584,7 @@ def test_the_hall_stops_when_what_is_being_kept_is_kept(
     run(story)
 
 
-def test_the_hall_stops_when_what_is_being_opened_is_open(
+def test_the_registry_stops_after_tables_being_opened_are_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:

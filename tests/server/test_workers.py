@@ -132,7 +132,7 @@ def test_questions_that_wait_their_turn_do_not_count_as_hanging(workers: WorkerP
     run_in_real_time(story)
 
 
-def test_a_game_goes_on_before_anybody_is_helped_or_looks_back() -> None:
+def test_bots_go_before_advice_and_hindsight() -> None:
     async def story() -> None:
         turns, order = PriorityGate(1), list[str]()
 
@@ -156,7 +156,7 @@ def test_a_game_goes_on_before_anybody_is_helped_or_looks_back() -> None:
     run_in_real_time(story)
 
 
-def test_a_bot_that_waits_goes_first_as_soon_as_somebody_sees_it() -> None:
+def test_a_waiting_bot_goes_first_as_soon_as_a_guest_comes() -> None:
     async def story() -> None:
         turns, order = PriorityGate(1), list[str]()
         seen: set[str] = set()
@@ -176,7 +176,7 @@ def test_a_bot_that_waits_goes_first_as_soon_as_somebody_sees_it() -> None:
     run_in_real_time(story)
 
 
-def test_a_place_is_not_lost_with_somebody_who_gives_up() -> None:
+def test_a_place_is_not_lost_with_a_caller_that_gives_up() -> None:
     async def story() -> None:
         turns = PriorityGate(1)
 
@@ -224,7 +224,7 @@ def test_a_place_is_free_only_when_the_work_in_it_has_ended() -> None:
     run_in_real_time(story)
 
 
-def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
+def test_a_caller_that_gives_up_leaves_nothing_behind() -> None:
     async def story() -> None:
         turns = PriorityGate(1)
 
@@ -243,7 +243,7 @@ def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
     run_in_real_time(story)
 
 
-def test_a_bot_is_told_nothing_that_its_seat_cannot_know(workers: WorkerPool) -> None:
+def test_a_bot_gets_nothing_that_its_seat_cannot_know(workers: WorkerPool) -> None:
     """The worker holds the true state; the answer is the same in every world the seat believes in."""
 
     async def story() -> None:
@@ -270,7 +270,7 @@ def test_a_mistake_of_a_coach_is_no_mistake_of_the_thinkers(workers: WorkerPool)
     run_in_real_time(story)
 
 
-def test_when_the_thinkers_stop_nobody_waits_for_ever(workers: WorkerPool) -> None:
+def test_when_the_workers_stop_no_caller_waits_forever(workers: WorkerPool) -> None:
     async def story() -> None:
         await choose(workers)
         harmed(workers, signal.SIGSTOP)

@@ -141,10 +141,10 @@ def milestones(game: Game[Any], steps: Sequence[StepRow]) -> tuple[StepForViewer
     found: list[StepForViewer] = []
     for step in without_undone(steps):
         if any(tag in step.events for tag in tags):
-            told = saved_step(game, step)
-            events = tuple([event for event in told.events if event.milestone])
+            whole = saved_step(game, step)
+            events = tuple([event for event in whole.events if event.milestone])
             if events:
-                found.append(msgspec.structs.replace(told, events=events).for_viewer(None))
+                found.append(msgspec.structs.replace(whole, events=events).for_viewer(None))
     return tuple(found)
 
 

@@ -62,9 +62,8 @@ class Papers:
         """The steps to print, after those of earlier matches that this guest may read."""
         steps = without_undone(await self._store.steps(row.id, 0, row.head))
         for _ in range(MAX_ANCESTORS):
-            above = (
-                row.origin if row.number else None
-            )  # a match file does not prove where it continues from
+            # A match file does not prove where it continues from.
+            above = row.origin if row.number else None
             earlier = await self._store.match(above) if above else None
             if earlier is None or not await may_read(self._store, earlier, guest):
                 break

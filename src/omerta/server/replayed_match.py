@@ -103,7 +103,7 @@ class ReplayedMatch:
     def _action(self, raw: bytes) -> Any:
         return msgspec.json.decode(raw, type=self.game.meta.actions)
 
-    def _after(self, row: StepRow, told: tuple[Event, ...]) -> Any:
+    def _after(self, row: StepRow, saved_events: tuple[Event, ...]) -> Any:
         """The state after a step; its replayed events must be those of the row."""
         if row.kind == "undo":
             self._not_undone.pop()
@@ -118,7 +118,7 @@ class ReplayedMatch:
             action = self._action(row.action)
             events = self.game.apply_for_clock(state, row.seat, action, chance=self._chance)
         # The event of a time-out precedes those of its action; the rules do not return it.
-        if tuple(events) != told[len(told) - len(events) :]:
+        if tuple(events) != saved_events[len(saved_events) - len(events) :]:
             raise BadSave("save-not-repeatable", step=row.seq, why="events")
         self._not_undone.append(row.seq)
         return state

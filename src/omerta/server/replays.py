@@ -81,8 +81,8 @@ class Replays:
         assert row.outcome is not None
         assert row.ended is not None
         outcome = msgspec.json.decode(row.outcome, type=Outcome)
-        luck = saved_chance(row)
-        sealed = luck if isinstance(luck, SavedFair) else None
+        saved = saved_chance(row)
+        sealed = saved if isinstance(saved, SavedFair) else None
         return ReplayInfo(
             play=row.id,
             game=row.game,
@@ -118,9 +118,9 @@ class Replays:
             replayed = await self._catch_up(row)
             if row.status != "over" and not replayed.options.has_reminders:
                 viewer = None  # at this table players must remember what they have seen
-            frames = range(first, last + 1)
-            moments = await asyncio.to_thread(_steps_that_fit, replayed, frames, viewer)
-        return ReplaySteps(row.head, moments)
+            numbers = range(first, last + 1)
+            steps = await asyncio.to_thread(_steps_that_fit, replayed, numbers, viewer)
+        return ReplaySteps(row.head, steps)
 
     async def draws(self, play: str) -> Draws:
         """Return all draws of a finished match."""
@@ -176,17 +176,17 @@ class Replays:
 
 
 def _steps_that_fit(
-    replayed: ReplayedMatch, frames: range, viewer: Viewer
+    replayed: ReplayedMatch, numbers: range, viewer: Viewer
 ) -> tuple[ReplayStep, ...]:
     """The first of these steps, at least one, that fit into an answer."""
     found: list[ReplayStep] = []
     left = MAX_ANSWER_BYTES
-    for number in frames:
-        moment = replayed.step_view(number, viewer)
-        left -= len(encode(moment))
+    for number in numbers:
+        step = replayed.step_view(number, viewer)
+        left -= len(encode(step))
         if left < 0 and found:
             break
-        found.append(moment)
+        found.append(step)
     return tuple(found)
 
 

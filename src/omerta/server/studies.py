@@ -124,9 +124,8 @@ class _StudyTask:
         made = await self._workers.remark(replayed.game.meta.id, actions, SLICE_SECONDS)
         self._remarks += [
             (number, remark)
-            for number, remark in zip(
-                numbers, made, strict=False
-            )  # a worker may not have reached all of them
+            # A worker may not have reached all of them.
+            for number, remark in zip(numbers, made, strict=False)
             if remark is not None
         ]
         self.done += len(made)

@@ -104,11 +104,11 @@ class PriorityGate:
             raise
 
     def _pass_on(self) -> None:
-        asked = [each for each in self._waiting if not each.called.done()]
-        if not asked:  # a waiter that is done is giving up right now
+        waiting = [each for each in self._waiting if not each.called.done()]
+        if not waiting:  # a waiter that is done is giving up right now
             self._free += 1
             return
-        first = min(asked, key=lambda each: each.priority())
+        first = min(waiting, key=lambda each: each.priority())
         self._waiting.remove(first)
         first.called.set_result(None)
 

@@ -90,7 +90,7 @@ async def test_a_bad_change_fails_alone(address: str) -> None:
         assert await store.guest(ANNA.token) == ANNA
 
 
-async def test_of_two_who_want_a_code_at_once_one_gets_it(address: str) -> None:
+async def test_only_one_of_two_tables_gets_the_same_code(address: str) -> None:
     async with opened(address) as store:
         async with held(store):
             asked = [asyncio.create_task(open_table(store)) for _ in range(2)]
@@ -160,7 +160,7 @@ async def test_results_find_their_callers(address: str) -> None:
         ]
 
 
-async def test_a_caller_who_leaves_stops_nothing(address: str) -> None:
+async def test_a_cancelled_caller_does_not_stop_its_change(address: str) -> None:
     async with opened(address) as store:
         await begin(store)
         async with held(store):
@@ -201,7 +201,7 @@ async def test_a_closed_store_refuses(address: str) -> None:
     assert refused.value.code == "not-read"
 
 
-async def test_a_broken_change_is_told_to_its_caller_and_the_writer_lives_on(address: str) -> None:
+async def test_a_broken_change_fails_for_its_caller_and_the_writer_lives_on(address: str) -> None:
     def broken(_: Connection, items: Sequence[None]) -> Sequence[None]:
         raise ZeroDivisionError
 
@@ -211,7 +211,7 @@ async def test_a_broken_change_is_told_to_its_caller_and_the_writer_lives_on(add
         await store.check()
 
 
-async def test_a_refusal_tells_nothing_of_what_was_to_be_written(
+async def test_a_refusal_does_not_quote_what_was_to_be_written(
     address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)

@@ -76,7 +76,7 @@ async def test_remarks_belong_to_one_guest_at_one_seat_of_one_game(address: str)
         assert (await store.remarks(sheet))["1:rB"] == "+ Боря"
 
 
-async def test_a_full_sheet_takes_no_more_and_harms_nobody(
+async def test_a_full_sheet_refuses_remarks_and_leaves_other_sheets_alone(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(changes, "MAX_REMARKS", 2)
@@ -139,9 +139,8 @@ async def test_games_played_to_the_end_outlive_their_table(address: str) -> None
         await store.save_remark(RemarkSheet("play-1", "anna", 0), "1:rB", "?")
         await store.close_table(table.id, 100)
         assert await store.purge(1_000, 0) == 2
-        assert (
-            await store.remarks(RemarkSheet("play-1", "anna", 0)) == {}
-        )  # no guest can read them any longer
+        # No guest can read them any longer.
+        assert await store.remarks(RemarkSheet("play-1", "anna", 0)) == {}
         play = await store.match("play-1")
         assert play
         assert (play.status, play.table, play.head) == ("over", None, 1)
@@ -156,7 +155,7 @@ async def test_a_great_cleaning_is_done_in_pieces(address: str) -> None:
         assert await store.purge(2, 0) == many
 
 
-async def test_guests_who_were_not_seen_for_long_are_forgotten(address: str) -> None:
+async def test_guests_not_seen_for_long_are_deleted(address: str) -> None:
     async with opened(address) as store:
         guests = {name: replace(ANNA, public=name, token=name.encode()) for name in ("a", "b", "c")}
         for name, seen in (("a", 10), ("b", 10), ("c", 20)):
@@ -166,7 +165,7 @@ async def test_guests_who_were_not_seen_for_long_are_forgotten(address: str) -> 
         assert [await store.guest(name.encode()) is None for name in "abc"] == [True, False, False]
 
 
-async def test_what_waits_anew_is_neither_idle_nor_deleted(address: str) -> None:
+async def test_renewed_rows_are_neither_idle_nor_deleted(address: str) -> None:
     async with opened(address) as store:
         await store.add_guest(replace(ANNA, seen=10))
         table, other = await open_table(store, "AAAA"), await open_table(store, "BBBB")

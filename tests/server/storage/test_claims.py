@@ -27,7 +27,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(claims, "PATIENCE", 300)
 
 
-async def test_a_second_server_is_told_where_the_first_one_is(address: str) -> None:
+async def test_a_second_server_learns_the_address_of_the_first(address: str) -> None:
     store = await Store.open(address, address=HERE)
     await begin(store)
     with pytest.raises(AlreadyServed) as refused:
@@ -40,7 +40,7 @@ async def test_a_second_server_is_told_where_the_first_one_is(address: str) -> N
         assert await again.steps("play-1", 1, 9) == [step(1)]
 
 
-async def test_a_server_that_says_no_address_is_not_asked_for_one(address: str) -> None:
+async def test_a_server_without_an_address_is_refused_without_one(address: str) -> None:
     async with opened(address):
         with pytest.raises(AlreadyServed) as refused:
             await Store.open(address)
@@ -95,7 +95,7 @@ async def test_a_lost_connection_claims_the_database_again(postgres: Postgres) -
             await Store.open(postgres.address(name))
 
 
-async def test_who_lost_the_database_to_another_server_writes_no_more(postgres: Postgres) -> None:
+async def test_a_server_that_lost_the_database_to_another_cannot_write(postgres: Postgres) -> None:
     name = uuid.uuid4().hex
     address = postgres.database(name)
     async with opened(address) as first:

@@ -30,7 +30,7 @@ async def test_a_game_from_a_file_is_kept_with_the_time_it_was_read(address: str
         assert len(await store.steps("one", 0, 9)) == 2
 
 
-async def test_what_nobody_reads_is_forgotten(address: str) -> None:
+async def test_imports_that_are_not_read_are_deleted(address: str) -> None:
     async with opened(address) as store:
         for play in ("read", "unread"):
             await bring(store, play, now=100)

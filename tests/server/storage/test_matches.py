@@ -175,7 +175,7 @@ async def test_a_game_knows_from_which_one_it_goes_on(address: str) -> None:
         assert await store.branches("play-2", 9) == []
 
 
-async def test_who_sat_at_a_table_that_is_closed_is_still_known(address: str) -> None:
+async def test_the_guests_of_a_closed_table_are_still_known(address: str) -> None:
     async with opened(address) as store:
         table = await open_table(store, "ABKM", "anna")
         await store.close_table(table.id, 20)

@@ -62,7 +62,7 @@ async def test_while_the_server_is_away_all_is_refused_and_afterwards_nothing(
         assert [row.seq for row in await store.steps("play-1", 0, 99)] == [0, 1]
 
 
-async def test_those_who_wait_for_a_locked_table_wait_together(postgres: Postgres) -> None:
+async def test_callers_of_a_locked_table_wait_together(postgres: Postgres) -> None:
     name = uuid.uuid4().hex
     async with opened(postgres.database(name), 0.1) as store:
         await begin(store)

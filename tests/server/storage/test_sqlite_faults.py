@@ -130,7 +130,7 @@ async def test_a_lock_that_goes_in_time_is_waited_for(sqlite: Path) -> None:
         assert await store.steps("play-1", 1, 1) == [step(1)]
 
 
-async def test_those_who_wait_for_a_lock_wait_together(sqlite: Path) -> None:
+async def test_callers_of_a_locked_file_wait_together(sqlite: Path) -> None:
     async with opened(sqlite, 0.2) as store:
         await begin(store)
         with locked(sqlite):
@@ -141,7 +141,7 @@ async def test_those_who_wait_for_a_lock_wait_together(sqlite: Path) -> None:
         assert time.monotonic() - started < 100 * 0.2 / 2
 
 
-async def test_a_file_that_somebody_keeps_for_himself_is_not_opened(sqlite: Path) -> None:
+async def test_a_file_locked_by_another_program_is_not_opened(sqlite: Path) -> None:
     async with opened(sqlite) as store:
         await begin(store)
     with locked(sqlite, "locking_mode = EXCLUSIVE"), pytest.raises(BadDatabase):

@@ -40,7 +40,7 @@ class RecordingWorkers(InlineWorkers):
         return work(*about)
 
 
-def test_a_bot_plays_for_who_stays_away_and_gives_the_seat_back(tmp_path: Path) -> None:
+def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -67,7 +67,7 @@ def test_a_bot_plays_for_who_stays_away_and_gives_the_seat_back(tmp_path: Path) 
     run(story)
 
 
-def test_who_returns_to_a_new_question_has_all_the_time_for_it(tmp_path: Path) -> None:
+def test_a_player_who_returns_to_a_new_decision_has_its_whole_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -95,7 +95,7 @@ def test_who_returns_to_a_new_question_has_all_the_time_for_it(tmp_path: Path) -
     run(story)
 
 
-def test_who_returns_to_the_same_question_has_what_was_left_of_it(tmp_path: Path) -> None:
+def test_a_player_who_returns_to_the_same_decision_has_its_remaining_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -159,7 +159,7 @@ def test_what_a_bot_answered_is_taken_back_without_gaining_time(tmp_path: Path) 
     run(story)
 
 
-def test_while_nobody_is_here_nobody_is_replaced(tmp_path: Path) -> None:
+def test_no_player_is_replaced_while_all_are_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -179,7 +179,7 @@ def test_while_nobody_is_here_nobody_is_replaced(tmp_path: Path) -> None:
     run(story)
 
 
-def test_somebody_who_sits_down_waits_for_nobody_for_ever(tmp_path: Path) -> None:
+def test_a_new_player_does_not_wait_for_absent_ones_forever(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -195,7 +195,7 @@ def test_somebody_who_sits_down_waits_for_nobody_for_ever(tmp_path: Path) -> Non
     run(story)
 
 
-def test_a_game_that_everybody_has_left_stands_until_somebody_comes(tmp_path: Path) -> None:
+def test_a_match_that_all_players_have_left_rests_until_a_guest_comes(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, vera = Person(registry, "Anna"), Person(registry, "Vera")
@@ -215,7 +215,7 @@ def test_a_game_that_everybody_has_left_stands_until_somebody_comes(tmp_path: Pa
     run(story)
 
 
-def test_bots_play_on_to_the_next_question_of_somebody_who_is_away(tmp_path: Path) -> None:
+def test_bots_play_on_to_the_next_decision_of_an_absent_player(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
@@ -232,7 +232,7 @@ def test_bots_play_on_to_the_next_question_of_somebody_who_is_away(tmp_path: Pat
     run(story)
 
 
-def test_a_bot_is_asked_before_those_of_tables_where_nobody_is(tmp_path: Path) -> None:
+def test_a_bot_goes_before_those_of_tables_without_guests(tmp_path: Path) -> None:
     async def story() -> None:
         workers = RecordingWorkers()
         async with registry_at(tmp_path / "db", workers) as registry:

@@ -75,7 +75,7 @@ def test_a_game_of_silent_people_comes_to_its_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("clock", ["none", "30", "60", "120", "300"])
-def test_everybody_gets_the_whole_time_for_every_question(tmp_path: Path, clock: Clock) -> None:
+def test_every_decision_has_its_whole_time(tmp_path: Path, clock: Clock) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -123,7 +123,7 @@ def test_an_answer_taken_back_gives_no_time_back(tmp_path: Path) -> None:
     run(story)
 
 
-def test_an_answer_stands_when_the_time_for_it_has_passed(tmp_path: Path) -> None:
+def test_an_action_cannot_be_undone_after_its_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -201,7 +201,7 @@ def test_bots_have_no_clock(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("downtime", [0, 7, 3600])
-def test_a_clock_stands_while_the_server_is_down(tmp_path: Path, downtime: int) -> None:
+def test_a_clock_does_not_run_while_the_server_is_down(tmp_path: Path, downtime: int) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -296,7 +296,7 @@ def test_a_paused_clock_stays_paused_across_a_restart(tmp_path: Path, played: in
     run(story)
 
 
-def test_the_host_cannot_take_time_from_who_is_asked(tmp_path: Path) -> None:
+def test_the_host_cannot_shorten_the_time_of_a_decision(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -311,7 +311,7 @@ def test_the_host_cannot_take_time_from_who_is_asked(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_pause_while_a_bot_thinks_costs_nobody_anything(tmp_path: Path) -> None:
+def test_a_pause_while_a_bot_thinks_costs_no_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
@@ -393,7 +393,7 @@ def test_a_time_out_that_is_not_kept_is_tried_again(tmp_path: Path) -> None:
 # Several players who decide at once
 
 
-def test_who_is_still_thinking_keeps_the_question_and_its_time(tmp_path: Path) -> None:
+def test_a_player_who_still_thinks_keeps_the_decision_and_its_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, clara = people = [Person(registry, n) for n in ("Anna", "Boris", "Clara")]
@@ -406,16 +406,15 @@ def test_who_is_still_thinking_keeps_the_question_and_its_time(tmp_path: Path) -
             clara.listen()
             assert left(clara) == 40
             assert await looks(boris, code) == 40
-            assert (await clara.says("act", **answer))[
-                "type"
-            ] == "ack"  # sent before she received it
+            # Sent before she received it.
+            assert (await clara.says("act", **answer))["type"] == "ack"
             assert left(clara) == 60
 
     with showdown.offered():
         run(story)
 
 
-def test_all_who_are_silent_are_answered_for(tmp_path: Path) -> None:
+def test_the_table_answers_for_all_silent_players(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, clara = people = [Person(registry, n) for n in ("Anna", "Boris", "Clara")]
@@ -439,7 +438,7 @@ def test_all_who_are_silent_are_answered_for(tmp_path: Path) -> None:
         run(story)
 
 
-def test_everybody_may_answer_in_the_same_moment(tmp_path: Path) -> None:
+def test_all_players_may_answer_at_the_same_moment(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in ("Anna", "Boris", "Clara", "Dina")]
@@ -456,7 +455,7 @@ def test_everybody_may_answer_in_the_same_moment(tmp_path: Path) -> None:
         run(story)
 
 
-def test_bots_answer_beside_people_who_keep_their_time(tmp_path: Path) -> None:
+def test_bots_answer_while_players_keep_their_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")

@@ -76,7 +76,7 @@ async def in_hand(registry: TableRegistry, code: str) -> None:
     await asyncio.sleep(0)
 
 
-def test_each_viewer_is_told_what_follows_from_the_own_view(tmp_path: Path) -> None:
+def test_each_viewer_gets_advice_from_their_own_view(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             code, anna, boris, vera = await coached(registry)
@@ -179,7 +179,7 @@ def test_a_newer_question_replaces_an_older_one(tmp_path: Path) -> None:
     run(story)
 
 
-def test_those_who_see_the_same_share_one_answer(tmp_path: Path) -> None:
+def test_viewers_with_the_same_view_share_one_answer(tmp_path: Path) -> None:
     async def story() -> None:
         workers = SlowCoaches()
         async with registry_at(tmp_path / "db", workers) as registry:
@@ -211,7 +211,7 @@ def test_those_who_see_the_same_share_one_answer(tmp_path: Path) -> None:
     run(story)
 
 
-def test_coming_and_going_orders_no_more_work_than_there_are_steps(tmp_path: Path) -> None:
+def test_coming_and_going_starts_one_piece_of_work_for_each_step(tmp_path: Path) -> None:
     async def story() -> None:
         workers = SlowCoaches()
         async with registry_at(tmp_path / "db", workers) as registry:
@@ -233,7 +233,7 @@ def test_coming_and_going_orders_no_more_work_than_there_are_steps(tmp_path: Pat
     run(story)
 
 
-def test_at_a_shared_device_the_next_person_is_not_told_what_the_last_one_asked(
+def test_at_a_shared_device_the_next_player_does_not_get_the_last_ones_advice(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
@@ -264,7 +264,7 @@ class Confused(WorkerPool):
         raise WorkerFailed
 
 
-def test_a_coach_that_fails_says_nothing_and_the_table_goes_on(tmp_path: Path) -> None:
+def test_a_coach_that_fails_gives_no_advice_and_the_table_goes_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db", Confused()) as registry:
             _, anna, boris, _ = await coached(registry)

@@ -53,7 +53,7 @@ def test_the_seal_is_shown_before_the_deal_and_fits_after_the_end(tmp_path: Path
     run(story)
 
 
-def test_neither_secret_nor_salts_are_told_before_the_end(tmp_path: Path) -> None:
+def test_neither_secret_nor_salts_are_sent_before_the_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -73,7 +73,7 @@ def test_neither_secret_nor_salts_are_told_before_the_end(tmp_path: Path) -> Non
     run(story)
 
 
-def test_the_deal_waits_for_the_luck_of_those_who_are_here(tmp_path: Path) -> None:
+def test_the_deal_waits_for_the_salts_of_players_who_are_here(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, clara = (Person(registry, name) for name in ("Anna", "Boris", "Clara"))
@@ -90,7 +90,7 @@ def test_the_deal_waits_for_the_luck_of_those_who_are_here(tmp_path: Path) -> No
     run(story)
 
 
-def test_who_leaves_does_not_hold_up_the_deal(tmp_path: Path) -> None:
+def test_a_player_who_leaves_does_not_hold_up_the_deal(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -127,7 +127,7 @@ def test_a_table_that_lost_a_player_does_not_start_by_itself(tmp_path: Path, cha
     run(story)
 
 
-def test_luck_for_another_deal_is_refused(tmp_path: Path) -> None:
+def test_a_salt_for_another_deal_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")

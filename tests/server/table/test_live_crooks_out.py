@@ -71,7 +71,7 @@ def test_a_table_goes_on_after_a_restart_where_it_was(tmp_path: Path, moment: in
     run(story)
 
 
-def test_who_is_silent_forfeits_the_question(tmp_path: Path) -> None:
+def test_a_silent_player_forfeits_the_decision(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -97,7 +97,7 @@ def test_a_game_of_silent_people_comes_to_its_end(tmp_path: Path) -> None:
     run(story)
 
 
-def test_nobody_may_forfeit_by_a_word(tmp_path: Path) -> None:
+def test_only_the_clock_may_forfeit(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")

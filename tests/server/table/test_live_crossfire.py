@@ -137,7 +137,7 @@ def test_talk_ends_at_its_time_however_much_is_said(tmp_path: Path) -> None:
     run(story)
 
 
-def test_several_words_in_a_row_are_all_heard(tmp_path: Path) -> None:
+def test_several_statements_in_a_row_are_all_accepted(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = await five(registry)
@@ -147,9 +147,8 @@ def test_several_words_in_a_row_are_all_heard(tmp_path: Path) -> None:
             for person in people[1:]:
                 await says(person, "say_card")
             assert anna.play is not None
-            assert (
-                anna.play["seq"] == first["seq"] == second["seq"]
-            )  # has not received the others' steps yet
+            # Has not received the others' steps yet.
+            assert anna.play["seq"] == first["seq"] == second["seq"]
             assert (await anna.says("act", **first))["type"] == "ack"
             assert (await anna.says("act", **second))["type"] == "ack"
             assert len(view(anna)["said"]) == 6
@@ -158,7 +157,7 @@ def test_several_words_in_a_row_are_all_heard(tmp_path: Path) -> None:
 
 
 @rule("CF-13.4")
-def test_a_flood_of_claims_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> None:
+def test_a_flood_of_claims_is_refused_and_delays_no_other_player(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = await five(registry)
@@ -189,7 +188,7 @@ def test_a_flood_of_claims_is_cut_off_and_holds_nobody_up(tmp_path: Path) -> Non
 
 
 @rule("CF-3.6")
-def test_what_comes_after_the_end_is_not_heard(tmp_path: Path) -> None:
+def test_statements_after_the_end_are_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = await five(registry)
@@ -204,7 +203,7 @@ def test_what_comes_after_the_end_is_not_heard(tmp_path: Path) -> None:
 
 
 @rule("CF-4.4")
-def test_nobody_learns_an_aim_before_the_last_one_is_in(tmp_path: Path) -> None:
+def test_no_aim_is_revealed_before_the_last_one_is_in(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = await five(registry)
@@ -289,7 +288,7 @@ def test_every_other_question_survives_a_restart_with_the_rest_of_its_time(
 
 
 @rule("CF-4.5", "CF-13.2")
-def test_a_late_aim_is_blind_and_nobody_can_tell(tmp_path: Path) -> None:
+def test_a_late_aim_is_blind_and_does_not_show_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = await five(registry)
@@ -305,7 +304,7 @@ def test_a_late_aim_is_blind_and_nobody_can_tell(tmp_path: Path) -> None:
     run(story)
 
 
-def test_the_end_is_shown_with_the_step_that_tells_of_it(tmp_path: Path) -> None:
+def test_the_end_is_shown_with_its_step(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = await five(registry)
@@ -402,7 +401,7 @@ def test_the_host_gives_time_and_takes_it(tmp_path: Path) -> None:
     run(story)
 
 
-def test_nobody_is_hurried_in_a_secret_choice(tmp_path: Path) -> None:
+def test_the_host_cannot_shorten_a_secret_choice(tmp_path: Path) -> None:
     """A host who has aimed could otherwise make the others miss."""
 
     async def story() -> None:
@@ -427,7 +426,7 @@ def test_where_no_clock_runs_none_can_be_extended(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("ease", "look", "talk"), [("half", 7.5, 270), ("double", 10, 360)])
-def test_people_who_need_more_time_get_it(
+def test_players_who_need_more_time_get_it(
     tmp_path: Path, ease: str, look: float, talk: float
 ) -> None:
     async def story() -> None:
@@ -450,7 +449,7 @@ def test_people_who_need_more_time_get_it(
     run(story)
 
 
-def test_who_shares_a_device_looks_one_after_the_other(tmp_path: Path) -> None:
+def test_players_at_a_shared_device_look_one_after_the_other(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -478,7 +477,9 @@ def test_the_table_s_own_clock_does_not_count(tmp_path: Path) -> None:
 
 
 @rule("CF-13.3")
-def test_the_clock_answers_for_who_leaves_and_a_bot_in_the_next_game(tmp_path: Path) -> None:
+def test_the_clock_answers_for_a_player_who_leaves_and_a_bot_in_the_next_game(
+    tmp_path: Path,
+) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = await five(registry, options={"games": "2", "talk_seconds": "120"})
@@ -511,7 +512,7 @@ def test_the_clock_answers_for_who_leaves_and_a_bot_in_the_next_game(tmp_path: P
     run(story)
 
 
-def test_who_comes_late_sits_down_on_a_bot_s_chair_between_two_games(tmp_path: Path) -> None:
+def test_a_late_guest_takes_a_bots_seat_between_two_games(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, zoe = Person(registry, "Anna"), Person(registry, "Zoe")
@@ -528,7 +529,9 @@ def test_who_comes_late_sits_down_on_a_bot_s_chair_between_two_games(tmp_path: P
     run(story)
 
 
-def test_who_changed_chairs_between_two_games_has_no_way_back_in_the_next(tmp_path: Path) -> None:
+def test_a_player_who_changed_seats_between_two_games_cannot_go_back_in_the_next(
+    tmp_path: Path,
+) -> None:
     """Otherwise one player would know the cards of two seats."""
 
     async def story() -> None:
@@ -653,7 +656,7 @@ def test_bots_are_ready_when_the_people_are(tmp_path: Path) -> None:
     run(story)
 
 
-def test_somebody_soon_begins_to_talk_however_many_bots_there_are(tmp_path: Path) -> None:
+def test_a_bot_soon_begins_to_talk_however_many_there_are(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             first = []
@@ -670,7 +673,7 @@ def test_somebody_soon_begins_to_talk_however_many_bots_there_are(tmp_path: Path
     run(story)
 
 
-def test_bots_say_nothing_while_the_clock_stands(tmp_path: Path) -> None:
+def test_bots_say_nothing_while_the_clock_is_paused(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = await with_bots(registry, "random", "brisk")
@@ -713,7 +716,7 @@ def test_a_lesson_waits(tmp_path: Path) -> None:
 
 
 @rule("CF-8.2")
-def test_before_a_game_the_table_tells_which_side_wins_too_often(tmp_path: Path) -> None:
+def test_before_a_match_the_table_warns_which_side_wins_too_often(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")

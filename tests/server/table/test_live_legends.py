@@ -39,7 +39,7 @@ def clock_of(person: Person) -> tuple[int, int] | None:
 
 
 @pytest.mark.parametrize("seconds", ["15", "60"])
-def test_a_window_passes_by_itself_for_all_who_are_silent(tmp_path: Path, seconds: str) -> None:
+def test_a_window_passes_by_itself_for_all_silent_players(tmp_path: Path, seconds: str) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -57,9 +57,8 @@ def test_a_window_passes_by_itself_for_all_who_are_silent(tmp_path: Path, second
             assert table.match.continues(window)
             await asyncio.sleep(2)
             assert not table.match.continues(window)
-            assert (
-                told(anna, "timeout_applied") == 0
-            )  # one clock for all seats: none of them was late
+            # One clock for all seats: none of them was late.
+            assert told(anna, "timeout_applied") == 0
             assert not undoable(anna)  # what the clock did cannot be undone
             state = kept(table)
         async with registry_at(tmp_path / "db") as registry:
@@ -133,7 +132,7 @@ def test_without_seconds_the_tables_clock_counts_in_a_window_too(tmp_path: Path)
     run(story)
 
 
-def test_who_leaves_in_a_window_is_played_for_by_a_bot(tmp_path: Path) -> None:
+def test_a_bot_plays_for_a_player_who_leaves_during_a_window(tmp_path: Path) -> None:
     """Most decisions have no clock, so the table would wait forever for an empty seat."""
 
     async def story() -> None:
@@ -192,9 +191,8 @@ def test_in_the_break_chairs_change_hands_and_the_campaign_goes_on(tmp_path: Pat
             await reach(luck, lambda person: bool(person.table["resting"]), anna)
             assert decision(anna) == "spend"
             assert clock_of(anna) is None
-            if (
-                not anna.my_turn
-            ):  # a bot spends money, after a pause in which players can look around
+            # A bot spends money, after a pause in which players can look around.
+            if not anna.my_turn:
                 now = kept(await registry.table(code))
                 await asyncio.sleep(14)
                 assert kept(await registry.table(code)) == now
@@ -252,7 +250,7 @@ def test_it_brings_no_clocks_that_count_instead_of_the_tables() -> None:
     assert not games.get("legends").meta.timed
 
 
-def test_whoever_is_asked_is_the_same_for_all(tmp_path: Path) -> None:
+def test_others_see_exactly_the_options_of_the_deciding_seat(tmp_path: Path) -> None:
     """The others may suggest exactly the options of the seat that decides."""
 
     async def story() -> None:

@@ -124,7 +124,7 @@ def test_a_second_browser_of_the_host_sees_no_second_hand(tmp_path: Path, game: 
 
 
 @pytest.mark.parametrize("game", WITH_SECRETS)
-def test_a_person_who_was_sent_away_does_not_come_back_unasked(tmp_path: Path, game: str) -> None:
+def test_a_moved_player_does_not_come_back_without_consent(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, code = await two_and_bots(registry, game)
@@ -150,7 +150,7 @@ def test_a_person_who_was_sent_away_does_not_come_back_unasked(tmp_path: Path, g
     run(story)
 
 
-def test_a_newcomer_sits_down_when_all_who_play_agree(tmp_path: Path) -> None:
+def test_a_newcomer_sits_down_when_all_players_agree(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in ("Anna", "Boris", "Clara")]
@@ -210,7 +210,7 @@ def test_the_newcomer_may_think_better_of_it(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_newcomer_is_refused_at_once_what_nobody_could_grant(tmp_path: Path) -> None:
+def test_an_impossible_request_of_a_newcomer_is_refused_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, code = await two_and_bots(registry)
@@ -224,7 +224,7 @@ def test_a_newcomer_is_refused_at_once_what_nobody_could_grant(tmp_path: Path) -
     run(story)
 
 
-def test_people_who_are_away_for_long_are_not_asked(tmp_path: Path) -> None:
+def test_players_who_are_away_for_long_are_not_asked(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in ("Anna", "Boris", "Clara")]
@@ -334,7 +334,7 @@ def test_when_the_game_is_over_the_newcomer_sits_down_at_once(tmp_path: Path) ->
 # What survives
 
 
-def test_who_has_looked_is_named_after_a_restart_a_takeover_and_in_the_replay(
+def test_guests_who_have_looked_are_named_after_a_restart_a_takeover_and_in_the_replay(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
@@ -430,7 +430,7 @@ def test_the_same_wish_said_twice_is_granted_once(tmp_path: Path) -> None:
     run(story)
 
 
-def test_in_the_lobby_nobody_is_asked(tmp_path: Path) -> None:
+def test_in_the_lobby_no_consent_is_needed(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")

@@ -22,7 +22,7 @@ async def told_afresh(person: Person, code: str) -> Json:
     return table
 
 
-def test_who_comes_or_goes_is_a_small_thing_to_tell(tmp_path: Path) -> None:
+def test_a_guest_who_comes_or_goes_causes_a_small_message(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -43,7 +43,7 @@ def test_who_comes_or_goes_is_a_small_thing_to_tell(tmp_path: Path) -> None:
     run(story)
 
 
-def test_however_many_come_and_go_it_is_told_a_few_times_a_second(tmp_path: Path) -> None:
+def test_many_guests_who_come_and_go_cause_few_messages_a_second(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -65,7 +65,7 @@ def test_however_many_come_and_go_it_is_told_a_few_times_a_second(tmp_path: Path
     run(story)
 
 
-def test_who_came_while_others_went_to_and_fro_knows_the_table_too(tmp_path: Path) -> None:
+def test_a_guest_who_came_while_others_came_and_went_knows_the_table_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -84,7 +84,7 @@ def test_who_came_while_others_went_to_and_fro_knows_the_table_too(tmp_path: Pat
     run(story)
 
 
-def test_what_was_chosen_is_told_when_it_changes(tmp_path: Path) -> None:
+def test_settings_are_sent_when_they_change(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -104,7 +104,7 @@ def test_what_was_chosen_is_told_when_it_changes(tmp_path: Path) -> None:
     run(story)
 
 
-def test_who_comes_back_to_a_game_is_not_told_again_what_was_chosen(tmp_path: Path) -> None:
+def test_a_guest_who_comes_back_to_a_match_does_not_get_its_settings_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")

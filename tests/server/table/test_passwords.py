@@ -56,7 +56,7 @@ def test_the_server_goes_on_while_a_password_is_set_or_tried(
     run(story)
 
 
-def test_no_word_is_no_password_and_needs_no_trying(tmp_path: Path, hashing: Hashing) -> None:
+def test_an_unneeded_password_is_not_hashed(tmp_path: Path, hashing: Hashing) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -112,7 +112,7 @@ def test_a_password_that_was_changed_meanwhile_does_not_open(
     run(story)
 
 
-def test_who_hangs_up_while_the_password_is_tried_is_not_there(
+def test_a_guest_who_disconnects_while_a_password_is_tried_does_not_enter(
     tmp_path: Path, hashing: Hashing
 ) -> None:
     async def story() -> None:

@@ -28,7 +28,7 @@ PAGE = 15
 """Steps that are sent at once, in stories about longer matches."""
 
 
-def test_the_first_word_is_hello(tmp_path: Path) -> None:
+def test_the_first_command_is_hello(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
@@ -96,7 +96,7 @@ def test_no_command_is_done_by_halves(tmp_path: Path, kind: str, fields: Json) -
     run(story)
 
 
-def test_who_comes_while_nothing_is_saved_may_come_later(tmp_path: Path) -> None:
+def test_a_guest_who_comes_while_nothing_is_saved_may_come_later(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -270,7 +270,7 @@ def test_what_is_no_command_is_refused_and_changes_nothing(tmp_path: Path, frame
     run(story)
 
 
-def test_who_talks_without_a_pause_is_asked_to_wait(tmp_path: Path) -> None:
+def test_a_guest_with_too_many_waiting_commands_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
@@ -288,7 +288,7 @@ def test_who_talks_without_a_pause_is_asked_to_wait(tmp_path: Path) -> None:
     run(story)
 
 
-def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) -> None:
+def test_a_guest_who_comes_back_gets_exactly_the_missed_steps(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -316,7 +316,7 @@ def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) -> None:
     run(story)
 
 
-def test_old_steps_are_told_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_steps_are_sent_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actor, "SENT_STEPS", PAGE)
     monkeypatch.setattr(hello, "SENT_STEPS", PAGE)
 
@@ -369,7 +369,7 @@ def test_two_tabs_of_one_browser_hear_the_same(tmp_path: Path) -> None:
     run(story)
 
 
-def test_spectators_see_what_everybody_may_see(tmp_path: Path) -> None:
+def test_spectators_see_public_information(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -388,7 +388,7 @@ def test_spectators_see_what_everybody_may_see(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_browser_that_hangs_up_before_it_was_heard_is_not_there(tmp_path: Path) -> None:
+def test_a_guest_who_disconnects_before_the_hello_was_read_does_not_enter(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -404,7 +404,7 @@ def test_a_browser_that_hangs_up_before_it_was_heard_is_not_there(tmp_path: Path
     run(story)
 
 
-def test_a_table_keeps_no_view_that_nobody_looks_at(tmp_path: Path) -> None:
+def test_a_table_keeps_no_view_without_a_session(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))

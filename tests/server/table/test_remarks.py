@@ -52,7 +52,7 @@ def test_a_remark_is_there_when_its_writer_comes_back(tmp_path: Path) -> None:
     run(story)
 
 
-def test_remarks_reach_the_same_browser_at_the_same_seat_and_nobody_else(tmp_path: Path) -> None:
+def test_remarks_reach_the_same_guest_at_the_same_seat_only(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             code, anna, boris, vera = await three(registry)
@@ -97,7 +97,7 @@ def test_two_people_at_one_device_write_on_sheets_of_their_own(tmp_path: Path) -
     run(story)
 
 
-def test_a_remark_belongs_to_the_seat_that_wrote_it_whoever_looks_when_it_arrives(
+def test_a_remark_belongs_to_the_seat_that_wrote_it_even_if_the_guest_looks_from_another(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
@@ -119,7 +119,7 @@ def test_a_remark_belongs_to_the_seat_that_wrote_it_whoever_looks_when_it_arrive
     run(story)
 
 
-def test_who_takes_a_seat_over_finds_a_clean_sheet(tmp_path: Path) -> None:
+def test_a_guest_who_takes_a_seat_over_finds_no_remarks(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             code, anna, boris, vera = await three(registry)
@@ -150,7 +150,7 @@ def test_a_game_has_remarks_until_the_next_one_is_dealt(tmp_path: Path) -> None:
     run(story)
 
 
-def test_who_watches_has_no_sheet(tmp_path: Path) -> None:
+def test_a_spectator_cannot_write_remarks(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             code, _, _, vera = await three(registry)
@@ -161,7 +161,7 @@ def test_who_watches_has_no_sheet(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("at", ["", " ", "a b", "x\n", "\u0000", "<b>", "a" * 21])
-def test_a_place_is_a_short_word(tmp_path: Path, at: str) -> None:
+def test_a_place_is_a_short_name(tmp_path: Path, at: str) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             _, anna, _, _ = await three(registry)
@@ -207,7 +207,7 @@ def test_a_remark_said_twice_does_not_undo_a_later_one(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_remark_that_is_not_kept_is_told_to_nobody(tmp_path: Path) -> None:
+def test_a_remark_that_is_not_saved_is_not_sent(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             code, anna, _, _ = await three(registry)

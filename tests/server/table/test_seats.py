@@ -28,7 +28,7 @@ from tests.server.live_harness import (
 DECK = Path(__file__).parents[3] / "src/omerta/games/crooks/data/house-32.toml"
 
 
-def test_of_two_who_want_one_seat_the_first_has_it(tmp_path: Path) -> None:
+def test_the_first_of_two_guests_gets_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in ("Boris", "Clara", "Dina")]
@@ -50,7 +50,7 @@ def test_of_two_who_want_one_seat_the_first_has_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name", ["Anna", "anna", "ANNА", "Аnnа", "Ánna", " Anna ", "Ann\u200ba", "ᴀnna", "ɑnna", "Ꭺnna"]
 )
-def test_nobody_may_pass_for_somebody_else(tmp_path: Path, name: str) -> None:
+def test_no_guest_may_use_the_name_of_another(tmp_path: Path, name: str) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -72,7 +72,7 @@ def test_nobody_may_pass_for_somebody_else(tmp_path: Path, name: str) -> None:
         ("BORIS-THE-GREAT-JR.!", "BORIS-THE-GREAT-J 2"),
     ],
 )
-def test_who_watches_does_not_speak_as_somebody_who_sits_there(
+def test_a_spectator_does_not_speak_under_a_players_name(
     tmp_path: Path, name: str, shown: str
 ) -> None:
     async def story() -> None:
@@ -146,7 +146,7 @@ def test_the_host_may_pass_the_right_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seated", [True, False])
-def test_a_host_who_stays_away_is_replaced(tmp_path: Path, seated: bool) -> None:
+def test_an_absent_host_is_replaced(tmp_path: Path, seated: bool) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -164,7 +164,7 @@ def test_a_host_who_stays_away_is_replaced(tmp_path: Path, seated: bool) -> None
     run(story)
 
 
-def test_a_host_who_is_only_gone_for_a_moment_stays_host(tmp_path: Path) -> None:
+def test_a_host_who_is_briefly_away_stays_host(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -180,7 +180,7 @@ def test_a_host_who_is_only_gone_for_a_moment_stays_host(tmp_path: Path) -> None
     run(story)
 
 
-def test_who_is_kicked_is_gone_for_good(tmp_path: Path) -> None:
+def test_a_kicked_guest_cannot_come_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -229,7 +229,7 @@ def test_a_seat_that_is_left_in_a_game_is_played_by_a_bot(tmp_path: Path, how: s
     run(story)
 
 
-def test_somebody_may_take_a_left_seat_in_the_middle_of_a_game(tmp_path: Path) -> None:
+def test_a_guest_may_take_an_abandoned_seat_in_the_middle_of_a_match(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -372,7 +372,7 @@ def test_a_whole_box_of_cards_can_be_brought(tmp_path: Path) -> None:
     run(story)
 
 
-def test_options_that_do_not_fit_are_refused_before_anybody_waits(tmp_path: Path) -> None:
+def test_settings_that_do_not_fit_are_refused_before_the_deal_waits(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -386,7 +386,7 @@ def test_options_that_do_not_fit_are_refused_before_anybody_waits(tmp_path: Path
     run(story)
 
 
-def test_a_password_keeps_out_who_does_not_know_it(tmp_path: Path) -> None:
+def test_a_password_keeps_out_guests_without_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -449,7 +449,7 @@ def test_a_table_that_cannot_be_opened(tmp_path: Path, choices: Json, code: str)
     run(story)
 
 
-def test_a_word_from_a_lost_line_does_not_come_too_late(tmp_path: Path) -> None:
+def test_a_command_from_a_lost_connection_does_not_come_too_late(tmp_path: Path) -> None:
     """A seat that changed hands is not played by its former owner."""
 
     async def story() -> None:
@@ -469,7 +469,7 @@ def test_a_word_from_a_lost_line_does_not_come_too_late(tmp_path: Path) -> None:
     run(story)
 
 
-def test_nobody_who_plays_looks_into_another_seat(tmp_path: Path) -> None:
+def test_no_player_looks_from_another_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -500,7 +500,7 @@ def test_a_game_is_not_looked_at_from_a_seat_it_did_not_have(tmp_path: Path) -> 
     run(story)
 
 
-def test_only_somebody_who_is_here_is_sent_away(tmp_path: Path) -> None:
+def test_only_a_guest_who_is_here_can_be_kicked(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")

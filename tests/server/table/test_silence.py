@@ -28,7 +28,7 @@ def silence(person: Person) -> list[str]:
     return [seat["silence"] for seat in person.seated]
 
 
-def test_who_is_silent_is_warned_and_then_others_may_let_a_bot_play(tmp_path: Path) -> None:
+def test_a_silent_player_is_warned_and_then_others_may_let_a_bot_play(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -76,7 +76,7 @@ def test_a_sign_of_life_takes_the_seat_back(tmp_path: Path) -> None:
     run(story)
 
 
-def test_who_gives_signs_of_life_may_think_as_long_as_needed(tmp_path: Path) -> None:
+def test_an_active_player_may_think_as_long_as_needed(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -93,7 +93,7 @@ def test_who_gives_signs_of_life_may_think_as_long_as_needed(tmp_path: Path) -> 
     run(story)
 
 
-def test_a_silent_host_is_host_no_more(tmp_path: Path) -> None:
+def test_a_silent_host_loses_the_host_role(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, clara = people = [Person(registry, n) for n in ("Anna", "Boris", "Clara")]
@@ -116,7 +116,7 @@ def test_a_silent_host_is_host_no_more(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_host_whose_successor_is_not_kept_is_tried_again(tmp_path: Path) -> None:
+def test_a_new_host_who_could_not_be_saved_is_saved_later(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -164,7 +164,7 @@ def test_a_short_pause_is_no_silence(tmp_path: Path) -> None:
     run(story)
 
 
-def test_with_a_clock_or_in_a_pause_or_alone_nobody_is_silent(tmp_path: Path) -> None:
+def test_with_a_clock_or_in_a_pause_or_alone_no_player_counts_as_silent(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -186,7 +186,7 @@ def test_with_a_clock_or_in_a_pause_or_alone_nobody_is_silent(tmp_path: Path) ->
     run(story)
 
 
-def test_several_who_are_asked_at_once_are_silent_each_for_themselves(tmp_path: Path) -> None:
+def test_silence_counts_for_each_pending_seat_separately(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, _, clara = people = [Person(registry, n) for n in ("Anna", "Boris", "Clara")]
@@ -206,7 +206,7 @@ def test_several_who_are_asked_at_once_are_silent_each_for_themselves(tmp_path: 
         run(story)
 
 
-def test_after_a_restart_silence_begins_anew(tmp_path: Path) -> None:
+def test_after_a_restart_silence_counts_from_zero(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")

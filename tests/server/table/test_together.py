@@ -52,7 +52,7 @@ def seq(person: Person) -> int:
 # Suggestions
 
 
-def test_a_suggestion_is_heard_by_all_until_the_next_step(tmp_path: Path) -> None:
+def test_a_suggestion_is_sent_to_all_until_the_next_step(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -70,9 +70,8 @@ def test_a_suggestion_is_heard_by_all_until_the_next_step(tmp_path: Path) -> Non
             for person in (anna, boris, vera):
                 assert suggested(person) == flags
             assert (await vera.other_tab().comes(code))["play"]["suggestions"] == flags
-            await other.does(
-                "suggest", seq=0, action=second, at="part:police"
-            )  # replaces the first
+            # Replaces the first.
+            await other.does("suggest", seq=0, action=second, at="part:police")
             assert [flag["action"] for flag in suggested(vera) if flag["seat"] == other.seat] == [
                 second
             ]
@@ -131,9 +130,8 @@ def test_which_card_another_could_show_cannot_be_suggested(tmp_path: Path) -> No
                 text = f"suggest reveal ca{number:02}"
                 assert await other.tries("type", seq=seq, text=text) == "not-yours-to-know"
             assert suggested(active) == suggested(other) == []
-            await active.does(
-                "suggest", seq=seq, action=shown[0]
-            )  # the card's owner may suggest it
+            # The card's owner may suggest it.
+            await active.does("suggest", seq=seq, action=shown[0])
             other.listen()
             assert [flag["action"] for flag in suggested(other)] == shown[:1]
 
@@ -157,7 +155,7 @@ def test_only_what_is_legal_can_be_suggested_and_only_from_a_seat(tmp_path: Path
     run(story)
 
 
-def test_where_all_play_against_each_other_nobody_advises(tmp_path: Path) -> None:
+def test_in_a_competitive_game_there_are_no_suggestions(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -241,7 +239,7 @@ def test_one_refusal_or_the_next_step_ends_it(tmp_path: Path) -> None:
     run(story)
 
 
-def test_bots_and_who_is_away_always_agree(tmp_path: Path) -> None:
+def test_bots_and_absent_players_always_agree(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in ("Anna", "Boris", "Clara")]
@@ -304,7 +302,7 @@ def test_bots_wait_while_people_make_up_their_minds(tmp_path: Path) -> None:
     run(story)
 
 
-def test_somebody_alone_with_bots_takes_back_at_once(tmp_path: Path) -> None:
+def test_a_player_alone_with_bots_can_undo_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
@@ -325,7 +323,7 @@ def test_somebody_alone_with_bots_takes_back_at_once(tmp_path: Path) -> None:
     run(story)
 
 
-def test_consent_that_cannot_be_kept_is_void_and_the_step_stands(tmp_path: Path) -> None:
+def test_consent_that_cannot_be_saved_is_void_and_nothing_is_undone(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in ("Anna", "Boris")]
@@ -368,7 +366,7 @@ def test_two_windows_of_one_browser_agree_once(tmp_path: Path) -> None:
     run(story)
 
 
-def test_after_a_restart_nobody_is_asked_any_more_and_bots_go_on(tmp_path: Path) -> None:
+def test_after_a_restart_the_request_is_gone_and_bots_go_on(tmp_path: Path) -> None:
     async def story() -> None:
         options, bots = UNHURRIED, ["random"] * 2
         async with registry_at(tmp_path / "db") as registry:
@@ -402,7 +400,7 @@ def test_after_a_restart_nobody_is_asked_any_more_and_bots_go_on(tmp_path: Path)
     run(story)
 
 
-def test_in_what_the_clan_decides_a_person_has_the_word_and_no_bot(tmp_path: Path) -> None:
+def test_a_player_and_no_bot_decides_for_the_clan(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")

@@ -26,7 +26,7 @@ def said(person: Person) -> list[str]:
 # Undo
 
 
-def test_an_answer_that_told_nobody_anything_may_be_taken_back(tmp_path: Path) -> None:
+def test_an_action_that_revealed_nothing_may_be_undone(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -92,7 +92,7 @@ def test_an_answer_may_be_taken_back_after_a_restart(tmp_path: Path) -> None:
     run(story)
 
 
-def test_nobody_takes_the_turn_back_from_somebody_else(tmp_path: Path) -> None:
+def test_an_undo_cannot_take_the_turn_from_another_player(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
@@ -141,7 +141,7 @@ def test_after_a_game_the_lobby_opens_again(tmp_path: Path) -> None:
 # Chat
 
 
-def test_everybody_hears_what_is_said_in_order(tmp_path: Path) -> None:
+def test_chat_reaches_all_guests_in_order(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
@@ -163,7 +163,7 @@ def test_everybody_hears_what_is_said_in_order(tmp_path: Path) -> None:
     run(story)
 
 
-def test_while_a_game_runs_watchers_are_heard_by_watchers_only(tmp_path: Path) -> None:
+def test_while_a_match_runs_spectators_chat_among_themselves(tmp_path: Path) -> None:
     async def story() -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")

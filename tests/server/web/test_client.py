@@ -46,7 +46,7 @@ def test_every_address_of_the_client_is_its_one_page(
         assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_a_browser_that_has_the_page_is_told_so(server: RunningServer, built: Path) -> None:
+def test_a_browser_with_the_page_gets_not_modified(server: RunningServer, built: Path) -> None:
     page = f"http://{server.host}/"
     with server.browser() as browser:
         mark = browser.http.get(page).headers["etag"]
@@ -119,7 +119,9 @@ def test_nothing_outside_the_client_is_served_over_the_wire(
             assert "root:" not in answer.text
 
 
-def test_who_comes_is_told_which_client_a_reload_brings(server: RunningServer, built: Path) -> None:
+def test_a_welcome_names_the_client_that_a_reload_brings(
+    server: RunningServer, built: Path
+) -> None:
     with server.browser("Anna") as anna:
         code = anna.opens()
         assert anna.get("/site").json()["client"] == "/assets/main-1a2b.js"
@@ -130,7 +132,7 @@ def test_who_comes_is_told_which_client_a_reload_brings(server: RunningServer, b
         assert anna.get("/site").json()["client"] == ""
 
 
-def test_a_source_tree_without_a_built_client_says_how_to_build_it(
+def test_a_source_tree_without_a_built_client_explains_how_to_build_it(
     server: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "FOLDER", tmp_path)

@@ -176,7 +176,7 @@ def test_an_answer_of_which_nothing_is_read_ends(all_of_them: Connections) -> No
     assert (deaf.ended, slow.ended, done.ended) == (True, False, False)
 
 
-def test_a_request_has_its_time_and_no_more(all_of_them: Connections) -> None:
+def test_a_request_has_a_limited_time(all_of_them: Connections) -> None:
     network = Network(HERE)
     watched = all_of_them.open(network, 0.0)
     assert watched is not None
@@ -237,7 +237,9 @@ def test_the_limit_of_open_files_is_raised(files: dict[str, Any]) -> None:
     assert files["now"] == (4096, 4096)
 
 
-def test_few_open_files_are_told(files: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
+def test_a_low_limit_of_open_files_is_logged(
+    files: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
     files["now"] = (FEW_FILES // 2, FEW_FILES // 2)
     raise_file_limit()
     assert [record.message for record in caplog.records] == ["few open files allowed"]

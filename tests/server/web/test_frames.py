@@ -84,7 +84,7 @@ BROKEN = {
 
 @quietly
 @pytest.mark.parametrize("broken", BROKEN)
-def test_a_broken_frame_ends_the_socket_and_says_why(room: Bystanders, broken: str) -> None:
+def test_a_broken_frame_ends_the_socket_with_its_code(room: Bystanders, broken: str) -> None:
     code, sent = BROKEN[broken]
     with room.wire() as wire:
         wire.send(sent)
@@ -106,7 +106,7 @@ CUTS = {
 @quietly
 @pytest.mark.parametrize("abruptly", [False, True], ids=["gone", "reset"])
 @pytest.mark.parametrize("cut", CUTS.values(), ids=CUTS.keys())
-def test_a_line_that_is_cut_is_a_browser_that_went(
+def test_an_aborted_connection_ends_the_session(
     room: Bystanders, cut: bytes, abruptly: bool
 ) -> None:
     with room.wire() as wire:
@@ -189,7 +189,7 @@ COOKIES = ["", "omerta=", "omerta=x", f"omerta={'A' * 22}", f"omerta={'A' * 4000
 
 @quietly
 @pytest.mark.parametrize("cookie", COOKIES)
-def test_whose_cookie_is_not_known_is_told_to_say_a_name(room: Bystanders, cookie: str) -> None:
+def test_a_client_with_an_unknown_cookie_must_give_a_name(room: Bystanders, cookie: str) -> None:
     with wired(room.boris, room.code, Cookie=cookie) as wire:
         wire.send(frame(TEXT, HELLO))
         assert wire.hear_the_end() == 4401
@@ -240,7 +240,7 @@ def narrow(tmp_path: Path) -> Iterator[RunningServer]:
         yield running
 
 
-def test_pings_whose_answers_nobody_reads_end_the_socket(narrow: RunningServer) -> None:
+def test_pings_with_unread_answers_end_the_socket(narrow: RunningServer) -> None:
     payload = b"x" * 125
     sent = 20 * MAX_UNSENT_BYTES // len(payload)
     with narrow.browser("Anna") as anna, wired(anna, anna.opens(), deaf=True) as wire:
@@ -260,7 +260,7 @@ LAST_WORDS = {
 
 
 @pytest.mark.parametrize("last", LAST_WORDS.values(), ids=LAST_WORDS.keys())
-def test_who_ends_a_socket_and_does_not_read_keeps_nothing(
+def test_a_client_that_closes_without_reading_is_dropped(
     narrow: RunningServer, last: bytes
 ) -> None:
     with narrow.browser("Anna") as anna, narrow.browser("Boris") as boris:

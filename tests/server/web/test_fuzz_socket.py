@@ -79,7 +79,7 @@ NOT_MINE: dict[str, tuple[Json, str]] = {
 
 @quietly
 @pytest.mark.parametrize("kind", NOT_MINE)
-def test_what_belongs_to_somebody_else_is_refused(room: Bystanders, kind: str) -> None:
+def test_commands_about_other_guests_property_are_refused(room: Bystanders, kind: str) -> None:
     fields, code = NOT_MINE[kind]
     with room.tab() as tab:
         refused = tab.asks(kind, **fields)
@@ -99,7 +99,7 @@ def test_an_answer_from_the_seat_that_is_not_asked_is_refused(room: Bystanders) 
 
 @quietly
 @pytest.mark.parametrize("away", [-(10**30), -(1 << 63), -1, 1, 1 << 31, 1 << 63, 10**30])
-def test_an_answer_to_another_step_is_refused_with_the_game_as_it_stands(
+def test_an_action_for_another_step_is_refused_with_the_present_match(
     room: Bystanders, away: int
 ) -> None:
     seq, action = room.play["seq"] + away, room.play["view"]["options"][0]
@@ -197,7 +197,7 @@ def test_one_answer_a_thousand_times_is_one_answer(server: RunningServer) -> Non
         assert room.his.asks("hello")["play"]["seq"] == seq + 1
 
 
-def test_who_does_not_slow_down_is_shown_the_door(
+def test_a_client_that_does_not_slow_down_is_disconnected(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with (

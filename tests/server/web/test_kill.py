@@ -169,7 +169,7 @@ def lines_lost(crash_run: CrashRun, said: dict[str, list[ChatRow]]) -> int:
     )
 
 
-def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(served: ServerProcess) -> None:
+def test_an_action_whose_acknowledgement_was_lost_is_applied_once(served: ServerProcess) -> None:
     with served.browser("Anna") as anna, served.browser("Boris") as boris:
         code = anna.opens(options={"first_player": "0"})
         with anna.at(code) as hers, boris.at(code) as his:
@@ -187,7 +187,9 @@ def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(served: ServerPr
             assert hers.asks("hello")["play"]["seq"] == step["seq"]
 
 
-def test_a_line_of_chat_whose_acknowledgement_was_lost_is_said_once(served: ServerProcess) -> None:
+def test_a_line_of_chat_whose_acknowledgement_was_lost_is_posted_once(
+    served: ServerProcess,
+) -> None:
     with served.browser("Anna") as anna, served.browser("Boris") as boris:
         code = anna.opens()
         with anna.at(code) as hers, boris.at(code) as his:

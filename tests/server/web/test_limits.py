@@ -140,7 +140,7 @@ def test_codes_cannot_be_walked_and_neighbours_are_not_locked_out(tmp_path: Path
             assert nobody.get(f"/tables/{code}").status_code == 200
 
 
-def test_who_never_guessed_wrong_may_try_though_the_address_has_used_its_guesses_up() -> None:
+def test_a_guest_without_a_wrong_guess_may_try_when_the_network_has_used_up_its_guesses() -> None:
     clock = Clock()
     guesses = GuessLimit(Limit(3, 1.0, clock), Limit(2, 0.0, clock))
     for guest in ("anna", "boris"):
@@ -155,7 +155,7 @@ def test_who_never_guessed_wrong_may_try_though_the_address_has_used_its_guesses
     assert not guesses.begin("vera", "here")
 
 
-def test_right_words_use_nothing_up() -> None:
+def test_right_passwords_do_not_count() -> None:
     clock = Clock()
     guesses = GuessLimit(Limit(3, 0.0, clock), Limit(4, 0.0, clock))
     for _ in range(20):
@@ -190,7 +190,7 @@ def enter(running: RunningServer, code: str, passwords: list[str]) -> list[str]:
         return heard
 
 
-def test_a_table_is_told_as_often_as_anybody_needs_it(strict: RunningServer) -> None:
+def test_hellos_are_limited(strict: RunningServer) -> None:
     with strict.browser("Fedor") as fedor, fedor.at(fedor.opens()) as line:
         answers = [line.asks("hello")["type"] for _ in range(30)]
         assert answers[:20] == ["welcome"] * 20
@@ -218,7 +218,7 @@ def drain(running: RunningServer) -> None:
     front.limits.requests = Limit(0, 0.0)
 
 
-def test_who_sits_at_a_locked_table_is_told_inside(strict: RunningServer) -> None:
+def test_the_names_at_a_locked_table_are_shown_inside_only(strict: RunningServer) -> None:
     with strict.browser("Anna") as anna, anna.at(anna.opens()) as host:
         code = host.asks("hello")["table"]["code"]
         assert anna.get(f"/tables/{code}").json()["names"] == ["Anna"]
@@ -227,7 +227,7 @@ def test_who_sits_at_a_locked_table_is_told_inside(strict: RunningServer) -> Non
         assert (line["names"], line["locked"]) == ([], True)
 
 
-def test_a_browser_has_so_many_windows_open_and_no_more(
+def test_a_guest_has_a_limited_number_of_windows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "MAX_SOCKETS", 2)

@@ -30,7 +30,7 @@ def test_the_games_are_listed_with_their_options(server: RunningServer) -> None:
     assert "deck" not in options
 
 
-def test_a_browser_is_nobody_until_it_says_its_name(server: RunningServer) -> None:
+def test_a_browser_has_no_guest_until_it_gives_a_name(server: RunningServer) -> None:
     with server.browser() as browser:
         assert browser.get("/me").json() == {"guest": None, "name": "", "tables": []}
         opened = browser.post("/tables", {"game": "crooks", "seats": 2})
@@ -244,7 +244,7 @@ def test_pages_that_the_owner_allows_may_act(tmp_path: Path) -> None:
         assert told.json()["name"] == "Anne"
 
 
-def test_only_who_knows_the_host_password_opens_tables(tmp_path: Path) -> None:
+def test_opening_a_table_needs_the_host_password(tmp_path: Path) -> None:
     settings = config_in(tmp_path, host_password=hash_password("шапка"))
     with RunningServer(settings) as running, running.browser("Anna") as anna:
         new = {"game": "crooks", "seats": 2}
@@ -282,7 +282,7 @@ def test_a_file_that_is_no_game_is_refused(server: RunningServer, body: str) -> 
         assert (answer.status_code, answer.json()["code"][:5]) == (422, "save-")
 
 
-def test_a_game_comes_in_with_somebody_who_said_a_name(server: RunningServer) -> None:
+def test_an_import_needs_a_known_guest(server: RunningServer) -> None:
     with server.browser() as browser:
         answer = browser.post("/plays", {})
         assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
@@ -379,7 +379,7 @@ def test_what_is_not_a_page_is_a_problem(server: RunningServer) -> None:
         assert (answer.status_code, answer.json()["code"]) == (405, "no-such-method")
 
 
-def test_the_server_tells_how_it_is(server: RunningServer) -> None:
+def test_the_server_reports_its_health(server: RunningServer) -> None:
     with server.browser() as browser:
         health = browser.get("/health").json()
         assert (health["status"], health["database"]) == ("ok", "ok")

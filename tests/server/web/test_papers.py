@@ -69,7 +69,7 @@ def test_a_wish_that_cannot_be_fulfilled(server: RunningServer, play: str, wish:
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-def test_a_running_game_is_for_those_who_sit_there(server: RunningServer) -> None:
+def test_a_running_match_is_for_its_players(server: RunningServer) -> None:
     with server.browser("Anna") as anna, server.browser("Vera") as vera:
         code = anna.opens(game="legends", seats=1)
         with anna.at(code) as line:

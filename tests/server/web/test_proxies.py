@@ -31,7 +31,7 @@ def scope(version: str = "1.1", peer: str = "127.0.0.1") -> Any:
         (("10.0.0.1",), "1.1", {"x-real-ip": "203.0.113.9"}, ["x-real-ip"]),
     ],
 )
-def test_each_sign_of_a_proxy_is_told_once(
+def test_each_sign_of_a_proxy_is_logged_once(
     proxies: tuple[str, ...],
     version: str,
     headers: dict[str, str],

@@ -37,7 +37,7 @@ def test_messages_go_out_at_once_and_in_order() -> None:
     assert network.codes == []
 
 
-def test_a_browser_that_does_not_read_is_cut_off_and_hears_no_more() -> None:
+def test_a_client_that_does_not_read_is_disconnected_and_gets_nothing_else() -> None:
     network = Network()
     line = SocketConnection(network)
     half = b"x" * (MAX_UNSENT_BYTES // 2)
@@ -59,7 +59,7 @@ def test_a_browser_that_reads_again_is_kept() -> None:
     assert network.codes == []
 
 
-def test_a_line_closes_once_and_then_is_silent() -> None:
+def test_a_connection_closes_once_and_then_sends_nothing() -> None:
     network = Network()
     line = SocketConnection(network)
     line.close(1000)

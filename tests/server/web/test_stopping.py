@@ -8,7 +8,7 @@ import pytest
 from tests.server.web.running_server import RunningServer, config_in
 
 
-def test_a_stop_asks_everybody_to_come_back_and_the_next_start_knows_them(tmp_path: Path) -> None:
+def test_a_stop_asks_all_guests_to_come_back_and_the_next_start_knows_them(tmp_path: Path) -> None:
     settings = config_in(tmp_path)
     first = RunningServer(settings)
     with first, first.browser("Anna") as anna:

@@ -26,7 +26,7 @@ def test_a_guest_is_welcomed_at_the_table_that_was_opened(server: RunningServer)
         assert welcome["table"]["code"] == code
 
 
-def test_the_welcome_says_where_others_find_the_table(
+def test_the_welcome_has_the_address_of_the_table(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")
@@ -72,7 +72,7 @@ def test_a_page_of_ours_gets_its_socket(server: RunningServer) -> None:
         assert line.asks("hello")["type"] == "welcome"
 
 
-def test_who_has_said_no_name_is_told_to(server: RunningServer) -> None:
+def test_a_client_without_a_name_must_give_one(server: RunningServer) -> None:
     with server.browser("Anna") as anna, server.browser() as nobody:
         code = anna.opens()
         with nobody.at(code) as line:
@@ -142,7 +142,7 @@ def test_an_owners_deck_fits_into_a_frame(server: RunningServer, letter: str) ->
         assert answer["code"] != "malformed"
 
 
-def test_who_does_not_read_is_cut_off_and_nobody_waits(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_disconnected_and_no_other_waits(tmp_path: Path) -> None:
     running = RunningServer(config_in(tmp_path))
     running.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     with running, running.browser("Anna") as anna, running.browser("Boris") as boris:

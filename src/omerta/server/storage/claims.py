@@ -141,7 +141,6 @@ def _is_taken(error: Exception) -> bool:
 def _owner(connection: Any) -> str:
     """The other server's address, from the name of its connection."""
     found = connection.execute(_OWNER, (_KEY,)).fetchone()
-    words = (
-        (found[0] or "").split(" ", 2) if found else []
-    )  # the name of another role's connection is not shown
+    # The name of another role's connection is not shown.
+    words = (found[0] or "").split(" ", 2) if found else []
     return words[2] if words[:1] == [_NAME] and len(words) == 3 else ""

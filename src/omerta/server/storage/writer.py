@@ -126,7 +126,7 @@ class Writer:
             self._commit(batch)
         except Unreachable as error:
             _fail(batch, error)
-        except Exception as error:  # noqa: BLE001 - told to the callers, the thread lives on
+        except Exception as error:  # noqa: BLE001 - passed to the callers, the thread lives on
             if len(batch) > 1 or is_lost(error):
                 self._write_one_by_one(batch)
             else:

@@ -356,9 +356,8 @@ class Table:
         self.match, self.row, self.doc = match, row, doc
         if self.together is not None:
             self.together.void()
-        for (
-            session
-        ) in self.sessions:  # a shared device shows nothing before one of its players takes it
+        # A shared device shows nothing before one of its players takes it.
+        for session in self.sessions:
             if len(doc.seats_of(session.guest.public)) > 1:
                 session.seat = None
         self.timing.set(limit, limit)
@@ -439,7 +438,7 @@ class Table:
             self.notices.tell()
             self.post(self.newcomers.review)  # perhaps the match hides nothing any longer
         if match.is_intermission and not rested:
-            self.bots.rest()
+            self.bots.begin_intermission()
             self.post(self.presence.fill_chairs)
         self.silence.after_a_step()
         self.bots.wake()
@@ -458,10 +457,10 @@ class Table:
     async def _check_head(self, match: LiveMatch) -> None:
         """Compare memory with the database, which may have a write that seemed to fail."""
         try:
-            kept = await self.store.match(match.id)
+            saved = await self.store.match(match.id)
         except Refusal:
-            kept = None
-        if kept is None or kept.head != match.seq:
+            saved = None
+        if saved is None or saved.head != match.seq:
             log.warning("table reloaded", extra={"table": self.code})
             self.drop(CRASHED)
 

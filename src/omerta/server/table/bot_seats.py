@@ -44,8 +44,8 @@ RETRY_SECONDS = 5.0
 class PendingAnswer(NamedTuple):
     """A bot's answer in the making: the step that began its decision, and whether to hurry."""
 
-    asked: int
-    hurried: bool
+    since: int
+    in_haste: bool
     task: asyncio.Task[None]
 
 
@@ -65,7 +65,7 @@ class BotSeats:
         """For each bot the last statement addressed to it that it has thought about, answered or
         not.
         """
-        self._rested = 0.0
+        self._intermission_until = 0.0
         """When bots may answer in the present intermission, by the loop's time."""
 
     @property
@@ -80,9 +80,9 @@ class BotSeats:
         self._answering.clear()
         self._decided.clear()
 
-    def rest(self) -> None:
+    def begin_intermission(self) -> None:
         """Note that an intermission has begun."""
-        self._rested = (
+        self._intermission_until = (
             asyncio.get_running_loop().time() + INTERMISSION_SECONDS[self._table.doc.pace]
         )
 
@@ -90,32 +90,32 @@ class BotSeats:
         """Start an answer for each bot with a pending decision, once for each decision."""
         table = self._table
         match = table.match
-        if match is None or table.gone or self._plays_for_nobody() or self._wait_for_consent():
+        if match is None or table.gone or self._may_rest() or self._awaits_consent():
             return
-        for seat, asked in match.pending.items():
+        for seat, since in match.pending.items():
             if not table.doc.seats[seat].bot_level:
                 continue
-            hurried = self._hurried(match, seat)
+            in_haste = self._is_in_haste(match, seat)
             known = self._answering.get(seat)
-            if known is not None and known.asked == asked and known.hurried >= hurried:
+            if known is not None and known.since == since and known.in_haste >= in_haste:
                 continue
             if known is not None:
                 known.task.cancel()
-            task = asyncio.get_running_loop().create_task(self._answer(seat, asked))
+            task = asyncio.get_running_loop().create_task(self._answer(seat, since))
             task.add_done_callback(self._thought)
-            self._answering[seat] = PendingAnswer(asked, hurried, task)
+            self._answering[seat] = PendingAnswer(since, in_haste, task)
 
     def _thought(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
             self._table.crash(error)
 
-    async def _answer(self, seat: Seat, asked: int) -> None:
+    async def _answer(self, seat: Seat, since: int) -> None:
         table = self._table
         if table.match is not None:
             await asyncio.sleep(self._listen_time(table.match, seat))
         match = table.match
-        if match is None or match.pending.get(seat) != asked:  # taken back while the bot waited
-            self._forget(seat, asked)
+        if match is None or match.pending.get(seat) != since:  # taken back while the bot waited
+            self._forget(seat, since)
             return
         if match.deadline is not None and seat in match.deadline.addressed:
             self._thought_about[seat] = match.deadline.addressed[seat]
@@ -131,7 +131,7 @@ class BotSeats:
         raw: bytes | None = None
         try:
             if self._only_bots_talk(match) and match.is_discussion:
-                raw = encode(_silence(match, seat))  # no player listens any longer
+                raw = encode(_ending_action(match, seat))  # no player listens any longer
             else:
                 raw = await self._workers.choose_action(
                     self._priority, table.row.game, state, seat, level, seed, SEARCH_SECONDS[pace]
@@ -142,7 +142,7 @@ class BotSeats:
         metrics.BOT_SECONDS.observe(loop.time() - began)
         if pause > 0:
             await asyncio.sleep(pause)
-        table.post(lambda: self._say(seat, asked, raw))
+        table.post(lambda: self._say(seat, since, raw))
 
     def _pace(self, match: LiveMatch) -> Pace:
         """The pace of a bot: instant only where its pauses could not help a player against another."""
@@ -150,32 +150,32 @@ class BotSeats:
         people = sum(doc.kind == "person" for doc in self._table.doc.seats)
         return "brisk" if pace == "instant" and people > 1 and match.hides_information else pace
 
-    def _forget(self, seat: Seat, asked: int) -> None:
-        if seat in self._answering and self._answering[seat].asked == asked:
+    def _forget(self, seat: Seat, since: int) -> None:
+        if seat in self._answering and self._answering[seat].since == since:
             del self._answering[seat]
 
-    async def _say(self, seat: Seat, asked: int, raw: bytes | None) -> None:
+    async def _say(self, seat: Seat, since: int, raw: bytes | None) -> None:
         """Apply the answer, unless the decision is gone or a player has taken the seat."""
         match = self._table.match
         if match is not None and match.is_simultaneous:
-            await self._decide(match, seat, asked, raw)
+            await self._decide(match, seat, since, raw)
             return
-        self._forget(seat, asked)
-        if match is None or not self._still_asked(match, seat, asked):
+        self._forget(seat, since)
+        if match is None or not self._is_still_pending(match, seat, since):
             return
-        if self._wait_for_consent():  # the bot chooses again if the step is not taken back
+        if self._awaits_consent():  # the bot chooses again if the step is not taken back
             return
-        if self._listens(match, seat, raw):
+        if self._keeps_silent(match, seat, raw):
             self.wake()
             return
         await self._give({seat: raw})
 
-    async def _decide(self, match: LiveMatch, seat: Seat, asked: int, raw: bytes | None) -> None:
+    async def _decide(self, match: LiveMatch, seat: Seat, since: int, raw: bytes | None) -> None:
         """Hold an answer until all bots have one: the time a bot needs depends on its cards."""
-        if self._still_asked(match, seat, asked):
-            self._decided[seat] = asked, raw
+        if self._is_still_pending(match, seat, since):
+            self._decided[seat] = since, raw
         else:
-            self._forget(seat, asked)
+            self._forget(seat, since)
         bots = [bot for bot in match.pending if self._table.doc.seats[bot].bot_level]
         if any(self._decided.get(bot, (None, None))[0] != match.pending[bot] for bot in bots):
             return
@@ -185,14 +185,14 @@ class BotSeats:
         if bots:
             await self._give({bot: decided[bot][1] for bot in bots})
 
-    def _still_asked(self, match: LiveMatch, seat: Seat, asked: int) -> bool:
-        return match.pending.get(seat) == asked and bool(self._table.doc.seats[seat].bot_level)
+    def _is_still_pending(self, match: LiveMatch, seat: Seat, since: int) -> bool:
+        return match.pending.get(seat) == since and bool(self._table.doc.seats[seat].bot_level)
 
     async def _give(self, answers: Mapping[Seat, bytes | None]) -> None:
         """Apply these answers and save them in one write."""
         table = self._table
         try:
-            await table.carry_out(partial(_answered, answers), None)
+            await table.carry_out(partial(_entries, answers), None)
         except Refusal as refusal:  # not saved, perhaps a full disk: choose again later
             log.warning("bot's action not saved", extra={"table": table.code, "code": refusal.code})
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
@@ -201,33 +201,33 @@ class BotSeats:
         """Bots go first at a table with guests."""
         return Priority.BOT if self._table.sessions else Priority.UNSEEN
 
-    def _plays_for_nobody(self) -> bool:
+    def _may_rest(self) -> bool:
         """Whether the match may wait for a guest: all have left the table, and no clock runs."""
         table = self._table
         return not (table.sessions or table.doc.guests()) and table.timing.clock.left is None
 
-    def _wait_for_consent(self) -> bool:
+    def _awaits_consent(self) -> bool:
         """Whether players may take a step back now, which a bot's answer would prevent."""
         together = self._table.together
-        return together is not None and together.asked is not None
+        return together is not None and together.request is not None
 
     # In a discussion
 
-    def _hurried(self, match: LiveMatch, seat: Seat) -> bool:
+    def _is_in_haste(self, match: LiveMatch, seat: Seat) -> bool:
         """Whether a seat waits for this bot in a discussion, or all players wait for the bots."""
         if not match.is_discussion:
             return False
         assert match.deadline is not None
-        question = match.deadline.addressed.get(seat)
-        asked = question is not None and question != self._thought_about.get(seat)
-        return asked or self._only_bots_talk(match)
+        statement = match.deadline.addressed.get(seat)
+        is_addressed = statement is not None and statement != self._thought_about.get(seat)
+        return is_addressed or self._only_bots_talk(match)
 
     def _only_bots_talk(self, match: LiveMatch) -> bool:
         """Whether the table has players and all of them have ended their part of the discussion.
 
         False where only the clock ends a discussion: there the bots keep their usual pace.
         """
-        if match.is_discussion and not all(_may_say_no_more(match, seat) for seat in match.pending):
+        if match.is_discussion and not all(_may_end_talk(match, seat) for seat in match.pending):
             return False
         seats = self._table.doc.seats
         people = [number for number, seat in enumerate(seats) if not seat.bot_level]
@@ -236,26 +236,26 @@ class BotSeats:
     def _listen_time(self, match: LiveMatch, seat: Seat) -> float:
         """How long a bot listens before it chooses what to say; chance decides, not its cards."""
         if match.is_intermission and self._only_bots_talk(match):
-            return max(0.0, self._rested - asyncio.get_running_loop().time())
+            return max(0.0, self._intermission_until - asyncio.get_running_loop().time())
         if not match.is_discussion:
             return 0.0
         if self._only_bots_talk(match):
             return PAUSES[self._table.doc.pace]
         listen = LISTEN_SECONDS[self._table.doc.pace]
-        if self._hurried(match, seat):
+        if self._is_in_haste(match, seat):
             return min(listen, QUICK_LISTEN_SECONDS) * (1 + self._random.random())
         bots = sum(bool(doc.bot_level) for doc in self._table.doc.seats)
         slowed = listen * max(1.0, bots / LISTENERS)
-        if self._begins():
+        if self._has_just_begun():
             return min(listen, QUICK_LISTEN_SECONDS) + 2 * slowed * self._random.random()
         return slowed * (1 + self._random.random())
 
-    def _begins(self) -> bool:
+    def _has_just_begun(self) -> bool:
         """Whether a discussion has just begun: a bot may then speak first, sooner than usual."""
         clock = self._table.timing.clock
         return clock.left is not None and clock.whole - clock.left < FIRST_WORDS
 
-    def _listens(self, match: LiveMatch, seat: Seat, raw: bytes | None) -> bool:
+    def _keeps_silent(self, match: LiveMatch, seat: Seat, raw: bytes | None) -> bool:
         """Whether a bot keeps silent: the table is paused, the end is near, or it has no words."""
         if not match.is_discussion:
             return False
@@ -263,15 +263,15 @@ class BotSeats:
             return True
         if self._only_bots_talk(match):
             return False
-        wordless = raw is None or decode(match.game, raw) == _silence(match, seat)
+        is_ending = raw is None or decode(match.game, raw) == _ending_action(match, seat)
         if not any(not doc.bot_level for doc in self._table.doc.seats):  # only bots at the table
-            return wordless and not _may_say_no_more(match, seat)
+            return is_ending and not _may_end_talk(match, seat)
         left = self._table.timing.clock.left
         late = left is not None and left < LAST_WORDS
-        return late or wordless
+        return late or is_ending
 
 
-def _answered(answers: Mapping[Seat, bytes | None], match: LiveMatch) -> list[Entry]:
+def _entries(answers: Mapping[Seat, bytes | None], match: LiveMatch) -> list[Entry]:
     """Apply the answers; a bot that failed gets the time-out's answer."""
     entries: list[Entry] = []
     for seat, raw in answers.items():
@@ -282,12 +282,12 @@ def _answered(answers: Mapping[Seat, bytes | None], match: LiveMatch) -> list[En
     return entries
 
 
-def _silence(match: LiveMatch, seat: Seat) -> Action:
+def _ending_action(match: LiveMatch, seat: Seat) -> Action:
     """The action that ends a seat's part of the discussion."""
     assert match.deadline is not None
     return match.deadline.answers[seat][0]
 
 
-def _may_say_no_more(match: LiveMatch, seat: Seat) -> bool:
+def _may_end_talk(match: LiveMatch, seat: Seat) -> bool:
     """Whether the seat itself may end its part of the discussion, and not only the clock."""
-    return match.game.why_not(match.core.state, seat, _silence(match, seat)) is None
+    return match.game.why_not(match.core.state, seat, _ending_action(match, seat)) is None

@@ -23,14 +23,14 @@ log = logging.getLogger(__name__)
 NOTHING = msgspec.Raw(b"null")
 
 
-class Question(NamedTuple):
+class AdviceRequest(NamedTuple):
     """A request for advice: its command, step and viewer, and the task that works on it."""
 
     id: CommandId
     play: str
     seq: int
     viewer: Viewer
-    work: "asyncio.Task[msgspec.Raw]"
+    task: "asyncio.Task[msgspec.Raw]"
 
 
 class Coaching:
@@ -41,9 +41,9 @@ class Coaching:
         self._workers = workers
         self._step = ("", -1)
         """The match and the step of the last request."""
-        self._works: dict[Viewer, asyncio.Task[msgspec.Raw]] = {}
+        self._tasks: dict[Viewer, asyncio.Task[msgspec.Raw]] = {}
         """The tasks for that step, running or done."""
-        self._asked: dict[GuestSession, Question] = {}
+        self._requests: dict[GuestSession, AdviceRequest] = {}
         """The unanswered request of each session."""
 
     def ask(self, session: "GuestSession", command: CommandId) -> None:
@@ -54,32 +54,32 @@ class Coaching:
             return
         viewer = session.seat
         if self._step != (match.id, match.seq):
-            self._give_up_unasked()
-            self._step, self._works = (match.id, match.seq), {}
-        work = self._works.get(viewer)
-        if work is None:
+            self._cancel_all()
+            self._step, self._tasks = (match.id, match.seq), {}
+        task = self._tasks.get(viewer)
+        if task is None:
             loop = asyncio.get_running_loop()
-            work = loop.create_task(self._work_out(match.core.view(viewer)))
-            self._works[viewer] = work
-        older = self._asked.get(session)
-        question = Question(command, match.id, match.seq, viewer, work)
-        self._asked[session] = question
+            task = loop.create_task(self._work_out(match.core.view(viewer)))
+            self._tasks[viewer] = task
+        older = self._requests.get(session)
+        request = AdviceRequest(command, match.id, match.seq, viewer, task)
+        self._requests[session] = request
         if older is not None:
             session.send(Advised(older.id, older.seq, None))
             self._release(older)
-        work.add_done_callback(lambda _: self._answer(session, question))
+        task.add_done_callback(lambda _: self._answer(session, request))
 
     def forget(self, session: "GuestSession") -> None:
         """Drop the request of this session."""
-        question = self._asked.pop(session, None)
-        if question is not None:
-            self._release(question)
+        request = self._requests.pop(session, None)
+        if request is not None:
+            self._release(request)
 
     def stop(self) -> None:
         """Drop all requests."""
-        self._asked.clear()
-        self._give_up_unasked()
-        self._works = {}
+        self._requests.clear()
+        self._cancel_all()
+        self._tasks = {}
 
     async def _work_out(self, view: "View") -> msgspec.Raw:
         began = time.perf_counter()
@@ -91,25 +91,25 @@ class Coaching:
         metrics.COACH_SECONDS.observe(time.perf_counter() - began)
         return msgspec.Raw(advice)
 
-    def _answer(self, session: "GuestSession", question: Question) -> None:
-        if self._asked.get(session) is not question:  # replaced or dropped in the meantime
+    def _answer(self, session: "GuestSession", request: AdviceRequest) -> None:
+        if self._requests.get(session) is not request:  # replaced or dropped in the meantime
             return
-        del self._asked[session]
+        del self._requests[session]
         match = self._table.match
         # Another player may be looking at a shared device by now, or at another match.
-        same = match is not None and match.id == question.play and session.seat == question.viewer
-        advice = question.work.result() if same else NOTHING
-        session.send(Advised(question.id, question.seq, advice))
+        same = match is not None and match.id == request.play and session.seat == request.viewer
+        advice = request.task.result() if same else NOTHING
+        session.send(Advised(request.id, request.seq, advice))
 
-    def _release(self, question: Question) -> None:
+    def _release(self, request: AdviceRequest) -> None:
         """Cancel work on an older step; advice on this step is kept for later requests."""
-        if self._works.get(question.viewer) is not question.work:
-            self._give_up(question.work)
+        if self._tasks.get(request.viewer) is not request.task:
+            self._cancel_unrequested(request.task)
 
-    def _give_up_unasked(self) -> None:
-        for work in self._works.values():
-            self._give_up(work)
+    def _cancel_all(self) -> None:
+        for task in self._tasks.values():
+            self._cancel_unrequested(task)
 
-    def _give_up(self, work: "asyncio.Task[msgspec.Raw]") -> None:
-        if not any(question.work is work for question in self._asked.values()):
-            work.cancel()
+    def _cancel_unrequested(self, task: "asyncio.Task[msgspec.Raw]") -> None:
+        if not any(request.task is task for request in self._requests.values()):
+            task.cancel()

@@ -82,10 +82,10 @@ async def chat(table: "Table", session: "GuestSession", command: commands.Chat) 
         text=text,
         command=_key(session, command),
     )
-    kept = await table.store.add_chat(line)
-    if kept.new:
-        told = ChatLine(kept.number, line.at, line.guest, line.name, line.seat, line.text)
-        table.tell_chat(told, watching=line.watching)
+    saved = await table.store.add_chat(line)
+    if saved.new:
+        posted = ChatLine(saved.number, line.at, line.guest, line.name, line.seat, line.text)
+        table.tell_chat(posted, watching=line.watching)
         await table.touch()
 
 

@@ -63,9 +63,8 @@ async def welcome(table: "Table", session: "GuestSession", command: commands.Hel
         resumes = command.play == match.id
         first = max(command.seq + 1 if resumes else 0, match.seq - SENT_STEPS + 1)
         story = await table.steps_for(seat, first, match.seq)
-        if (
-            resumes and seat is not None
-        ):  # a page that was loaded again may have received them before
+        # A page that was loaded again may have received them before.
+        if resumes and seat is not None:
             missed = await table.missed_steps(seat, command.seq)
     play = snapshots.match_info(table, seat)
     if match is not None and play is not None:

@@ -120,14 +120,14 @@ class LiveMatch:
             settings = settings.for_humans(people)
         if doc.lesson:
             settings = settings.without_clock()
-        luck = Fair(bytes.fromhex(doc.secret), doc.salts())
+        chance = Fair(bytes.fromhex(doc.secret), doc.salts())
         start = doc.start
-        state, steps = set_up(game, len(doc.seats), settings, start, luck)
-        match = cls(secrets.token_urlsafe(16), game, MatchCore(game, state, luck), settings)
+        state, steps = set_up(game, len(doc.seats), settings, start, chance)
+        match = cls(secrets.token_urlsafe(16), game, MatchCore(game, state, chance), settings)
         opening = Step(0, now, None, steps)
         match.recent.append(opening)
         match._update_pending(None, None)
-        saved = SavedFair(luck.draws, luck.commitment, doc.secret, luck.salts)
+        saved = SavedFair(chance.draws, chance.commitment, doc.secret, chance.salts)
         row = MatchRow(
             id=match.id,
             table=None,
@@ -146,14 +146,14 @@ class LiveMatch:
             whole=None,
             state=game.save(state),
             state_seq=0,
-            state_draws=luck.draws,
+            state_draws=chance.draws,
             head=0,
             origin=None if start is None else start.play,
             origin_seq=None if start is None else start.seq,
             start=None if start is None else bytes(start.state),
         )
         step = StepRow(
-            match.id, 0, "deal", None, None, encode(opening.events), luck.draws, None, now
+            match.id, 0, "deal", None, None, encode(opening.events), chance.draws, None, now
         )
         return match, row, step
 
@@ -164,8 +164,8 @@ class LiveMatch:
             raise OtherRuleset(row.ruleset)
         if row.head < row.state_seq:
             raise BadSave("save-impossible", detail="log")
-        luck = decode_save(SavedFair, row.luck)
-        chance = Fair(bytes.fromhex(luck.secret), luck.salts)
+        saved = decode_save(SavedFair, row.luck)
+        chance = Fair(bytes.fromhex(saved.secret), saved.salts)
         chance.skip_to(row.state_draws)
         settings = decode_save(game.meta.settings, row.options)
         match = cls(row.id, game, MatchCore(game, game.load(row.state), chance), settings)

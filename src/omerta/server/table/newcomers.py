@@ -47,7 +47,7 @@ class Newcomers(Consent):
         return self._wish is not None
 
     @property
-    def asked(self) -> SeatAsked | None:
+    def request(self) -> SeatAsked | None:
         """The newcomer, and the players whose consent is missing."""
         wish, seats = self._wish, self._table.doc.seats
         if wish is None:

@@ -34,7 +34,7 @@ class Silence:
         self._table = table
         self._last_active: dict[GuestId, float] = {}
         """The last activity of each guest, by the loop's time."""
-        self._asked: dict[Seat, tuple[int, float]] = {}
+        self._pending_since: dict[Seat, tuple[int, float]] = {}
         """For each seat the step that began its decision, and since when the silence counts."""
         self._found: dict[Seat, HowSilent] = {}
         self._changed = 0.0
@@ -84,7 +84,7 @@ class Silence:
             for start in since.values()
             for wait in (WARNING_SECONDS, LONG_SILENCE_SECONDS)
         ]
-        if later := [moment for moment in due if moment > loop.time()]:
+        if later := [time for time in due if time > loop.time()]:
             self._timer = loop.call_at(min(later), self._table.post, self._look)
 
     def _silent_since(self) -> dict[Seat, float]:
@@ -92,20 +92,20 @@ class Silence:
         table, doc, match = self._table, self._table.doc, self._table.match
         timed = table.timing.clock.left is not None or doc.paused_at is not None
         if match is None or timed:
-            self._asked = {}
+            self._pending_since = {}
             return {}
-        asked: dict[Seat, tuple[int, float]] = {}
+        pending: dict[Seat, tuple[int, float]] = {}
         found: dict[Seat, float] = {}
         for seat, step in match.pending.items():
             guest = doc.seats[seat].guest
             if guest is None or doc.seats[seat].bot_level or not self._keeps_waiting(guest):
                 continue
-            before = self._asked.get(seat)
-            asked[seat] = (
+            before = self._pending_since.get(seat)
+            pending[seat] = (
                 before if before is not None and before[0] == step else (step, self._changed)
             )
-            found[seat] = max(asked[seat][1], self._last_active.get(guest, 0.0))
-        self._asked = asked
+            found[seat] = max(pending[seat][1], self._last_active.get(guest, 0.0))
+        self._pending_since = pending
         return found
 
     def _keeps_waiting(self, guest: GuestId) -> bool:

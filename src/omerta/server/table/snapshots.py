@@ -71,7 +71,7 @@ def table_info(table: "Table") -> TableInfo:
         origin=None if doc.start is None else Origin(doc.start.play, doc.start.seq),
         notice=doc.notice,
         doubts=_doubts(table),
-        seat_asked=table.newcomers.asked,
+        seat_asked=table.newcomers.request,
     )
 
 
@@ -133,7 +133,7 @@ def match_info(table: "Table", viewer: Viewer) -> MatchInfo | None:
         undo=viewer is not None and table.is_playing and undo,
         cautions=match.cautions(viewer, view),
         suggestions=() if together is None else together.suggestions,
-        undo_asked=None if together is None else together.asked,
+        undo_asked=None if together is None else together.request,
     )
 
 

@@ -60,7 +60,7 @@ class Together(Consent):
         return 0
 
     @property
-    def asked(self) -> UndoAsked | None:
+    def request(self) -> UndoAsked | None:
         """The seat that asks to take the last step back, and the missing consents."""
         return None if self._asker is None else UndoAsked(self._asker, tuple(self._missing))
 
@@ -98,13 +98,12 @@ class Together(Consent):
         }
 
     def _tell(self) -> None:
-        self._table.tell(UndoWanted(self._table.running().seq, self.asked))
+        self._table.tell(UndoWanted(self._table.running().seq, self.request))
 
     async def _carry_out(self, command: str | None) -> int:
         try:
-            if not (
-                steps := self.steps_back
-            ):  # the player whose action it was has left the seat to a bot
+            # The player whose action it was has left the seat to a bot.
+            if not (steps := self.steps_back):
                 raise Illegal("cannot_undo", "")
             return await self._table.take_back(None, command, steps)
         except Refusal:

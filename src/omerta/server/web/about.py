@@ -31,7 +31,7 @@ class NotAllowedHere(Refusal):
 
 @get(
     "/games",
-    summary="The games that can be played here",
+    summary="The games of this server",
     responses=may_refuse(),
     sync_to_thread=False,
 )
@@ -55,7 +55,7 @@ def game_info(game: Game[Any]) -> GameInfo:
     )
 
 
-@get("/site", summary="This site as the asking browser reaches it", responses=may_refuse())
+@get("/site", summary="This site as the asking guest reaches it", responses=may_refuse())
 async def show_site(request: Asked, services: Given) -> Site:
     """The address for other guests, and the client this server has."""
     return await site_of(request, services.config)
@@ -63,21 +63,25 @@ async def show_site(request: Asked, services: Given) -> Site:
 
 @get(
     "/health",
-    summary="How the server is",
-    responses={503: ResponseSpec(Health, generate_examples=False, description="It is ailing")},
+    summary="The health of the server",
+    responses={
+        503: ResponseSpec(
+            Health, generate_examples=False, description="The server cannot use its database"
+        )
+    },
 )
 async def health(services: Given) -> Response[Health]:
     """Whether the server can read and write its database; 503 if not."""
     good = await services.probe.is_working()
     word = "ok" if good else "failing"
-    told = Health(word, omerta.__version__, services.registry.count(), word)
-    return Response(told, status_code=200 if good else 503)
+    state = Health(word, omerta.__version__, services.registry.count(), word)
+    return Response(state, status_code=200 if good else 503)
 
 
 @get(
     "/metrics",
     media_type=_METRICS,
-    summary="Numbers for Prometheus, for the machine of the server or with a token",
+    summary="Metrics for Prometheus, from the server's machine or with a token",
     responses=may_refuse(403),
 )
 async def numbers(request: Asked, services: Given) -> Response[bytes]:

@@ -189,9 +189,8 @@ def network_of_scope(scope: Scope) -> str:
 
 async def _refuse(refusal: Refusal, send: Send, path: str) -> None:
     body, kind = msgspec.json.encode(Problem(refusal.code, refusal.params)), JSON
-    if isinstance(refusal, UnknownHost) and not path.startswith(
-        "/api/"
-    ):  # a reader sees this one in a browser
+    # A reader sees this one in a browser.
+    if isinstance(refusal, UnknownHost) and not path.startswith("/api/"):
         body, kind = _UNKNOWN_HOST.encode(), "text/plain; charset=utf-8"
     headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
     if isinstance(refusal, TooFast):

@@ -48,9 +48,8 @@ async def guest_of(store: Store, connection: AnyConnection) -> Guest | None:
     row = await guest_row(store, connection)
     if row is None:
         return None
-    if (
-        _now() - row.seen > _DAY
-    ):  # at most once a day; a guest who is not seen for a year is deleted
+    # At most once a day; a guest who is not seen for a year is deleted.
+    if _now() - row.seen > _DAY:
         await store.save_guest(replace(row, seen=_now()))
     return Guest(row.public, row.name)
 

@@ -31,7 +31,7 @@ class TakesMatchFile(Operation):
         self.request_body = RequestBody({JSON: OpenAPIMediaType(schema=file)}, required=True)
 
 
-@get("/plays/{play:str}", summary="A game that is over", responses=may_refuse(404, 409))
+@get("/plays/{play:str}", summary="A finished match", responses=may_refuse(404, 409))
 async def show_play(play: FromPath[str], services: Given, guest: Asking) -> ReplayInfo:
     """A finished match's players, outcome and secret."""
     return await services.replays.info(play, guest)
@@ -40,7 +40,7 @@ async def show_play(play: FromPath[str], services: Given, guest: Asking) -> Repl
 @get(
     "/plays/{play:str}/moments",
     guards=[limit_replays],
-    summary="Frames of a replay",
+    summary="Steps of a replay",
     responses=may_refuse(403, 404, 422),
 )
 async def show_moments(
@@ -58,7 +58,7 @@ async def show_moments(
 @get(
     "/plays/{play:str}/study",
     guards=[limit_replays],
-    summary="A game that is over, in hindsight",
+    summary="Hindsight on a finished match",
     responses=may_refuse(404, 409, 422),
 )
 async def show_study(
@@ -71,7 +71,7 @@ async def show_study(
 @get(
     "/plays/{play:str}/tree",
     guards=[limit_replays],
-    summary="The games that go on from one another",
+    summary="The matches that continue from one another",
     responses=may_refuse(404, 409),
 )
 async def show_tree(play: FromPath[str], services: Given, guest: Asking) -> Tree:
@@ -82,7 +82,7 @@ async def show_tree(play: FromPath[str], services: Given, guest: Asking) -> Tree
 @get(
     "/plays/{play:str}/luck",
     guards=[limit_replays],
-    summary="All luck of a game that is over",
+    summary="All draws of a finished match",
     responses=may_refuse(404, 409),
 )
 async def show_luck(play: FromPath[str], services: Given) -> Draws:
@@ -93,7 +93,7 @@ async def show_luck(play: FromPath[str], services: Given) -> Draws:
 @get(
     "/plays/{play:str}/file",
     guards=[limit_replays],
-    summary="A game that is over, as a file",
+    summary="A finished match as a file",
     responses=may_refuse(404, 409),
 )
 async def download(play: FromPath[str], services: Given, guest: Asking) -> Response[bytes]:
@@ -118,7 +118,7 @@ def limit_imports(connection: AnyConnection, _: BaseRouteHandler) -> None:
     guards=[limit_imports],
     operation_class=TakesMatchFile,
     request_max_body_size=MAX_FILE_BYTES,
-    summary="Take in a game from a file",
+    summary="Import a match from a file",
     responses=may_refuse(401, changes=True),
 )
 async def take_in(body: RawBody, services: Given, known_guest: Known) -> ReplayInfo:

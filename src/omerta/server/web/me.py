@@ -19,7 +19,7 @@ from omerta.server.web.services import Asking, Given
 from omerta.server.wire.pages import Introduce, Me
 
 
-@get("/me", summary="Who this browser is", responses=may_refuse())
+@get("/me", summary="The asking guest", responses=may_refuse())
 async def show_me(request: Request[Any, Any, Any], services: Given, guest: Asking) -> Response[Me]:
     """The guest and their tables; every page asks for this, which renews the cookie."""
     if guest is None:
@@ -28,7 +28,7 @@ async def show_me(request: Request[Any, Any, Any], services: Given, guest: Askin
 
 
 @post(
-    "/me", status_code=200, summary="Say a name, or change it", responses=may_refuse(changes=True)
+    "/me", status_code=200, summary="Give a name, or change it", responses=may_refuse(changes=True)
 )
 async def introduce(
     data: JSONBody[Introduce], request: Request[Any, Any, Any], services: Given
@@ -45,7 +45,7 @@ async def introduce(
 @post(
     "/me/forget",
     status_code=200,
-    summary="Forget this browser",
+    summary="Forget the asking guest",
     responses=may_refuse(changes=True),
 )
 async def forget(request: Request[Any, Any, Any], services: Given) -> Response[Me]:

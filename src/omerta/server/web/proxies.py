@@ -38,8 +38,10 @@ class Proxies:
             self._here = self._here or (not named and is_local(peer))
             if sign not in self._noted:
                 self._noted.add(sign)
-                told = "a proxy does not forward" if named else "a proxy is not in OMERTA_PROXIES"
-                log.warning(told, extra={"address": peer, "sign": sign})
+                message = (
+                    "a proxy does not forward" if named else "a proxy is not in OMERTA_PROXIES"
+                )
+                log.warning(message, extra={"address": peer, "sign": sign})
 
     def _signs(
         self, scope: HTTPScope | WebSocketScope, headers: Headers, *, named: bool

@@ -67,7 +67,7 @@ async def show_table(
     "/tables/{code:str}/qr.svg",
     guards=[limit_replays],
     media_type=SVG,
-    summary="The address of a table as a picture for cameras",
+    summary="The address of a table as a QR code",
     responses=may_refuse(404),
 )
 async def show_qr(
@@ -99,7 +99,7 @@ def _drawn(address: str) -> bytes:
 
 @get(
     "/tables/{code:str}/story",
-    summary="Earlier steps of the running game",
+    summary="Earlier steps of the running match",
     responses=may_refuse(401, 403, 404),
 )
 async def show_story(
