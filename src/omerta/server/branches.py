@@ -28,8 +28,7 @@ MAX_BRANCHES = 100
 MAX_ANCESTORS = 1000
 """The most matches between one and the first of its tree; the search goes no further."""
 MAX_KEPT = 4 * MAX_BRANCHES
-"""Matches whose milestones are remembered; fewer than a tree has would all be read again each time.
-"""
+"""Matches whose milestones are remembered: at least as many as a tree may have."""
 
 
 async def start_of(store: Store, origin: Origin, guest: Guest) -> tuple[MatchRow, Start]:

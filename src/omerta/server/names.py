@@ -20,8 +20,7 @@ _LATIN_OF = {
 _IN_BOTH_CASES = {
     letter: latin for letter, latin in _LATIN_OF.items() if "\u0370" <= letter < "\u0590"
 }
-"""Greek, Cyrillic and Armenian letters whose capital resembles another letter than the small one.
-"""
+"""Greek, Cyrillic and Armenian letters: a capital may resemble another letter than its small one."""
 _AS_IT_IS = str.maketrans(
     {letter: latin for letter, latin in _LATIN_OF.items() if letter not in _IN_BOTH_CASES}
 )

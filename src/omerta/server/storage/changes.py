@@ -60,8 +60,7 @@ Result = TypeVar("Result")
 Change = Callable[[Connection, Sequence[Item]], Sequence[Result]]
 
 MAX_PURGED_AT_ONCE = 100
-"""The most tables or matches deleted in one commit: other changes must not wait for a long purge.
-"""
+"""The most tables or matches deleted in one commit, so that other changes need not wait long."""
 MAX_REMARKS = 300
 """Remarks on one sheet; several times the number of places on a board."""
 

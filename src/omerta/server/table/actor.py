@@ -3,7 +3,7 @@
 A `Table` is the only owner of its state: the `document` (seats, settings, host) and the
 `live_match` (the rules' state and the pending decisions). A command of a guest, a bot's answer
 and a clock that runs out are all jobs in one queue, so no two changes ever overlap and no locks
-are needed. A job works in four steps:
+are needed. A job that changes the match works in four steps:
 
 1. change the match in memory, from a restore point to which it can return;
 2. write the new steps to the database, in one transaction;
@@ -88,9 +88,7 @@ class Table:
         """In a cooperative game: the suggestions of the players, and their consent to an undo."""
         self.newcomers = Newcomers(self)
         self.gone = False
-        """Whether the table has left memory; a caller that still holds it must ask the registry
-        again.
-        """
+        """Whether the table has left memory; a caller must then ask the registry again."""
         self.ledger = CommandLedger()
         self._jobs: deque[Job] = deque()
         self._worker: asyncio.Task[None] | None = None
@@ -100,9 +98,7 @@ class Table:
         self._idle = asyncio.Event()
         self._idle.set()
         self._context = logs.at_table(row.code)
-        """The context for log lines of a job: this table and no request, because many may lead to
-        one job.
-        """
+        """The context for log lines of a job: this table, but no request."""
 
     # Jobs
 

@@ -58,13 +58,9 @@ class BotSeats:
         self._answering: dict[Seat, PendingAnswer] = {}
         self._random = random.SystemRandom()
         self._decided: dict[Seat, tuple[int, bytes | None]] = {}
-        """Answers to a simultaneous decision, each with the step that began it; applied all at
-        once.
-        """
+        """Answers to a simultaneous decision with the step that began it, to be applied at once."""
         self._thought_about: dict[Seat, int] = {}
-        """For each bot the last statement addressed to it that it has thought about, answered or
-        not.
-        """
+        """For each bot the last statement addressed to it that it has thought about."""
         self._intermission_until = 0.0
         """When bots may answer in the present intermission, by the loop's time."""
 

@@ -96,13 +96,9 @@ class LiveMatch:
         self.snapshot_seq = 0
         """The step of the last snapshot."""
         self.pending: dict[Seat, int] = {}
-        """For each seat with a pending decision the step that began it; empty when the match is
-        over.
-        """
+        """For each seat with a pending decision the step that began it; empty after the end."""
         self.deadline: Deadline | None = None
-        """The game's own deadline of the pending decisions, with the actions it takes for silent
-        seats.
-        """
+        """The game's own deadline of the pending decisions, with its actions for silent seats."""
         self._has_clocks = game.meta.timed or game.meta.together
         """Whether some decisions of this game have a deadline or a mode of their own."""
         self.recent: deque[Step] = deque(maxlen=RECENT)

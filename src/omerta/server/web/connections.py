@@ -41,9 +41,7 @@ MAX_UNREAD_BYTES = 20_000_000
 MAX_PER_NETWORK = 500
 """Connections of one network: two hundred guests with a page and a socket each."""
 SEND_BUFFER = 128 * 1024
-"""Bytes that the system buffers for a connection; by default it takes up to 4 MB that we cannot
-see.
-"""
+"""Bytes that the system buffers for a connection; by default up to 4 MB that we cannot see."""
 MAX_FILES = 65_536
 FEW_FILES = 2_048
 """With fewer open files than this, the server warns that it has room for few guests."""

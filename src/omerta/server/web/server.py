@@ -19,8 +19,7 @@ from omerta.server.web.protocol import LiveProtocol
 MAX_FRAME_BYTES = 512 * 1024
 """Bytes of one frame: the longest custom data file fits, in any alphabet."""
 GC_THRESHOLD = 5_000
-"""New objects between two collections of reference cycles, of which this server makes next to none.
-"""
+"""New objects between two collections of reference cycles; this server makes next to none."""
 PING_SECONDS = 20.0
 """Seconds between two pings, and seconds for the answer."""
 STOP_SECONDS = 5

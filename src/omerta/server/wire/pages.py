@@ -36,9 +36,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     timed: bool
     """The game brings its own clocks, which count instead of the table's."""
     together: bool
-    """All win or lose together, with suggestions, undo by consent, and continuing from earlier
-    steps.
-    """
+    """All win or lose together: suggestions, undo by consent, continuing from earlier steps."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -169,8 +167,7 @@ class Branch(msgspec.Struct, frozen=True):
     """How it ended; "" while it runs."""
     last: int
     marks: tuple[StepForViewer, ...]
-    """Its milestones, from which a new match may continue, with only the events that make them one.
-    """
+    """Its milestones, from which a new match may continue, with only those events."""
 
 
 class Tree(msgspec.Struct, frozen=True):

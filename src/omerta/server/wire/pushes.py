@@ -38,9 +38,7 @@ class Welcome(Push, frozen=True, tag="welcome"):
     seats: tuple[Seat, ...]
     """All seats of the guest."""
     table: TableChanges
-    """All fields, but without `options` if the client knew the running match, whose settings are
-    fixed.
-    """
+    """All fields, but no `options` if the client knew the running match: these are fixed."""
     play: MatchInfo | None
     story: tuple[StepForViewer, ...]
     missed: tuple[StepForViewer, ...]

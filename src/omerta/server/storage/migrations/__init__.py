@@ -3,8 +3,7 @@
 from sqlalchemy import Connection, Engine, inspect, text
 
 HEAD = "9"
-"""The newest revision. A database at this revision needs no migration, and Alembic is not loaded.
-"""
+"""The newest revision; Alembic is not loaded for a database that already has it."""
 MIGRATION_LOCK_KEY = 0x6F6D6572
 """The key of the lock for migrating a PostgreSQL database; any fixed number will do."""
 
