@@ -18,10 +18,10 @@ from omerta.games.legends.settings import LegendsSettings, ScenarioCode
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_casino import CasinoView
 from omerta.games.legends.view_family import FamilyView
-from tests.browser import crossing, election, heist, town
+from tests.browser import legends_saves, playing_crossfire, playing_legends, playing_mafia
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words, plays_to_the_end
-from tests.browser.raid import answers_well
+from tests.browser.playing_crooks_out import answers_well
 from tests.browser.site import Site
 from tests.browser.watching import Watch
 from tests.browser.words import words_of
@@ -149,9 +149,14 @@ def mafia(person: Person, language: str) -> None:
         while not mafia_is_over(person):
             occasion = mafia_occasion(person)
             if occasion in wanted:
-                takes(occasion, town.able(person) if occasion == "town" else town.prisoners(person))
+                takes(
+                    occasion,
+                    playing_mafia.able(person)
+                    if occasion == "town"
+                    else playing_mafia.prisoners(person),
+                )
                 wanted.discard(occasion)
-            (town.by_hand if wanted else town.passes)(person)
+            (playing_mafia.by_hand if wanted else playing_mafia.passes)(person)
     person.region("mafia-score").wait_for()
     takes("end")
     mafia_replay(person, takes)
@@ -162,7 +167,7 @@ def mafia_replay(person: Person, takes: Callable[..., None]) -> None:
     moments = all_moments(person)
     full = max(moments, key=lambda each: str(each["view"]["figures"]).count("cell"))
     person.opens(f"/replay/{person.play}#{full['told']['seq']}")
-    takes("prison", town.prisoners(person))
+    takes("prison", playing_mafia.prisoners(person))
     arrests = [each["told"] for each in moments if "card_arrested" in str(each["told"])]
     told = max(arrests or [each["told"] for each in moments], key=lambda each: len(each["events"]))
     person.page.emulate_media(reduced_motion="no-preference")
@@ -186,15 +191,15 @@ def crossfire(person: Person, language: str) -> None:
             person.page.screenshot(path=path, animations="disabled")
         person.page.set_viewport_size(SIZES["1280"])  # type: ignore[arg-type]
 
-    options = {**crossing.UNHURRIED, "early_end": "unanimous", "memory_aid": "full"}
+    options = {**playing_crossfire.UNHURRIED, "early_end": "unanimous", "memory_aid": "full"}
     code = person.lays_a_table(seats=7, bots=["normal"] * 6, options=options)
     person.goes_to(code)
-    screen = crossing.Television(person, code)
+    screen = playing_crossfire.Television(person, code)
     person.presses(person.button("start-game"))
     person.button("fire-looked").wait_for()
     takes("look")
-    crossing.looks_until_asked_for_a_claim([person])
-    crossing.claims(person, "bystander")
+    playing_crossfire.looks_until_asked_for_a_claim([person])
+    playing_crossfire.claims(person, "bystander")
     said = screen.part("television").locator("aside > ol > li")
     expect(said).to_have_count(7, timeout=60_000)  # as many as it shows
     takes("talk")
@@ -204,14 +209,14 @@ def crossfire(person: Person, language: str) -> None:
     filters.wait_for()
     takes("ledger")
     person.page.keyboard.press("Escape")
-    crossing.is_ready(person)
+    playing_crossfire.is_ready(person)
     person.button("fire-blind").wait_for()
     takes("aim")
-    crossing.aims(person, 1)
+    playing_crossfire.aims(person, 1)
     screen.page.locator("[data-part=film][data-cue=wave1]").wait_for()
     takes("calls")
     screen.page.screenshot(path=FOLDER / f"crossfire-calls-{language}-1920.png")
-    crossing.part(person, "result").wait_for(timeout=60_000)
+    playing_crossfire.part(person, "result").wait_for(timeout=60_000)
     takes("end")
 
 
@@ -227,14 +232,14 @@ def legends(person: Person, language: str) -> None:
         person.page.set_viewport_size(SIZES["1280"])  # type: ignore[arg-type]
 
     def sees_the_board() -> None:
-        while person.button("heist-back").count():
-            person.presses(person.button("heist-back"))
-        person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board")))
+        while person.button("legends-back").count():
+            person.presses(person.button("legends-back"))
+        person.presses(person.page.get_by_role("tab", name=person.says("legends-tab-board")))
         person.page.evaluate("scrollTo(0, 0)")
 
     def drafts(challenge: Locator) -> None:
         person.presses(challenge)
-        for helper in heist.hand(person).and_(person.page.locator(".able")).all()[:2]:
+        for helper in playing_legends.hand(person).and_(person.page.locator(".able")).all()[:2]:
             person.presses(helper)
 
     options = LegendsSettings(
@@ -243,23 +248,27 @@ def legends(person: Person, language: str) -> None:
     table = {"difficulty": "easy", "scenario_pick": "fixed", "window_seconds": "none"}
     person.deals_against_bots(2, bots=["normal"] * 2, options={**table, "voice_seats": "1"})
     person.presses(person.button("hint-off"))
-    heist.until(
+    playing_legends.until(
         [person],
-        lambda: heist.answer(person, "recruit").count() > 0,
-        lambda asked: asked.types(f"{heist.verb(asked, 'first')} 1"),
+        lambda: playing_legends.answer(person, "recruit").count() > 0,
+        lambda asked: asked.types(f"{playing_legends.verb(asked, 'first')} 1"),
     )
-    drafts(heist.card(person, "control"))
+    drafts(playing_legends.card(person, "control"))
     takes("bank")
-    person.presses(heist.offer(person, "interact"))
-    heist.part(person, "roll").wait_for()
+    person.presses(playing_legends.offer(person, "interact"))
+    playing_legends.part(person, "roll").wait_for()
     takes("roll")
     legends_campaign(person, options, takes)
     for scenario, middle in LEGENDS.items():
-        election.goes_on(
-            person, 3, middle, msgspec.structs.replace(election.POWER, first_job=scenario)
+        legends_saves.goes_on(
+            person, 3, middle, msgspec.structs.replace(legends_saves.POWER, first_job=scenario)
         )
-        heist.part(person, "scene").wait_for()
-        drafts(heist.part(person, "scene").locator(".able[data-card], .able > [data-card]").first)
+        playing_legends.part(person, "scene").wait_for()
+        drafts(
+            playing_legends.part(person, "scene")
+            .locator(".able[data-card], .able > [data-card]")
+            .first
+        )
         takes(scenario, sees_the_board)
 
 
@@ -267,38 +276,40 @@ def legends_campaign(person: Person, options: LegendsSettings, takes: Callable[.
     """Take break, chase, a won vote, the end and the tree of a campaign that bots have played."""
 
     def is_chasing(view: LegendsView) -> bool:
-        return view.scenario == "chase" and election.has_its_turn(view)
+        return view.scenario == "chase" and legends_saves.has_its_turn(view)
 
-    moments: tuple[tuple[str, election.Moment], ...] = (
+    moments: tuple[tuple[str, legends_saves.Moment], ...] = (
         ("break", lambda view: view.decision == "spend" and view.asked == (0,)),
         ("chase", is_chasing),
-        ("vote", election.is_voting),
+        ("vote", legends_saves.is_voting),
     )
     file, views = next(
         (file, views)
-        for file, views in election.played(3, options)
+        for file, views in legends_saves.played(3, options)
         if all(any(map(wanted, views.values())) for _, wanted in moments)
     )
     for name, wanted in moments[:2]:
         step = next(step for step, view in views.items() if wanted(view))
-        election.goes_on_from(person, 3, file, step)
+        legends_saves.goes_on_from(person, 3, file, step)
         person.called.wait_for(state="attached")
-        heist.part(person, "scene").wait_for()
+        playing_legends.part(person, "scene").wait_for()
         takes(name)
-    step = next(step for step, view in views.items() if election.is_voting(view))
+    step = next(step for step, view in views.items() if legends_saves.is_voting(view))
     won = person.page.get_by_text(person.says("result-elected"), exact=True)
     while not won.count():  # the dice decide
-        election.goes_on_from(person, 3, file, step)
-        heist.until(
+        legends_saves.goes_on_from(person, 3, file, step)
+        playing_legends.until(
             [person],
             lambda: person.over.count() > 0,
-            lambda asked: asked.presses(heist.answer(asked, "roller")),
+            lambda asked: asked.presses(playing_legends.answer(asked, "roller")),
         )
         person.region("legends-result").wait_for()
     takes("end")
 
     def sees_the_vote() -> None:
-        heist.part(person, "election").evaluate("part => part.scrollIntoView({ block: 'center' })")
+        playing_legends.part(person, "election").evaluate(
+            "part => part.scrollIntoView({ block: 'center' })"
+        )
 
     sees_the_vote()
     takes("vote", sees_the_vote)
@@ -311,23 +322,23 @@ def is_watched(view: LegendsView) -> bool:
     """Return whether the gaming table has spectators."""
     scenario = view.scene
     watched = isinstance(scenario, CasinoView) and scenario.spectators and len(scenario.bettors) > 1
-    return bool(watched) and election.has_its_turn(view)
+    return bool(watched) and legends_saves.has_its_turn(view)
 
 
 def is_struggling(view: LegendsView) -> bool:
     """Return whether both businesses have downtimes, and one of them tokens."""
     scenario = view.scene
-    if not isinstance(scenario, FamilyView) or not election.has_its_turn(view):
+    if not isinstance(scenario, FamilyView) or not legends_saves.has_its_turn(view):
         return False
     tokens = sum([business.tokens for business in scenario.businesses if not business.finished])
     return all(business.downtimes for business in scenario.businesses) and tokens > 0
 
 
-LEGENDS: dict[ScenarioCode, election.Moment] = {
-    "rebels": election.is_beset,
+LEGENDS: dict[ScenarioCode, legends_saves.Moment] = {
+    "rebels": legends_saves.is_beset,
     "casino": is_watched,
     "family": is_struggling,
-    "power": election.is_busy,
+    "power": legends_saves.is_busy,
 }
 """The scenarios with a picture of their own, and the view that is shown."""
 
@@ -342,8 +353,8 @@ def mafia_occasion(person: Person) -> str:
     """Return the name of the picture that can be taken now, or ""."""
     if person.tray.locator("[data-answer^=ransom-]").count():
         return "ransom"
-    own_turn = town.answer(person, "pass").count() and town.able(person).count()
-    return "town" if own_turn and town.lying_open(person).count() > 5 else ""
+    own_turn = playing_mafia.answer(person, "pass").count() and playing_mafia.able(person).count()
+    return "town" if own_turn and playing_mafia.lying_open(person).count() > 5 else ""
 
 
 def all_moments(person: Person) -> list[dict[str, Any]]:

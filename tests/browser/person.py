@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hearing import HEARD, LISTEN
+from tests.browser.live_regions import HEARD, LISTEN
 from tests.browser.watching import Watch
 from tests.browser.words import Words
 

@@ -11,7 +11,7 @@ _PAGE = "document.body.outerHTML"
 DECK = [f"c{number:02}" for number in range(1, 33)]
 
 
-class Eyes:
+class PageSecrets:
     """Looks at somebody's page with what the table has told that browser in mind."""
 
     def __init__(self, person: Person) -> None:

@@ -1,4 +1,4 @@
-"""Crooks Out! in the browser: sharp eyes, the coach, the pencil, and the analysis."""
+"""Crooks Out! in the browser: sharp secrets, the coach, the pencil, and the analysis."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.playing import sit_side_by_side, turns
-from tests.browser.raid import answers_well, due, is_circling, reads, room, sheet
+from tests.browser.playing_crooks_out import answers_well, due, is_circling, reads, room, sheet
 from tests.browser.test_one_device import asks_until_a_miss, lifts_the_curtain
 from tests.browser.test_small_screens import can_be_read_at_twice_the_size
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.crossing import (
+from tests.browser.playing_crossfire import (
     UNHURRIED,
     Television,
     aims,
@@ -85,7 +85,7 @@ def test_six_people_and_a_television_play_to_the_last_call(people: People) -> No
 
     assert screen.shown("point") == set()
     assert screen.shown("agents") == {"agent"}
-    anna.presses(anna.button("crossfire-film-skip"))
+    anna.presses(anna.button("crossfire-finale-skip"))
     for person in everybody:
         result = person.region("crossfire-result")
         expect(result).to_be_visible()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.heist import (
+from tests.browser.playing_legends import (
     ONE_JOB,
     answer,
     campaign,
@@ -85,7 +85,7 @@ def test_two_people_and_a_bot_rob_a_bank(people: People) -> None:
     is_in_order(anna)
 
     # What a bot would do, with a reason.
-    anna.presses(anna.button("heist-counsel-ask"))
+    anna.presses(anna.button("legends-counsel-ask"))
     expect(offer(anna, "counsel")).to_be_visible()
     anna.presses(answer(anna, "recruit"))
 
@@ -120,7 +120,7 @@ def test_a_campaign_goes_on_from_its_break(people: People) -> None:
     came_from = anna.page.get_by_role("link", name=anna.says("table-goes-on"), exact=True)
     expect(came_from).to_have_attribute("href", f"/campaign/{play}")
     anna.presses(anna.button("start-game"))
-    expect(part(anna, "scene")).to_contain_text(anna.says("heist-market-hire"))
+    expect(part(anna, "scene")).to_contain_text(anna.says("legends-market-hire"))
     anna.types(verb(anna, "done"))
     until([anna], lambda: answer(anna, "recruit").count() > 0, gets_it_over_with)
     anna.presses(anna.button("menu"))

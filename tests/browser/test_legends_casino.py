@@ -5,7 +5,15 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.heist import ONE_JOB, answer, leaves_every_table, offer, part, stays, until
+from tests.browser.playing_legends import (
+    ONE_JOB,
+    answer,
+    leaves_every_table,
+    offer,
+    part,
+    stays,
+    until,
+)
 from tests.browser.person import Person
 from tests.browser.test_legends import is_in_order
 
@@ -40,7 +48,7 @@ def has_bet(person: Person) -> bool:
 
 def goes_to_the_board(person: Person) -> None:
     """On a phone the scenario has a tab of its own."""
-    person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board")))
+    person.presses(person.page.get_by_role("tab", name=person.says("legends-tab-board")))
 
 
 def test_money_is_laundered_by_hand(people: People) -> None:

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.election import goes_on, is_voting
-from tests.browser.heist import ONE_JOB, answer, offer, part, until, verb
+from tests.browser.legends_saves import goes_on, is_voting
+from tests.browser.playing_legends import ONE_JOB, answer, offer, part, until, verb
 from tests.browser.person import Person
 from tests.browser.playing import sit_side_by_side
 from tests.browser.test_every_page import TOO_WIDE, violations
@@ -60,11 +60,11 @@ def test_the_city_votes_and_the_vote_can_be_seen_again(people: People) -> None:
     is_in_order(vera, "light")
 
     anna.presses(answer(anna, "roller"))
-    film = part(anna, "election")
-    expect(film).to_be_visible()
+    finale = part(anna, "election")
+    expect(finale).to_be_visible()
     expect(anna.over).to_have_count(0)  # not announced yet
     is_in_order(anna, "dark")
-    anna.presses(film.locator("[data-vote=skip]"))
+    anna.presses(finale.locator("[data-vote=skip]"))
     result = anna.region("legends-result")
     expect(result.locator("[data-part=election]")).to_be_visible()
     anna.presses(result.locator("[data-vote=again]"))

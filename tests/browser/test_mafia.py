@@ -11,7 +11,7 @@ from tests.browser.conftest import DESK, PATIENCE, PHONE, People
 from tests.browser.person import Person
 from tests.browser.playing import Way, play_together
 from tests.browser.test_every_page import TOO_WIDE, violations
-from tests.browser.town import (
+from tests.browser.playing_mafia import (
     answer,
     by_hand,
     by_words,

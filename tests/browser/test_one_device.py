@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.crossing import UNHURRIED, aims, claims, is_ready, part
+from tests.browser.playing_crossfire import UNHURRIED, aims, claims, is_ready, part
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words, hires_somebody, sit_side_by_side
-from tests.browser.raid import (
+from tests.browser.playing_crooks_out import (
     answers_well,
     asks,
     circles_and_is_done,
@@ -19,7 +19,7 @@ from tests.browser.raid import (
     sheet,
     unheld,
 )
-from tests.browser.secrets_on_screen import Eyes
+from tests.browser.secrets_on_screen import PageSecrets
 
 NAMES = ("Anna", "Clara")
 _MOST_ANSWERS = 150
@@ -40,7 +40,7 @@ def test_two_at_one_browser_one_at_a_phone_and_a_bot_play_a_whole_game(people: P
             by_words(boris)
         elif boris.over.count():
             break
-        elif lifts_the_curtain(pair, Eyes(pair)):
+        elif lifts_the_curtain(pair, PageSecrets(pair)):
             lifted += 1
         elif pair.called.count():
             pair.types("hand")  # this answer must be hidden from the other player
@@ -56,7 +56,7 @@ def test_no_way_back_to_the_page_leads_past_the_curtain(people: People) -> None:
     pair.presses(pair.button("start-game"))
     assert lifts_the_curtain(pair)
     hires_somebody(pair)
-    assert Eyes(pair).shown()  # Anna has a crook in hand that Clara must not see
+    assert PageSecrets(pair).shown()  # Anna has a crook in hand that Clara must not see
     page = pair.page
     page.reload()
     hides_everything(pair)
@@ -67,7 +67,7 @@ def test_no_way_back_to_the_page_leads_past_the_curtain(people: People) -> None:
     pair.goes_to(code)
     hides_everything(pair)
     lifts_the_curtain(pair)
-    assert Eyes(pair).shown()
+    assert PageSecrets(pair).shown()
     pair.page = page
     hides_everything(pair)
     second.close()
@@ -77,7 +77,7 @@ def hides_everything(pair: Person) -> None:
     """Check that the curtain is shown, and the page names no player's crooks."""
     pair.page.get_by_role("heading", name=pair.says("curtain-title", name="")).wait_for()
     expect(pair.page.locator("[data-at]")).to_have_count(0)
-    assert not Eyes(pair).shown()
+    assert not PageSecrets(pair).shown()
 
 
 def test_who_leaves_a_shared_device_leaves_alone(people: People) -> None:
@@ -213,7 +213,7 @@ def hand_over(pair: Person) -> Locator:
     return pair.page.get_by_role("button", name=re.compile(f"^({'|'.join(named)})$"))
 
 
-def lifts_the_curtain(pair: Person, eyes: Eyes | None = None) -> bool:
+def lifts_the_curtain(pair: Person, secrets: PageSecrets | None = None) -> bool:
     """Hand the device over if the other player here must act; checks that nothing shows through."""
     curtain = pair.page.get_by_role("heading", name=pair.says("curtain-title", name=""))
     here = pair.called.or_(curtain).or_(hand_over(pair))
@@ -223,7 +223,7 @@ def lifts_the_curtain(pair: Person, eyes: Eyes | None = None) -> bool:
         curtain.wait_for()
     if not curtain.count():
         return False
-    assert eyes is None or not eyes.shown()
+    assert secrets is None or not secrets.shown()
     name = next(name for name in NAMES if name in curtain.inner_text())
     expect(pair.page.locator("[data-at]").or_(pair.region("command"))).to_have_count(0)
     pair.presses(pair.button("curtain-ready", name=name))

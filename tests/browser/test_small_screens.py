@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, People
 from tests.browser.person import Person
-from tests.browser.raid import room, sheet, unheld
+from tests.browser.playing_crooks_out import room, sheet, unheld
 from tests.browser.test_every_page import LONGEST_NAME, TOO_WIDE
 
 SMALLEST = 14

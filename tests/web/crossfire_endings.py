@@ -1,6 +1,6 @@
-"""Makes `films.json`: ends of games of Crossfire, as a spectator is told them.
+"""Makes `endings.json`: ends of games of Crossfire, as a spectator is told them.
 
-The browser tells the calls as a film, folding the events of a step into scenes, and can tell them
+The browser tells the calls as a finale, folding the events of a step into scenes, and can tell them
 again from the result alone; what people said is held against the cards: `python -m tests.web.crossfire_endings`.
 """
 
@@ -13,7 +13,7 @@ from omerta.games.crossfire.settings import CrossfireSettings
 from omerta.kernel import Match, Seeded
 from tests.web.sentences import plain
 
-PLACE = Path(__file__).parents[2] / "web" / "tests" / "crossfire" / "films.json"
+PLACE = Path(__file__).parents[2] / "web" / "tests" / "crossfire" / "endings.json"
 TALKS = 40
 """So many answers are given before everybody is ready."""
 ENOUGH = 50

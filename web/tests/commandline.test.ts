@@ -5,7 +5,7 @@ import type { AnyGameModule } from "../src/games/module";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import CommandLine from "../src/table/CommandLine.svelte";
-import Heard from "../src/ui/Heard.svelte";
+import LiveRegion from "../src/ui/LiveRegion.svelte";
 import clientEn from "../src/text/en.ftl?raw";
 import clientRu from "../src/text/ru.ftl?raw";
 import { game as crooks } from "./crooks/table";
@@ -96,7 +96,7 @@ test("the list stays for the same question and goes with it; the line has the fo
 
 test("the list tells of itself whenever it is asked for, and Escape leads back to the line", async () => {
   sitDown();
-  const heard = render(Heard).container;
+  const heard = render(LiveRegion).container;
   await type("?");
   await type("?");
   expect(heard.textContent.split(EN.say("options-told", { count: 2 }))).toHaveLength(3);

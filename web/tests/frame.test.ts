@@ -14,7 +14,7 @@ import Hint from "../src/table/Hint.svelte";
 import { logLines, LogLineCache } from "../src/table/log_lines";
 import type { LogLine } from "../src/table/log_lines";
 import Advice from "../src/ui/Advice.svelte";
-import Heard from "../src/ui/Heard.svelte";
+import LiveRegion from "../src/ui/LiveRegion.svelte";
 import Preferences from "../src/ui/Preferences.svelte";
 import clientEn from "../src/text/en.ftl?raw";
 import { allWordsOf, game, momentOf, players, wordsOf } from "./crooks/table";
@@ -43,7 +43,7 @@ function comeIn(): void {
 test("only who was at the table before is told that they are back", () => {
   const table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
   const banner = render(Banner, { table, words }).container;
-  const heard = render(Heard).container;
+  const heard = render(LiveRegion).container;
   const [lost, back] = [words.say("lost-connection"), words.say("back-again")];
   FakeSocket.last.close();
   vi.advanceTimersByTime(10_000);

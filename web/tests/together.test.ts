@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { linesOf, markAt, momentsOf } from "../src/campaign/tree";
 import type { AnyGameModule } from "../src/games/module";
-import { heard } from "../src/lib/heard.svelte";
+import { heard } from "../src/lib/live_region.svelte";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import type { Branch } from "../src/lib/wire";

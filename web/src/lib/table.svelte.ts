@@ -11,7 +11,7 @@ import { Queue, countdown, renewed, shownFrom } from "./showing";
 import type { Shown, Tempo } from "./showing";
 import { extended, preceded } from "./story";
 import type { Refusal, Tagged } from "./texts";
-import { Together } from "./together.svelte";
+import { Cooperation } from "./cooperation.svelte";
 import type {
   AnyCommand,
   AnyPush,
@@ -97,10 +97,10 @@ export class Table implements Listener {
   readonly advice: unknown = $derived.by(() => this.#coach.of(this.shown));
   /** In a cooperative game: what the other players propose or point at. */
   readonly suggestions: readonly Suggestion[] = $derived.by(() =>
-    this.#together.suggestions(this.shown),
+    this.#cooperation.suggestions(this.shown),
   );
   /** In a cooperative game: a player's request to undo the shown step. */
-  readonly undoAsked: UndoAsked | null = $derived.by(() => this.#together.asked(this.shown));
+  readonly undoAsked: UndoAsked | null = $derived.by(() => this.#cooperation.asked(this.shown));
   /** Another seat of this browser that must act while this one is on the screen. */
   readonly handTo: number | null = $derived(nextHere(this.shown, this.seats, this.seat));
 
@@ -108,7 +108,7 @@ export class Table implements Listener {
   readonly #salts = new Salts((wish) => this.#connection.say(wish));
   readonly #pencil = new Pencil();
   readonly #coach = new Coach();
-  readonly #together = new Together();
+  readonly #cooperation = new Cooperation();
   readonly #queue: Queue;
   readonly #password: string;
   readonly #watch: boolean;
@@ -265,7 +265,7 @@ export class Table implements Listener {
         break;
       case "suggestions":
       case "undo_asked":
-        this.#together.hear(push);
+        this.#cooperation.hear(push);
         break;
       case "gone": // the connection reports it through `linkIs`
         break;
@@ -369,7 +369,7 @@ export class Table implements Listener {
   #stand(play: MatchInfo | null): void {
     this.#queue.clear();
     this.behind = 0;
-    this.#together.stand(play);
+    this.#cooperation.stand(play);
     this.#heard = play && { play: play.play, view: play.view as AnyView };
     this.shown = play && shownFrom(play);
   }

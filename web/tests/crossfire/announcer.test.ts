@@ -4,7 +4,7 @@ import type { Call } from "../../src/games/crossfire/announcer";
 import type { GameEvent, GameView } from "../../src/games/crossfire/wire";
 import { countdown } from "../../src/lib/showing";
 import { LANGUAGES } from "../../src/lib/texts";
-import { endOf, games, wordsOf } from "./films";
+import { endOf, games, wordsOf } from "./endings";
 
 const end = endOf(games[0] ?? []);
 function at(decision: string): GameView {

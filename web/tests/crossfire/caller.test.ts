@@ -2,13 +2,13 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Caller from "../../src/games/crossfire/Caller.svelte";
-import { film } from "../../src/games/crossfire/film";
+import { scenesOf } from "../../src/games/crossfire/finale";
 import type { GameEvent } from "../../src/games/crossfire/wire";
 import { countdown } from "../../src/lib/showing";
 import { hush } from "../../src/lib/voice";
 import { Mouth } from "../spoken";
 import { momentOf, wordsOf } from "./board_table";
-import { games } from "./films";
+import { games } from "./endings";
 
 const words = await wordsOf("en");
 const { view: talk } = momentOf("mine-talk");
@@ -75,10 +75,10 @@ test("the clock is called as it runs, and not while it stands", async () => {
   expect(mouth.texts).toEqual(["Half a minute."]);
 });
 
-test("the film's calls are spoken, and written by the film", async () => {
+test("the finale's calls are spoken, and written by the finale", async () => {
   const step = games.flat().find(({ after }) => after.mode === "shootout");
   if (!step) throw new Error("no shootout in the fixture");
-  const scene = film(step.before, step.events, step.after)[0] ?? null;
+  const scene = scenesOf(step.before, step.events, step.after)[0] ?? null;
   const { change, caption } = called();
   await change({ scene });
   expect([caption(), mouth.texts]).toEqual(["", ["Point!"]]);

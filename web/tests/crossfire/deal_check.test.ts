@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../src/lib/texts";
 import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { renamed } from "../renamed";
 import { draws, stories as told } from "./end";
-import { wordsOf } from "./films";
+import { wordsOf } from "./endings";
 
 type Steps = (typeof told)[number];
 

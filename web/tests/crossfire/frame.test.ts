@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game } from "../../src/games/crossfire";
 import type { AnyGameModule } from "../../src/games/module";
-import { heard } from "../../src/lib/heard.svelte";
+import { heard } from "../../src/lib/live_region.svelte";
 import { title } from "../../src/lib/notify";
 import { choose as setUp } from "../../src/lib/settings.svelte";
 import { Table } from "../../src/lib/table.svelte";
@@ -14,7 +14,7 @@ import Prompt from "../../src/table/Prompt.svelte";
 import { playInfo, seats, step, tableInfo, told, welcome } from "../pushes";
 import { FakeSocket } from "../socket";
 import { allWordsOf, momentOf, playersOf } from "./board_table";
-import { games, players } from "./films";
+import { games, players } from "./endings";
 
 const words = await allWordsOf("en");
 const crossfire = game as unknown as AnyGameModule;
@@ -138,7 +138,7 @@ test.each([
   const { container } = render(Frame, { table, game: crossfire, info: INFO, words });
   const log = forgets ? { log: told(6, { events }) } : {};
   socket.push(step(6, { told: told(6, { events }), ...log, view: after, waiting: [] }));
-  const skip = await screen.findByRole("button", { name: words.say("crossfire-film-skip") });
+  const skip = await screen.findByRole("button", { name: words.say("crossfire-finale-skip") });
   const read = (): string => container.querySelector("aside")?.textContent ?? "";
   const winners = events.find(({ type }) => type === "winners_named") ?? fail();
   const sentence = words.describe("event", winners, game.names(after, players, words));

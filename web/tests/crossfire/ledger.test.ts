@@ -6,7 +6,7 @@ import type { Entry } from "../../src/games/crossfire/ledger";
 import { holders } from "../../src/games/crossfire/scenes";
 import type { GameView, StatementMade } from "../../src/games/crossfire/wire";
 import { LANGUAGES } from "../../src/lib/texts";
-import { endOf, games, players, wordsOf } from "./films";
+import { endOf, games, players, wordsOf } from "./endings";
 
 afterEach(cleanup);
 

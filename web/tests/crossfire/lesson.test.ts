@@ -6,7 +6,7 @@ import { hint } from "../../src/games/crossfire/hints";
 import { lesson, lessonSettings } from "../../src/games/crossfire/lesson";
 import type { GameView } from "../../src/games/crossfire/wire";
 import { LANGUAGES } from "../../src/lib/texts";
-import { endOf, games, players, wordsOf } from "./films";
+import { endOf, games, players, wordsOf } from "./endings";
 
 afterEach(cleanup);
 

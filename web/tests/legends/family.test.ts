@@ -38,7 +38,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(shown.text(`${SCENE} .coin`)).toBe(String(income[marker]));
     const words = await allWordsOf(language);
     expect(shown.text(".summary .track")).toBe(
-      words.say("heist-track-family", {
+      words.say("legends-track-family", {
         income: income[marker] ?? 0,
         left: sceneOf(view).business_deck,
       }),

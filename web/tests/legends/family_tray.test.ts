@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import { asItLies } from "../../src/games/legends/abilities";
 import { bestChoice, countsOf, rollChances } from "../../src/games/legends/chances";
-import { bansOf } from "../../src/games/legends/jobs";
+import { bansOf } from "../../src/games/legends/scenario_parts";
 import { prospect } from "../../src/games/legends/plan";
 import { show } from "./board_table";
 import type { GameView } from "./board_table";

@@ -40,17 +40,17 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const [words, own] = [await allWordsOf(language), await powerWords(language)];
     const { view } = momentOf("mine-act-silent");
     for (const { deck, effect } of view.cards) {
-      expect(words.has(`heist-deck-${deck}`), deck).toBe(true);
+      expect(words.has(`legends-deck-${deck}`), deck).toBe(true);
       if (effect !== "") expect(words.has(`effect-${effect}`), effect).toBe(true);
       if (deck === "betrayal") expect(own.has(`power-rule-${effect}`), effect).toBe(true);
     }
     for (const action of ["reveal_card", "campaigns", "roller", "drop"]) {
-      for (const prefix of ["heist-do", "would"]) {
+      for (const prefix of ["legends-do", "would"]) {
         expect(words.has(`${prefix}-${action}`), `${prefix}-${action}`).toBe(true);
       }
     }
     for (const question of ["campaigns", "roller"]) {
-      expect(words.has(`heist-now-${question}`)).toBe(true);
+      expect(words.has(`legends-now-${question}`)).toBe(true);
       expect(words.has(`legends-hint-${question}`)).toBe(true);
     }
   });

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Result from "../../src/games/legends/Result.svelte";
-import { finaleOf } from "../../src/games/legends/jobs";
+import { finaleOf } from "../../src/games/legends/scenario_parts";
 import Election from "../../src/games/legends/scenes/Election.svelte";
 import { Teller } from "../../src/games/legends/scenes/teller.svelte";
 import { lastShot, shotsOf, sumOf } from "../../src/games/legends/scenes/vote";

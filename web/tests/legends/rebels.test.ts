@@ -3,7 +3,7 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { hint } from "../../src/games/legends/hints";
 import { prospect } from "../../src/games/legends/plan";
-import { attacksOf } from "../../src/games/legends/scenes/rebels_job";
+import { attacksOf } from "../../src/games/legends/scenes/rebels_parts";
 import { LiveWords } from "../../src/lib/words.svelte";
 import { allWordsOf, game, LANGUAGES, seated, show, wordsOf } from "./board_table";
 import type { GameAction } from "./board_table";
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(board.querySelectorAll(`${SCENE} .space`)).toHaveLength(scene.struggle.length);
     const words = await wordsOf(language);
     expect(shown.text(".summary .track")).toBe(
-      words.say("heist-track-rebels", {
+      words.say("legends-track-rebels", {
         clan: scene.clan,
         rebels: scene.rebels,
         worth: scene.struggle[scene.clan] ?? 0,

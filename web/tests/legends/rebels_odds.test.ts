@@ -6,7 +6,7 @@ import {
   hopeOfTurn,
 } from "../../src/games/legends/scenes/rebels_fights";
 import type { LyingFight } from "../../src/games/legends/scenes/rebels_fights";
-import { attackOf } from "../../src/games/legends/scenes/rebels_job";
+import { attackOf } from "../../src/games/legends/scenes/rebels_parts";
 import { show } from "./board_table";
 import { momentOf, moments, sceneOf } from "./rebels_table";
 import type { Moment } from "./board_table";

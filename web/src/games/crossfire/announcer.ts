@@ -1,7 +1,7 @@
 /** The announcer's calls and their times; each call is a message with its arguments. */
 import type { Countdown } from "../../lib/showing";
 import type { Args } from "../../lib/texts";
-import type { Scene } from "./film";
+import type { Scene } from "./finale";
 import type { GameEvent, GameView } from "./wire";
 
 /** One call. */

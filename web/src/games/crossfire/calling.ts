@@ -1,6 +1,6 @@
 /** The sentences of a scene of the finale. */
 import type { Words } from "../../lib/texts";
-import type { Scene } from "./film";
+import type { Scene } from "./finale";
 import { namesOf } from "./game_text";
 
 /** The events of a scene in words, or a sentence for a call that found no player. */
@@ -15,5 +15,5 @@ export function sentencesOf(
     .map((event) => words.describe("event", event, names).trim())
     .filter((text) => text !== "");
   if (told.length > 0 && scene.cue === "result") return []; // the call says it
-  return told.length > 0 ? told : [words.say("crossfire-film-nobody")];
+  return told.length > 0 ? told : [words.say("crossfire-finale-nobody")];
 }

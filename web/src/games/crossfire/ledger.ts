@@ -2,8 +2,8 @@
  * All statements, compared with public facts and with one another; no secrets. `doubts.ts` finds
  * contradictions; this module adds what was true after the game.
  */
-import { count, Doubts, isOf, shufflesOf } from "./doubts";
-import type { Doubt } from "./doubts";
+import { count, Contradictions, isOf, shufflesOf } from "./contradictions";
+import type { Contradiction } from "./contradictions";
 import type { GameView, StatementMade } from "./wire";
 
 /** A statement with everything known about it. */
@@ -11,7 +11,7 @@ export interface Entry {
   readonly said: StatementMade;
   /** The speaker took it back. */
   readonly withdrawn: boolean;
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly Contradiction[];
   /** After the game, whether it was true, as far as cards or aims tell. */
   readonly truth: boolean | null;
 }
@@ -20,7 +20,7 @@ export interface Entry {
 export function ledger(view: GameView): readonly Entry[] {
   const withdrawn = takenBack(view.said);
   const standing = view.said.filter(({ no }) => !withdrawn.has(no));
-  const doubts = new Doubts(view, standing);
+  const doubts = new Contradictions(view, standing);
   return view.said.map((said) => ({
     said,
     withdrawn: withdrawn.has(said.no),

@@ -1,7 +1,7 @@
 /** The effect of an ability on the rolled dice, exact if a single step decides it. */
 import { bestChoice, chances, countsOf } from "./chances";
 import type { Aim, Chances, Sides } from "./chances";
-import { bansOf } from "./jobs";
+import { bansOf } from "./scenario_parts";
 import type { GameView, RollView } from "./wire";
 
 /** The dice, and the board that may forbid totals. */

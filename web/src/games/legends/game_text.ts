@@ -1,6 +1,6 @@
 /** Legends in words: the client's side of `omerta.games.legends.words`. */
 import type { Args, Names, Words } from "../../lib/texts";
-import { labelOf } from "./jobs";
+import { labelOf } from "./scenario_parts";
 import { cardFace, diceOf, iconLetters, minionFace, nameOf } from "./printed";
 import type { Bail, GameAction, GameView, Hire } from "./wire";
 

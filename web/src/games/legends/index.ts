@@ -94,11 +94,11 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   if (!who) return [];
   const [hand, problems] = [who.hand.length + who.table.length, who.problems.length];
   return [
-    { icon: Minions, text: String(hand), label: words.say("heist-seat-hand", { count: hand }) },
+    { icon: Minions, text: String(hand), label: words.say("legends-seat-hand", { count: hand }) },
     {
       icon: Problem,
       text: String(problems),
-      label: words.say("heist-seat-problems", { count: problems }),
+      label: words.say("legends-seat-problems", { count: problems }),
     },
   ];
 }
@@ -111,7 +111,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   laterTexts: async (language) => (await REST[language]()).default,
   names: namesOf,
   prompt,
-  promptWhileNarrating: (words) => words.say("heist-meanwhile"),
+  promptWhileNarrating: (words) => words.say("legends-meanwhile"),
   label,
   needsConfirmation: ({ type }) => FINAL.has(type),
   inspectCommands: ["table", "hands", "piles", "odds", "card"],
@@ -122,8 +122,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   sounds: soundOf,
   beginsTurn: ({ type }) => type === "turn_started",
   keys: [
-    ["P", "heist-key-point"],
-    ["1 … 9", "heist-key-challenge"],
+    ["P", "legends-key-point"],
+    ["1 … 9", "legends-key-challenge"],
   ],
   hint,
   lesson,

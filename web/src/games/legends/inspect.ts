@@ -1,6 +1,6 @@
 /** The inspect commands: the table, all hands, the piles, odds, a card. */
 import type { InspectContext } from "../module";
-import { trackOf } from "./jobs";
+import { trackOf } from "./scenario_parts";
 import { PILES } from "./piles";
 import type { Pile } from "./piles";
 import { matching, prospectAt } from "./plan";
@@ -60,21 +60,25 @@ function standing({ view, words }: InspectContext<GameView>): readonly string[] 
   return [
     ...(round > 0 && phase === "playing"
       ? [
-          words.say("heist-round", { round }),
-          words.say("heist-evidence", {
+          words.say("legends-round", { round }),
+          words.say("legends-evidence", {
             count,
             limit,
             worry: count >= limit - WORRY ? "yes" : "no",
           }),
           ...(police === "absent"
             ? []
-            : [words.say("heist-police", { police: words.say(`police-${police}`) })]),
+            : [words.say("legends-police", { police: words.say(`police-${police}`) })]),
         ]
       : []),
     ...(track === null ? [] : [words.say(...track)]),
     ...(reputations.length === 0
       ? []
-      : [words.say("heist-reputation", { sum: reputations.reduce((sum, each) => sum + each, 0) })]),
+      : [
+          words.say("legends-reputation", {
+            sum: reputations.reduce((sum, each) => sum + each, 0),
+          }),
+        ]),
   ];
 }
 
@@ -90,11 +94,11 @@ function market(context: InspectContext<GameView>): readonly string[] {
   const { view, words } = context;
   if (view.phase !== "break") return [];
   return [
-    words.say("heist-break", { purse: view.purse }),
+    words.say("legends-break", { purse: view.purse }),
     ...(["hire", "bail"] as const).flatMap((way) => {
       const minions = way === "hire" ? view.market : view.out;
       if (minions.length === 0) return [];
-      const head = words.say(`heist-market-${way}`, { count: minions.length });
+      const head = words.say(`legends-market-${way}`, { count: minions.length });
       return [line(head, named(minions, context), context)];
     }),
   ];
@@ -105,7 +109,7 @@ function hands(context: InspectContext<GameView>): readonly string[] {
   const { view, players, words } = context;
   return called(view, players, words).flatMap((player, place) => {
     const { hand = [], table: laid = [], gone = false } = view.seats[place] ?? {};
-    const empty = words.say(gone ? "heist-gone" : "heist-hand-empty");
+    const empty = words.say(gone ? "legends-gone" : "legends-hand-empty");
     if (hand.length + laid.length === 0) return [line(player, empty, context)];
     return [...hand, ...laid].map((id) =>
       line(player, `${id} ${minionSaid(context, id, { laid: laid.includes(id) })}`, context),
@@ -122,7 +126,7 @@ function piles(context: InspectContext<GameView>): readonly string[] {
       ? listed.map((id) => nameOf(cardFace(view, id), words)).join(", ")
       : named(listed, context);
     return words.say("legends-inspect-pile", {
-      pile: words.say(`heist-pile-${pile}`),
+      pile: words.say(`legends-pile-${pile}`),
       count: listed.length,
       things: told,
     });

@@ -1,7 +1,7 @@
 /** Actions as buttons: labels, effects and warnings. */
 import type { Args } from "../../lib/texts";
 import { cardFace, minionFace } from "./printed";
-import { sayingOf } from "./jobs";
+import { sayingOf } from "./scenario_parts";
 import { tollOf } from "./toll";
 import type { Plan } from "./plan";
 import { priceOf, namesOf } from "./game_text";
@@ -42,11 +42,11 @@ export function offerOf(plan: Plan, action: GameAction): Offer {
   const { words } = plan;
   const own = sayingOf(plan.view, action, (chance) => percent(chance, words));
   const args = { ...argumentsOf(plan, action), ...own?.[1] };
-  const then = `heist-then-${action.type}`;
+  const then = `legends-then-${action.type}`;
   const caution = cautionOf(plan, action);
   return {
     action,
-    label: words.say(own?.[0] ?? `heist-do-${action.type}`, args),
+    label: words.say(own?.[0] ?? `legends-do-${action.type}`, args),
     then: words.has(then) ? words.say(then, args) : "",
     caution: caution === null ? null : words.say(caution),
   };

@@ -4,7 +4,7 @@ import type { Caution, Suggestion } from "../../lib/wire";
 import { diceOf, cardFace, challengeOf, minionFace } from "./printed";
 import { isDrafting } from "./draft.svelte";
 import type { Draft } from "./draft.svelte";
-import { betsOn, oddsOf, wantedOf } from "./jobs";
+import { betsOn, oddsOf, wantedOf } from "./scenario_parts";
 import type { ChallengeView, GameAction, GameView, LegendsAdvice } from "./wire";
 
 export interface Plan {

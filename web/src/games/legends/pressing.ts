@@ -1,6 +1,6 @@
 /** The effect of a press on a thing: it joins the draft, or the tray shows it. */
 import { isDrafting } from "./draft.svelte";
-import { betsOn } from "./jobs";
+import { betsOn } from "./scenario_parts";
 import { actingHand } from "./plan";
 import type { Plan } from "./plan";
 import { cardFace, challengeOf, diceOf, minionFace } from "./printed";

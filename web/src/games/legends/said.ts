@@ -1,7 +1,7 @@
 /** The board's things in words: for screen readers, for titles, for the tray. */
 import type { Args, Words } from "../../lib/texts";
 import type { Bans } from "./chances";
-import { bansOf, betsOn, dangerOf } from "./jobs";
+import { bansOf, betsOn, dangerOf } from "./scenario_parts";
 import { cardFace, challengeOf, holderOf, iconLetters, minionFace, nameOf } from "./printed";
 import type { Plan, Prospect } from "./plan";
 import type { CardFace, GameView } from "./wire";
@@ -13,11 +13,11 @@ export function minionSaid(
   state: { readonly chosen?: boolean; readonly laid?: boolean } = {},
 ): string {
   const face = minionFace(view, id);
-  return words.say(face.place === null ? "heist-minion-extra" : "heist-minion", {
+  return words.say(face.place === null ? "legends-minion-extra" : "legends-minion", {
     name: nameOf(face, words),
     level: face.level,
     icons: iconLetters(face.icons, words),
-    place: face.place === null ? "" : words.say(`heist-place-${face.place}`),
+    place: face.place === null ? "" : words.say(`legends-place-${face.place}`),
     ability: words.say(`ability-${face.ability}`),
     used: view.used.includes(id) ? "yes" : "no",
     laid: state.laid ? "yes" : "no",
@@ -29,14 +29,14 @@ export function minionSaid(
 export function effectsOf(card: CardFace, words: Words): readonly string[] {
   const place = ([name]: readonly [string, number]): number => card.icons.indexOf(name);
   const values = Object.entries(card.values)
-    .filter(([name]) => words.has(`heist-value-${name}`)) // the effect's text mentions the others
+    .filter(([name]) => words.has(`legends-value-${name}`)) // the effect's text mentions the others
     .sort((one, other) => place(one) - place(other)) // in the order of the icons
-    .map(([name, count]) => words.say(`heist-value-${name}`, { count }));
+    .map(([name, count]) => words.say(`legends-value-${name}`, { count }));
   const marks = Object.entries(card.marks).map(([name, effect]) =>
-    words.say(`heist-mark-${name}`, { effect: words.say(`effect-${effect}`) }),
+    words.say(`legends-mark-${name}`, { effect: words.say(`effect-${effect}`) }),
   );
   const own = card.effect === "" ? [] : [words.say(`effect-${card.effect}`, card.values)];
-  const test = card.deck === "test" ? [words.say(`heist-test-${card.id}`)] : [];
+  const test = card.deck === "test" ? [words.say(`legends-test-${card.id}`)] : [];
   return [...test, ...own, ...values, ...marks];
 }
 
@@ -44,7 +44,7 @@ export function effectsOf(card: CardFace, words: Words): readonly string[] {
 export function effectsHere(view: GameView, card: CardFace, words: Words): readonly string[] {
   const bans = bansOf(view.scene, card.id);
   const totals = bans === null ? [] : bannedTotals(bans);
-  const said = totals.length > 0 ? [words.say("heist-bans", { totals: totals.join(", ") })] : [];
+  const said = totals.length > 0 ? [words.say("legends-bans", { totals: totals.join(", ") })] : [];
   return [...effectsOf(card, words), ...said];
 }
 
@@ -69,8 +69,8 @@ export function challengeSaid(
   const card = cardFace(view, id);
   const here = challengeOf(view, id);
   const danger = dangerOf(view, id);
-  return words.say("heist-challenge", {
-    deck: words.say(`heist-deck-${card.deck}`),
+  return words.say("legends-challenge", {
+    deck: words.say(`legends-deck-${card.deck}`),
     name: nameOf(card, words),
     owner: here?.owner == null ? "" : (hands[here.owner] ?? ""),
     owned: here?.owner == null ? "no" : "yes",
@@ -84,10 +84,10 @@ export function challengeSaid(
     effect_count: effectsHere(view, card, words).length,
     odds:
       odds !== null
-        ? words.say("heist-odds-said", prospectArgs(odds, words))
+        ? words.say("legends-odds-said", prospectArgs(odds, words))
         : danger === null
           ? ""
-          : words.say("heist-danger-said", { danger: percent(danger, words) }),
+          : words.say("legends-danger-said", { danger: percent(danger, words) }),
   });
 }
 
@@ -109,7 +109,7 @@ export function percent(chance: number, words: Words): string {
   const rounded = Math.round(chance * 100);
   if (chance > 0 && rounded === 0) return `<${percent(0.01, words)}`;
   if (chance < 0.99995 && rounded === 100) return `>${percent(0.99, words)}`;
-  return words.say("heist-percent", { number: rounded });
+  return words.say("legends-percent", { number: rounded });
 }
 
 /** A number with one decimal in the format of the language. */

@@ -2,7 +2,7 @@
 import type { Shown } from "./showing";
 import type { MatchInfo, Suggested, Suggestion, UndoAsked, UndoWanted } from "./wire";
 
-export class Together {
+export class Cooperation {
   #suggested: Omit<Suggested, "type"> = $state.raw({ seq: -1, suggestions: [] });
   #wanted: Omit<UndoWanted, "type"> = $state.raw({ seq: -1, asked: null });
 

@@ -1,5 +1,5 @@
 /** The struggle's parts of the board: fights, which are won or lost and have no difficulty. */
-import type { Job } from "../jobs";
+import type { ScenarioParts } from "../scenario_parts";
 import type { AttackView, RebelsView } from "../wire";
 
 /** The attacks in play, the clan's own first. */
@@ -12,7 +12,7 @@ export function attackOf(scene: RebelsView, card: string | null): AttackView | n
   return attacksOf(scene).find((each) => each.card === card) ?? null;
 }
 
-export const rebels: Job<RebelsView> = {
+export const rebels: ScenarioParts<RebelsView> = {
   board: () => import("./Rebels.svelte"),
   track: ({ clan, rebels: theirs, struggle }) => ({
     clan,
@@ -29,10 +29,10 @@ export const rebels: Job<RebelsView> = {
       case "luck": {
         const chance = scene.chances[action.count];
         if (chance === undefined) return null;
-        return ["heist-do-luck-fight", { chance: percent(chance / 10_000) }];
+        return ["legends-do-luck-fight", { chance: percent(chance / 10_000) }];
       }
       case "catch":
-        return ["heist-do-catch", { count: scene.fugitives.length }];
+        return ["legends-do-catch", { count: scene.fugitives.length }];
       default:
         return null;
     }

@@ -1,5 +1,5 @@
 /** Screen reader announcements of a table: events, prompts and chat. */
-import { call, hush, tell } from "../lib/heard.svelte";
+import { call, hush, tell } from "../lib/live_region.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Words } from "../lib/texts";
 import type { LogLine } from "./log_lines";
@@ -14,7 +14,7 @@ interface Telling {
 }
 
 /** Announce each sentence of the log once, and the viewer's own turns. */
-export function tellsAloud({ play, seq, lines, urgent }: Telling): void {
+export function announceLog({ play, seq, lines, urgent }: Telling): void {
   let known = "";
   /** The last step before this viewer came, and the last step announced. */
   let [before, reached] = [-1, -1];
@@ -45,7 +45,7 @@ export function tellsAloud({ play, seq, lines, urgent }: Telling): void {
 }
 
 /** Announce chat lines, whatever is open. */
-export function tellsChat(table: () => Table, words: () => Words): void {
+export function announceChat(table: () => Table, words: () => Words): void {
   let heard = table().chat.at(-1)?.number ?? 0;
   $effect(() => {
     for (const { number, guest, name, text } of table().chat) {

@@ -28,12 +28,12 @@ WANDERING = """
 """
 """Counts the cards that move from one player to another."""
 FILM = """
-  window.film = {};
+  window.finale = {};
   new MutationObserver(() => {
-    const scene = document.querySelector("[data-part=film]");
+    const scene = document.querySelector("[data-part=finale]");
     if (!scene?.checkVisibility()) return;
     const seats = [...scene.querySelectorAll("[data-part=ring] .unseen")];
-    (film[scene.dataset.cue] ??= []).push(...seats.map((seat) => seat.textContent));
+    (finale[scene.dataset.cue] ??= []).push(...seats.map((seat) => seat.textContent));
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 """
 """Records the seats shown in each scene of the finale, because a scene lasts only seconds."""
@@ -60,8 +60,8 @@ class Television:
     def shown(self, cue: str) -> set[str]:
         """The roles that were open in the scene with this call; a claim begins with other words."""
         names = {self.owner.says(f"role-{role}"): role for role in ROLES}
-        self.page.wait_for_function("(cue) => cue in film", arg=cue)
-        told: list[str] = self.page.evaluate("(cue) => film[cue]", cue)
+        self.page.wait_for_function("(cue) => cue in finale", arg=cue)
+        told: list[str] = self.page.evaluate("(cue) => finale[cue]", cue)
         return {names[said] for text in told for said in re.split(r",\s*", text) if said in names}
 
     def before_the_calls(self) -> list[dict[str, Any]]:
@@ -76,7 +76,7 @@ class Television:
 
 
 def part(person: Person, name: str) -> Locator:
-    """A part of the board: ring, tray, film, result."""
+    """A part of the board: ring, tray, finale, result."""
     return person.page.locator(f"[data-part={name}]")
 
 

@@ -11,7 +11,7 @@ import lessonRu from "../../src/games/crossfire/text/lesson.ru.ftl?raw";
 import ru from "../../src/games/crossfire/text/ru";
 import { Texts } from "../../src/lib/texts";
 import type { Language, Words } from "../../src/lib/texts";
-import fixture from "./films.json";
+import fixture from "./endings.json";
 
 /** A step with calls. */
 export interface Step {

@@ -1,10 +1,10 @@
 /** Shows the calls of the finale one after another; they can be skipped. */
 import type { PendingNarration } from "../module";
-import { film } from "./film";
-import type { Scene } from "./film";
+import { scenesOf } from "./finale";
+import type { Scene } from "./finale";
 import type { GameEvent, GameView } from "./wire";
 
-export class Projector {
+export class FinalePlayer {
   /** The scene that is shown; null if there is none. */
   scene: Scene | null = $state.raw(null);
 
@@ -19,7 +19,7 @@ export class Projector {
   /** Process a step: start its finale, or continue the present one. */
   hear(view: GameView, events: readonly GameEvent[], motion: boolean): void {
     if (view === this.#heard) return;
-    const scenes = film(this.#heard, events, view);
+    const scenes = scenesOf(this.#heard, events, view);
     const over = view.game !== this.#heard.game; // the next game is dealt already
     this.#heard = view;
     if (over) this.skip();

@@ -3,7 +3,7 @@ import { holders } from "./scenes";
 import type { GameEvent, GameView, ResultView, RoleRevealed, RoleView } from "./wire";
 
 /** The calls from the raised fingers to the winners, in order; empty during a game. */
-export function retold(view: GameView): readonly GameEvent[] {
+export function rebuiltCalls(view: GameView): readonly GameEvent[] {
   if (view.result === null) return [];
   const calls = new Calls(view, view.result);
   return view.mode === "sniper" ? calls.sniper() : calls.shootout();

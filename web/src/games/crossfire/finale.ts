@@ -76,7 +76,7 @@ const REEL: readonly Part[] = [
 ];
 
 /** The scenes of a step; none if nothing was called in it. */
-export function film(
+export function scenesOf(
   before: GameView,
   events: readonly GameEvent[],
   after: GameView,

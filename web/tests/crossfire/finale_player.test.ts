@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { film } from "../../src/games/crossfire/film";
-import { Projector } from "../../src/games/crossfire/projector.svelte";
+import { scenesOf } from "../../src/games/crossfire/finale";
+import { FinalePlayer } from "../../src/games/crossfire/finale_player.svelte";
 import type { GameView } from "../../src/games/crossfire/wire";
-import { games } from "./films";
-import type { Step } from "./films";
+import { games } from "./endings";
+import type { Step } from "./endings";
 
 /** A step of the fixture with this property. */
 function stepWhere(wanted: (step: Step) => boolean): Step {
@@ -12,7 +12,7 @@ function stepWhere(wanted: (step: Step) => boolean): Step {
   return found;
 }
 const { before, events, after } = stepWhere(({ after: end }) => end.mode === "shootout");
-const scenes = film(before, events, after);
+const scenes = scenesOf(before, events, after);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,31 +22,31 @@ afterEach(() => {
 });
 
 test("the calls come one after the other, each as long as it takes, and then it is over", () => {
-  const projector = new Projector(before);
-  expect([projector.scene, projector.pendingNarration]).toEqual([null, null]);
-  projector.hear(after, events, true);
+  const finalePlayer = new FinalePlayer(before);
+  expect([finalePlayer.scene, finalePlayer.pendingNarration]).toEqual([null, null]);
+  finalePlayer.hear(after, events, true);
   scenes.forEach((scene, place) => {
-    expect(projector.scene?.cue).toBe(scene.cue);
+    expect(finalePlayer.scene?.cue).toBe(scene.cue);
     const left = scenes.slice(place + 1).flatMap(({ brings }) => brings);
-    expect(projector.pendingNarration).toEqual({ view: scene.view, events: left });
+    expect(finalePlayer.pendingNarration).toEqual({ view: scene.view, events: left });
     vi.advanceTimersByTime(scene.time - 1);
-    expect(projector.scene?.cue).toBe(scene.cue);
+    expect(finalePlayer.scene?.cue).toBe(scene.cue);
     vi.advanceTimersByTime(1);
   });
-  expect([projector.scene, projector.pendingNarration]).toEqual([null, null]);
+  expect([finalePlayer.scene, finalePlayer.pendingNarration]).toEqual([null, null]);
 });
 
 test("it can be skipped, and stays so", () => {
-  const projector = new Projector(before);
-  projector.hear(after, events, true);
-  projector.skip();
-  expect(projector.scene).toBeNull();
+  const finalePlayer = new FinalePlayer(before);
+  finalePlayer.hear(after, events, true);
+  finalePlayer.skip();
+  expect(finalePlayer.scene).toBeNull();
   vi.runAllTimers();
-  expect(projector.scene).toBeNull();
+  expect(finalePlayer.scene).toBeNull();
 });
 
 test("nothing runs where nothing moves, and nothing twice", () => {
-  const still = new Projector(before);
+  const still = new FinalePlayer(before);
   still.hear(after, events, false);
   expect(still.scene).toBeNull();
   still.hear(after, events, true); // the same step, rendered again
@@ -54,22 +54,22 @@ test("nothing runs where nothing moves, and nothing twice", () => {
 });
 
 test("a step in between does not stop it, the next deal does", () => {
-  const projector = new Projector(before);
-  projector.hear(after, events, true);
+  const finalePlayer = new FinalePlayer(before);
+  finalePlayer.hear(after, events, true);
   const ready: GameView = { ...after, active: [] };
-  projector.hear(ready, [{ type: "next_wanted", seat: 1 }], true);
-  expect(projector.scene?.cue).toBe(scenes[0]?.cue);
-  projector.hear({ ...ready, game: after.game + 1, result: null }, [], true);
-  expect(projector.scene).toBeNull();
+  finalePlayer.hear(ready, [{ type: "next_wanted", seat: 1 }], true);
+  expect(finalePlayer.scene?.cue).toBe(scenes[0]?.cue);
+  finalePlayer.hear({ ...ready, game: after.game + 1, result: null }, [], true);
+  expect(finalePlayer.scene).toBeNull();
 });
 
-test("who must shoot next sees no film, the others do", () => {
+test("who must shoot next sees no finale, the others do", () => {
   const missed = stepWhere(({ after: end }) => end.decision === "final_aim");
   const [shooter = -1] = missed.after.active;
   const run = (you: number | null): string | undefined => {
-    const projector = new Projector(missed.before);
-    projector.hear({ ...missed.after, you }, missed.events, true);
-    return projector.scene?.cue;
+    const finalePlayer = new FinalePlayer(missed.before);
+    finalePlayer.hear({ ...missed.after, you }, missed.events, true);
+    return finalePlayer.scene?.cue;
   };
   expect(run(shooter)).toBeUndefined();
   expect(run(null)).toBe("marked");

@@ -2,15 +2,15 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyGameModule } from "../src/games/module";
-import { call, hush, tell } from "../src/lib/heard.svelte";
+import { call, hush, tell } from "../src/lib/live_region.svelte";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import type { Words } from "../src/lib/texts";
 import Chat from "../src/table/Chat.svelte";
-import { tellsAloud, tellsChat } from "../src/table/hearing.svelte";
+import { announceLog, announceChat } from "../src/table/announcements.svelte";
 import type { LogLine } from "../src/table/log_lines";
 import { logLines } from "../src/table/log_lines";
-import Heard from "../src/ui/Heard.svelte";
+import LiveRegion from "../src/ui/LiveRegion.svelte";
 import clientEn from "../src/text/en.ftl?raw";
 import { game, momentOf, players, wordsOf } from "./crooks/table";
 import { told, welcome } from "./pushes";
@@ -51,7 +51,7 @@ class Desk {
   constructor(first: Partial<Desk["now"]> = {}) {
     this.now = { ...this.now, ...first };
     stop = $effect.root(() => {
-      tellsAloud({
+      announceLog({
         play: () => this.now.play,
         seq: () => this.now.seq,
         lines: () => this.now.lines,
@@ -67,13 +67,13 @@ class Desk {
 }
 
 test("what was said before a place stood there is not in it", () => {
-  render(Heard);
+  render(LiveRegion);
   tell("Anna passes.");
   call("Boris: what now?");
   flushSync();
   expect([news(), called()]).toEqual([["Anna passes."], "Boris: what now?"]);
   cleanup();
-  render(Heard);
+  render(LiveRegion);
   expect([news(), called()]).toEqual([[], ""]);
   tell("Boris passes.");
   call("Vera: what now?");
@@ -82,7 +82,7 @@ test("what was said before a place stood there is not in it", () => {
 });
 
 test("the same is said again when it happens again, and does not stay", () => {
-  render(Heard);
+  render(LiveRegion);
   tell("Anna passes.");
   tell("Anna passes.");
   flushSync();
@@ -93,7 +93,7 @@ test("the same is said again when it happens again, and does not stay", () => {
 });
 
 test("a deal is told, also the second one; each sentence once", () => {
-  render(Heard);
+  render(LiveRegion);
   const desk = new Desk({ lines: [line(0, "The table is laid.")], urgent: "Anna: what now?" });
   expect([news(), called()]).toEqual([["The table is laid."], "Anna: what now?"]);
   const more = [line(0, "The table is laid."), line(1, "Anna passes.")];
@@ -105,7 +105,7 @@ test("a deal is told, also the second one; each sentence once", () => {
 });
 
 test("who comes to a game that runs hears what happens from then on", () => {
-  render(Heard);
+  render(LiveRegion);
   const desk = new Desk({ seq: 4, lines: [line(3, "Anna pays."), line(4, "Boris pays.")] });
   expect(news()).toEqual([]);
   desk.shows({ seq: 5, lines: [...desk.now.lines, line(5, "Vera pays.")] });
@@ -113,7 +113,7 @@ test("who comes to a game that runs hears what happens from then on", () => {
 });
 
 test("what a board keeps back is told when it has shown it", () => {
-  render(Heard);
+  render(LiveRegion);
   const desk = new Desk({ lines: [line(0, "Aim!")] });
   const [first, second] = line(1, "Shots fall.", "Anna is hit.").texts;
   if (!first || !second) throw new Error("two sentences");
@@ -124,7 +124,7 @@ test("what a board keeps back is told when it has shown it", () => {
 });
 
 test("after a long absence older steps are fetched to be read, not to be heard", () => {
-  render(Heard);
+  render(LiveRegion);
   const desk = new Desk({ lines: [line(0, "Deal.")] });
   desk.shows({ seq: 90, lines: [line(90, "Anna pays.")] });
   desk.shows({ lines: [line(89, "Boris pays."), line(90, "Anna pays.")] });
@@ -132,7 +132,7 @@ test("after a long absence older steps are fetched to be read, not to be heard",
 });
 
 test("nothing is left for who looks next", () => {
-  render(Heard);
+  render(LiveRegion);
   new Desk({ lines: [line(0, "The spy sees Capo.")], urgent: "Anna: what now?" });
   stop();
   flushSync();
@@ -146,9 +146,9 @@ test("what others say is told once, what one says oneself is not", () => {
   FakeSocket.last.open();
   const chat = [{ ...SAID, number: 1, text: "Before you came" }];
   FakeSocket.last.push(welcome(FakeSocket.last.hello, { chat }));
-  render(Heard);
+  render(LiveRegion);
   stop = $effect.root(() => {
-    tellsChat(
+    announceChat(
       () => table,
       () => WORDS,
     );

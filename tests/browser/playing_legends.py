@@ -57,7 +57,7 @@ def suggestions(person: Person) -> Locator:
 
 def is_in_a_break(person: Person) -> bool:
     """True between two scenarios, when there is nothing to try."""
-    return part(person, "challenges").get_by_text(person.says("heist-no-challenges")).count() > 0
+    return part(person, "challenges").get_by_text(person.says("legends-no-challenges")).count() > 0
 
 
 def labels(person: Person) -> list[str]:

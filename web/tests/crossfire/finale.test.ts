@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { sceneCall } from "../../src/games/crossfire/announcer";
 import { sentencesOf } from "../../src/games/crossfire/calling";
-import { film } from "../../src/games/crossfire/film";
-import { retold } from "../../src/games/crossfire/retold";
+import { scenesOf } from "../../src/games/crossfire/finale";
+import { rebuiltCalls } from "../../src/games/crossfire/rebuilt_calls";
 import { LANGUAGES } from "../../src/lib/texts";
-import { endOf, games, players, wordsOf } from "./films";
-import type { Step } from "./films";
+import { endOf, games, players, wordsOf } from "./endings";
+import type { Step } from "./endings";
 
 const CALLS = new Set<string>([
   "aims_shown",
@@ -25,11 +25,11 @@ const CALLS = new Set<string>([
 const steps = games.flat();
 const numbered = games.map((game, number) => [number, game] as const);
 
-function scenes({ before, events, after }: Step): ReturnType<typeof film> {
-  return film(before, events, after);
+function scenes({ before, events, after }: Step): ReturnType<typeof scenesOf> {
+  return scenesOf(before, events, after);
 }
 
-describe("the film of a step", () => {
+describe("the finale of a step", () => {
   test("tells every event exactly once and in order", () => {
     for (const step of steps) {
       expect(scenes(step).flatMap(({ brings }) => brings)).toEqual(step.events);
@@ -102,10 +102,10 @@ describe("the film of a step", () => {
     expect(cues.at(-1)).toBe("winners");
   });
 
-  test("a step without calls is no film", () => {
+  test("a step without calls is no finale", () => {
     const [step] = steps;
     if (!step) throw new Error("no step in the fixture");
-    expect(film(step.before, [{ type: "ready_said", seat: 1 }], step.before)).toEqual([]);
+    expect(scenesOf(step.before, [{ type: "ready_said", seat: 1 }], step.before)).toEqual([]);
   });
 
   test.each(LANGUAGES)("every scene has words in %s", (language) => {
@@ -123,12 +123,12 @@ describe("the film of a step", () => {
 
 test.each(numbered)("game %i told again from its result is as it was told", (_, game) => {
   const told = game.flatMap(({ events }) => events);
-  expect(retold(endOf(game))).toEqual(told.filter(({ type }) => CALLS.has(type)));
+  expect(rebuiltCalls(endOf(game))).toEqual(told.filter(({ type }) => CALLS.has(type)));
 });
 
-test("a film that begins late hides what it is going to show", () => {
+test("a finale that begins late hides what it is going to show", () => {
   for (const step of steps) {
-    const late = film(step.after, step.events, step.after);
+    const late = scenesOf(step.after, step.events, step.after);
     const told = scenes(step);
     expect(late.map(({ cue, open }) => [cue, open])).toEqual(
       told.map(({ cue, open }) => [cue, open]),

@@ -10,7 +10,7 @@ import { holders } from "./scenes";
 import type { GameView, StatementMade } from "./wire";
 
 /** Why a statement cannot be true together with others: a message and its arguments. */
-export interface Doubt {
+export interface Contradiction {
   readonly message: string;
   readonly args: Args;
   /** The numbers of the contradicting statements. */
@@ -19,7 +19,7 @@ export interface Doubt {
   readonly own: boolean;
 }
 
-type Told = Pick<Doubt, "message" | "args">;
+type Told = Pick<Contradiction, "message" | "args">;
 
 /** A statement that a seat held a card at a stage: 0 dealt, 1 after the pass, 2 and up shuffles. */
 interface Holding {
@@ -30,11 +30,11 @@ interface Holding {
 }
 
 /** The contradictions of each statement of a discussion. */
-export class Doubts {
+export class Contradictions {
   readonly #view: GameView;
   readonly #standing: readonly StatementMade[];
   readonly #holdings: readonly Holding[];
-  readonly #found = new Map<number, Doubt[]>();
+  readonly #found = new Map<number, Contradiction[]>();
 
   constructor(view: GameView, standing: readonly StatementMade[]) {
     this.#view = view;
@@ -49,12 +49,12 @@ export class Doubts {
     this.#seenBySelf();
   }
 
-  of(said: StatementMade): readonly Doubt[] {
+  of(said: StatementMade): readonly Contradiction[] {
     return this.#found.get(said.no) ?? [];
   }
 
   /** Add a contradiction; a passed card was in two hands, so equal ones are added once. */
-  #add(said: StatementMade, doubt: Told, about: Partial<Doubt> = {}): void {
+  #add(said: StatementMade, doubt: Told, about: Partial<Contradiction> = {}): void {
     const found = this.#found.get(said.no) ?? [];
     if (found.some((each) => alike(each, doubt))) return;
     this.#found.set(said.no, [...found, { against: [], own: false, ...doubt, ...about }]);

@@ -1,9 +1,9 @@
 /** The casino's parts of the board: bets, and how the rest of the board shows them. */
-import type { Job } from "../jobs";
+import type { ScenarioParts } from "../scenario_parts";
 import { cardFace, minionFace } from "../printed";
 import type { CasinoView, GameView } from "../wire";
 
-export const casino: Job<CasinoView> = {
+export const casino: ScenarioParts<CasinoView> = {
   board: () => import("./Casino.svelte"),
   track: ({ safe, safe_track, cell, bundle, tables_left }) => ({
     worth: safe_track[safe] ?? 0,
@@ -28,7 +28,7 @@ export const casino: Job<CasinoView> = {
         if (bet === null) return null;
         const chance = (bet.chances[action.count] ?? 0) / 10_000;
         return [
-          "heist-do-luck-bet",
+          "legends-do-luck-bet",
           {
             penalty: bet.penalties[action.count] ? "yes" : "no",
             end: chance === 0 ? "lost" : chance === 1 ? "won" : "open",
@@ -37,10 +37,10 @@ export const casino: Job<CasinoView> = {
         ];
       }
       case "swap":
-        return ["heist-do-swap", { tables: tables_left }];
+        return ["legends-do-swap", { tables: tables_left }];
       case "keep":
         return [
-          "heist-do-keep",
+          "legends-do-keep",
           { dice: scene.table === null ? "none" : diceForOne(view, scene, action.minion) },
         ];
       default:

@@ -5,14 +5,14 @@ import type { Args } from "../../lib/texts";
 import type { Bans } from "./chances";
 import type { Plan } from "./plan";
 import type { Rolls } from "./rolls.svelte";
-import { casino } from "./scenes/casino_job";
-import { rebels } from "./scenes/rebels_job";
+import { casino } from "./scenes/casino_parts";
+import { rebels } from "./scenes/rebels_parts";
 import type { CardFace, ChallengeView, GameAction, GameEvent, GameView } from "./wire";
 
 type Scene = NonNullable<GameView["scene"]>;
 type SceneOf<T extends Scene["type"]> = Extract<Scene, { type: T }>;
 
-export interface Job<S extends Scene> {
+export interface ScenarioParts<S extends Scene> {
   /** Its board, loaded when it is played. */
   readonly board: () => Promise<{ default: Component<{ plan: Plan; scene: S }> }>;
   /** What its own decisions are about, shown above their buttons. */
@@ -71,7 +71,7 @@ export type RollingPart = Component<{ plan: Plan; rolls: Rolls; clock: Countdown
 const power = () => import("./scenes/power");
 
 /** One entry for each scenario; the rest of the board names none. */
-const JOBS: { readonly [T in Scene["type"]]: Job<SceneOf<T>> } = {
+const PARTS: { readonly [T in Scene["type"]]: ScenarioParts<SceneOf<T>> } = {
   bank: {
     board: () => import("./scenes/Bank.svelte"),
     track: ({ clock, squad, loot }) => ({ clock, squad, loot }),
@@ -118,18 +118,18 @@ const FINALES: Readonly<Partial<Record<GameEvent["type"], Finale>>> = {
 export type AnyBoard = Component<{ plan: Plan; scene: Scene }>;
 export type AnyAside = Component<AsideProps<Scene>>;
 
-function jobOf(scene: Scene): Job<Scene> {
-  return JOBS[scene.type] as unknown as Job<Scene>; // the tag identifies the scenario
+function jobOf(scene: Scene): ScenarioParts<Scene> {
+  return PARTS[scene.type] as unknown as ScenarioParts<Scene>; // the tag identifies the scenario
 }
 
 /** The board of the present scenario. */
 export async function boardOf(type: Scene["type"]): Promise<AnyBoard> {
-  return (await JOBS[type].board()).default as unknown as AnyBoard; // the tag identifies the scenario
+  return (await PARTS[type].board()).default as unknown as AnyBoard; // the tag identifies the scenario
 }
 
 /** The scenario's remarks about a challenge in the tray, or null. */
 export async function asideOf(type: Scene["type"]): Promise<AnyAside | null> {
-  const part = await (JOBS[type] as unknown as Job<Scene>).aside?.(); // the tag identifies the scenario
+  const part = await (PARTS[type] as unknown as ScenarioParts<Scene>).aside?.(); // the tag identifies the scenario
   return part?.default ?? null;
 }
 
@@ -147,7 +147,7 @@ export function oddsOf(scene: Scene | null, card: string): readonly (readonly nu
 const SHOWN: ReadonlySet<string | null> = new Set(["campaigns", "roller"]);
 
 /** What the decision is about; undefined if its words are enough. */
-export function askedOf({ scene, decision }: GameView): Job<Scene>["asked"] {
+export function askedOf({ scene, decision }: GameView): ScenarioParts<Scene>["asked"] {
   return scene !== null && SHOWN.has(decision) ? jobOf(scene).asked : undefined;
 }
 
@@ -158,7 +158,7 @@ export function showsPlaces({ scene, phase }: Pick<GameView, "scene" | "phase">)
 
 /** The track in short: a message and its arguments. */
 export function trackOf(scene: Scene): readonly [string, Args] {
-  return [`heist-track-${scene.type}`, jobOf(scene).track(scene)];
+  return [`legends-track-${scene.type}`, jobOf(scene).track(scene)];
 }
 
 /** The useful successes of a roll besides the first: all missing ones, or a clean pass. */

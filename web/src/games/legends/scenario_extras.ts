@@ -13,14 +13,14 @@ type ResultPart = Component<{
   motion: boolean;
 }>;
 
-interface Around {
+interface ScenarioExtras {
   /** Shown before it, if it is certain to follow. */
   readonly before: () => Promise<{ default: Component<{ plan: Plan }> }>;
   readonly result: () => Promise<{ default: ResultPart }>;
 }
 
 /** By scenario; most have no such parts. */
-export const AROUND: Readonly<Partial<Record<string, Around>>> = {
+export const EXTRAS: Readonly<Partial<Record<string, ScenarioExtras>>> = {
   power: {
     before: () => import("./scenes/PowerBreak.svelte"),
     result: () => import("./scenes/PowerResult.svelte"),
