@@ -16,8 +16,8 @@ from rich.table import Table as Printed
 
 from tests.bench.live.__main__ import our_server
 from tests.bench.live.traffic import Load
-from tests.browser.playing_crossfire import claims, is_ready, looks_until_asked_for_a_claim, part
 from tests.browser.person import Person
+from tests.browser.playing_crossfire import claims, is_ready, looks_until_asked_for_a_claim, part
 from tests.browser.watching import Watch
 from tests.browser.words import words_of
 
