@@ -1,9 +1,13 @@
 import js from "@eslint/js";
-import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
+
+// TypeScript reads each component once, as what it is for those who import it. Else every component
+// would make it begin anew.
+process.env["SVELTE_ESLINT_PARSER_EXPERIMENTAL_TS_SYS_HOOK"] = "1";
+const { default: svelte } = await import("eslint-plugin-svelte");
 
 export default defineConfig(
   { ignores: ["node_modules/", "tests/planted/", "src/lib/wire.ts", "src/games/*/wire.ts"] },
