@@ -59,6 +59,15 @@ const PER_SEAT = "per_seat";
 type PerSeat = string | number | readonly (string | number)[] | null;
 const KERNEL_KINDS: Kinds = { timeout_applied: { seat: "seat", decision: "" } };
 
+const PARSED = new Map<string, FluentResource>();
+
+/** The messages of a file, which is read once however often its language is chosen. */
+function parsed(source: string): FluentResource {
+  const resource = PARSED.get(source) ?? new FluentResource(source);
+  PARSED.set(source, resource);
+  return resource;
+}
+
 /** The words of one language. */
 export class Texts implements Words {
   readonly complete = true;
@@ -74,7 +83,7 @@ export class Texts implements Words {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#kinds = { ...KERNEL_KINDS, ...kinds };
     for (const source of sources) {
-      const errors = this.#bundle.addResource(new FluentResource(source));
+      const errors = this.#bundle.addResource(parsed(source));
       if (errors[0]) throw new MissingText(`${language}: ${errors[0].message}`);
     }
   }
