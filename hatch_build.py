@@ -34,7 +34,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PACKAGES = ("kernel", "pieces", "games", "bots")
+PACKAGES = ("kernel", "games", "bots")
 
 # Modules that define msgspec Structs: mypyc drops class keywords such as frozen=True and tag="..."
 # without a word. The rest are read once at start and gain nothing.

@@ -27,7 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Whatever is collected stays to the end: nobody searches ten thousand tests for garbage."""
+    """What is collected stays to the end, so the garbage collector need not look at it."""
     gc.disable()
     try:
         return (yield)

@@ -91,7 +91,7 @@ def try_the_same_games(game: Game[Any], seats: int, options: Any, count: int) ->
     )
     @given(seed=st.integers(0, 2**31), data=st.data())
     def trial(seed: int, data: st.DataObject) -> None:
-        Trial(game, seats, options, seed=seed, choices=Drawn(data), pool=pool).run()
+        Trial(game, seats, options, seed=seed, draws=Drawn(data), pool=pool).run()
 
     trial()
 

@@ -39,10 +39,10 @@ def test_a_save_is_played_on_to_the_end(file: Path) -> None:
 def test_a_save_tells_its_story(file: Path) -> None:
     match = Match.load(file.read_bytes())
     if match.ruleset == match.game.meta.ruleset:
-        assert list(match.retell())[-1].outcome == match.outcome
+        assert list(match.replay())[-1].outcome == match.outcome
     else:
         with pytest.raises(BadSave, match="save-other-ruleset"):
-            next(match.retell())
+            next(match.replay())
 
 
 def questions(game: Game[Any]) -> set[str]:

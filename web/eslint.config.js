@@ -4,8 +4,8 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-// TypeScript reads each component once, as what it is for those who import it. Else every component
-// would make it begin anew.
+// TypeScript reads components as the parser translates them. Otherwise its program, and all types
+// in it, would be built again for each component. To be set before the plugin is loaded.
 process.env["SVELTE_ESLINT_PARSER_EXPERIMENTAL_TS_SYS_HOOK"] = "1";
 const { default: svelte } = await import("eslint-plugin-svelte");
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
-from omerta.games.legends.settings import Job, LegendsSettings
+from omerta.games.legends.settings import LegendsSettings, ScenarioCode
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_casino import CasinoView
 from omerta.games.legends.view_family import FamilyView
@@ -31,7 +31,7 @@ SIZES = {"1280": {"width": 1280, "height": 800}, "360": {"width": 360, "height":
 NAMES = {"en": "Vera", "ru": "Вера"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}
 TURNS = 4
-"""Turns of the person before the picture of the table."""
+"""Turns of the player before the picture of the table."""
 MOST_ANSWERS = 150
 
 
@@ -50,22 +50,22 @@ def main() -> None:
             for size in SIZES:
                 ending = f"{language}-{size}"
                 if "crooks" in wanted:
-                    crooks(somebody(browser, site, language, size, "crooks"), ending)
+                    crooks(new_player(browser, site, language, size, "crooks"), ending)
                 if "crooks_out" in wanted:
-                    crooks_out(somebody(browser, site, language, size, "crooks_out"), ending)
+                    crooks_out(new_player(browser, site, language, size, "crooks_out"), ending)
             if "mafia" in wanted:
-                mafia(somebody(browser, site, language, "1280", "mafia"), language)
+                mafia(new_player(browser, site, language, "1280", "mafia"), language)
             if "crossfire" in wanted:
-                moving = somebody(browser, site, language, "1280", "crossfire", motion=True)
+                moving = new_player(browser, site, language, "1280", "crossfire", motion=True)
                 crossfire(moving, language)
             if "legends" in wanted:
-                legends(somebody(browser, site, language, "1280", "legends"), language)
+                legends(new_player(browser, site, language, "1280", "legends"), language)
 
 
-def somebody(
+def new_player(
     browser: Browser, site: Site, language: str, size: str, game: str, *, motion: bool = False
 ) -> Person:
-    """A person with a browser of this size."""
+    """A player with a browser of this size."""
     context = browser.new_context(
         base_url=site.address,
         viewport=SIZES[size],  # type: ignore[arg-type]  # a width and a height
@@ -78,7 +78,7 @@ def somebody(
 
 
 def crooks(person: Person, ending: str) -> None:
-    """Start page, lobby, table, result and replay."""
+    """Take the start page, lobby, table, result and replay."""
 
     def takes(name: str) -> None:
         person.page.screenshot(path=FOLDER / f"{name}-{ending}.png")
@@ -95,7 +95,7 @@ def crooks(person: Person, ending: str) -> None:
         person.called.wait_for(state="attached")
         (by_words if answer < 3 * TURNS // 2 else by_hand)(person)
     person.called.wait_for(state="attached")
-    while not person.choosable.count():  # a choice that belongs to no place on the board
+    while not person.choosable.count():  # an option without a place on the board
         by_hand(person)
         person.called.wait_for(state="attached")
     person.presses(person.choosable.first)
@@ -109,7 +109,7 @@ def crooks(person: Person, ending: str) -> None:
 
 
 def crooks_out(person: Person, ending: str) -> None:
-    """The table with the coach, the result, and looking back."""
+    """Take the table with the coach, the result and the hindsight."""
 
     def takes(name: str) -> None:
         person.page.screenshot(path=FOLDER / f"crooks-out-{name}-{ending}.png")
@@ -131,7 +131,7 @@ def crooks_out(person: Person, ending: str) -> None:
 
 
 def mafia(person: Person, language: str) -> None:
-    """The town, ransoms, the end; in the replay the prison and a chain; all of one game."""
+    """Take the town, ransoms, the end, and from the replay the prison and a chain, of one match."""
 
     def takes(name: str, about: Locator | None = None) -> None:
         for size, viewport in SIZES.items():
@@ -158,7 +158,7 @@ def mafia(person: Person, language: str) -> None:
 
 
 def mafia_replay(person: Person, takes: Callable[..., None]) -> None:
-    """A full prison, and a card with many consequences, told one by one."""
+    """Take a full prison, and a card with many consequences, shown one by one."""
     moments = all_moments(person)
     full = max(moments, key=lambda each: str(each["view"]["figures"]).count("cell"))
     person.opens(f"/replay/{person.play}#{full['told']['seq']}")
@@ -177,7 +177,7 @@ def mafia_replay(person: Person, takes: Callable[..., None]) -> None:
 
 
 def crossfire(person: Person, language: str) -> None:
-    """A look, the talk, the ledger, the calls and the end; the television at the talk and a call."""
+    """Take the look, discussion, ledger, calls and end; on the television a discussion and a call."""
 
     def takes(name: str) -> None:
         for size, viewport in SIZES.items():
@@ -216,7 +216,7 @@ def crossfire(person: Person, language: str) -> None:
 
 
 def legends(person: Person, language: str) -> None:
-    """A campaign from its bank to the vote with the tree of its saves, and the other scenarios."""
+    """Take a campaign from its bank to the vote, the tree of its saves, and the other scenarios."""
 
     def takes(name: str, phone: Callable[[], None] | None = None) -> None:
         for size, viewport in SIZES.items():
@@ -254,15 +254,17 @@ def legends(person: Person, language: str) -> None:
     heist.part(person, "roll").wait_for()
     takes("roll")
     legends_campaign(person, options, takes)
-    for job, middle in LEGENDS.items():
-        election.goes_on(person, 3, middle, msgspec.structs.replace(election.POWER, first_job=job))
+    for scenario, middle in LEGENDS.items():
+        election.goes_on(
+            person, 3, middle, msgspec.structs.replace(election.POWER, first_job=scenario)
+        )
         heist.part(person, "scene").wait_for()
         drafts(heist.part(person, "scene").locator(".able[data-card], .able > [data-card]").first)
-        takes(job, sees_the_board)
+        takes(scenario, sees_the_board)
 
 
 def legends_campaign(person: Person, options: LegendsSettings, takes: Callable[..., None]) -> None:
-    """Break, chase, the vote that is won, the end, the tree: of a campaign that bots have played."""
+    """Take break, chase, a won vote, the end and the tree of a campaign that bots have played."""
 
     def is_chasing(view: LegendsView) -> bool:
         return view.scenario == "chase" and election.has_its_turn(view)
@@ -306,38 +308,38 @@ def legends_campaign(person: Person, options: LegendsSettings, takes: Callable[.
 
 
 def is_watched(view: LegendsView) -> bool:
-    """Whether spectators stand round the gaming table."""
-    scene = view.scene
-    watched = isinstance(scene, CasinoView) and scene.spectators and len(scene.bettors) > 1
+    """Return whether the gaming table has spectators."""
+    scenario = view.scene
+    watched = isinstance(scenario, CasinoView) and scenario.spectators and len(scenario.bettors) > 1
     return bool(watched) and election.has_its_turn(view)
 
 
 def is_struggling(view: LegendsView) -> bool:
-    """Whether both businesses have downtimes, and one of them tokens."""
-    scene = view.scene
-    if not isinstance(scene, FamilyView) or not election.has_its_turn(view):
+    """Return whether both businesses have downtimes, and one of them tokens."""
+    scenario = view.scene
+    if not isinstance(scenario, FamilyView) or not election.has_its_turn(view):
         return False
-    tokens = sum([business.tokens for business in scene.businesses if not business.finished])
-    return all(business.downtimes for business in scene.businesses) and tokens > 0
+    tokens = sum([business.tokens for business in scenario.businesses if not business.finished])
+    return all(business.downtimes for business in scenario.businesses) and tokens > 0
 
 
-LEGENDS: dict[Job, election.Moment] = {
+LEGENDS: dict[ScenarioCode, election.Moment] = {
     "rebels": election.is_beset,
     "casino": is_watched,
     "family": is_struggling,
     "power": election.is_busy,
 }
-"""The scenarios that are pictured alone, and when."""
+"""The scenarios with a picture of their own, and the view that is shown."""
 
 
 def mafia_is_over(person: Person) -> bool:
-    """Whether nobody is asked any more; waits until this person is, or that is so."""
+    """Wait until this player must decide or the match is over; return whether it is over."""
     person.called.or_(person.over).first.wait_for(state="attached")
     return person.over.count() > 0
 
 
 def mafia_occasion(person: Person) -> str:
-    """What there is to be seen now."""
+    """Return the name of the picture that can be taken now, or ""."""
     if person.tray.locator("[data-answer^=ransom-]").count():
         return "ransom"
     own_turn = town.answer(person, "pass").count() and town.able(person).count()
@@ -345,7 +347,7 @@ def mafia_occasion(person: Person) -> str:
 
 
 def all_moments(person: Person) -> list[dict[str, Any]]:
-    """The game that has just ended, frame by frame, as this person saw it."""
+    """All steps of the match that has just ended, as this player saw it."""
     last = person.asks("GET", f"/api/plays/{person.play}")["last"]
     path = f"/api/plays/{person.play}/moments?seat=0"
     portions = [

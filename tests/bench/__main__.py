@@ -21,7 +21,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from tests.bench.lines import FIGURES, LINES, Bar, Line, line_of
+from tests.bench.benchmarks import BENCHMARKS, FIGURES, Benchmark, Threshold, benchmark_for
 
 WIDTH = 100
 LIVE = "live"
@@ -45,12 +45,12 @@ class Measured:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
     parser.add_argument(
-        "games", nargs="*", default=[*(line.game for line in LINES), COUNTING, LIVE]
+        "games", nargs="*", default=[*(benchmark.game for benchmark in BENCHMARKS), COUNTING, LIVE]
     )
     parser.add_argument("--quick", action="store_true", help="one short round")
     parser.add_argument("--profile", action="store_true", help="print the hottest functions")
     arguments = parser.parse_args()
-    unknown = set(arguments.games) - {line.game for line in LINES} - {LIVE, COUNTING}
+    unknown = set(arguments.games) - {benchmark.game for benchmark in BENCHMARKS} - {LIVE, COUNTING}
     if unknown:
         parser.error(f"no bench line for {', '.join(sorted(unknown))}")
     if LIVE in arguments.games:
@@ -63,12 +63,12 @@ def main() -> None:
         arguments.games.remove(COUNTING)
         few = ["--positions", "50"] if arguments.quick else []
         print(run("tests.bench.counting", *few, pure=True))
-    for line in map(line_of, arguments.games):
+    for benchmark in map(benchmark_for, arguments.games):
         if arguments.profile:
-            print(run("tests.bench.ours", line.game, "--profile", pure=True))
+            print(run("tests.bench.ours", benchmark.game, "--profile", pure=True))
         else:
             rounds, seconds = (1, 0.15) if arguments.quick else (3, 0.5)
-            report(line, measure(line, rounds, seconds), rounds)
+            report(benchmark, measure(benchmark, rounds, seconds), rounds)
 
 
 def run(module: str, *arguments: str, pure: bool) -> str:
@@ -81,15 +81,15 @@ def run(module: str, *arguments: str, pure: bool) -> str:
     return done.stdout.decode()
 
 
-def measure(line: Line, rounds: int, seconds: float) -> Measured:
+def measure(benchmark: Benchmark, rounds: int, seconds: float) -> Measured:
     best = Measured()
     chosen = ("--seconds", str(seconds))
     installed = is_compiled(best)
     for _ in range(rounds):
-        ours = json.loads(run("tests.bench.ours", line.game, *chosen, pure=True))
+        ours = json.loads(run("tests.bench.ours", benchmark.game, *chosen, pure=True))
         keep(best.pure, ours["figures"])
         if installed:
-            ours = json.loads(run("tests.bench.ours", line.game, *chosen, pure=False))
+            ours = json.loads(run("tests.bench.ours", benchmark.game, *chosen, pure=False))
             keep(best.compiled, ours["figures"])
         peers = json.loads(run("tests.bench.peers", *chosen, pure=True))
         keep(best.peers, peers["figures"])
@@ -122,38 +122,40 @@ def keep(best: dict[str, float], news: dict[str, float]) -> None:
 # The table
 
 
-def report(line: Line, measured: Measured, rounds: int) -> None:
+def report(benchmark: Benchmark, measured: Measured, rounds: int) -> None:
     console = Console(highlight=False, width=WIDTH)
     times = "once" if rounds == 1 else f"best of {rounds} rounds"
-    console.print(f"\n{line.game}, {line.seats} seats, Python {sys.version.split()[0]}, {times}")
-    console.print(figures_table(line, measured))
+    console.print(
+        f"\n{benchmark.game}, {benchmark.seats} seats, Python {sys.version.split()[0]}, {times}"
+    )
+    console.print(figures_table(benchmark, measured))
     if measured.peers:
         console.print(peers_table(measured))
     for name, why in measured.missing.items():
         console.print(f"not measured: {name} ({why})")
 
 
-def figures_table(line: Line, measured: Measured) -> Table:
+def figures_table(benchmark: Benchmark, measured: Measured) -> Table:
     table = Table("figure", box=SIMPLE_HEAD)
     for heading in ("pure", "bar", "", "compiled", "bar", ""):
         table.add_column(heading, justify="right")
     for name, (meaning, unit) in FIGURES.items():
         table.add_row(
             f"{meaning} {unit}",
-            *cells(name, measured.pure, line.pure, measured),
-            *cells(name, measured.compiled, line.compiled, measured),
+            *cells(name, measured.pure, benchmark.pure, measured),
+            *cells(name, measured.compiled, benchmark.compiled, measured),
         )
     return table
 
 
 def cells(
-    name: str, figures: dict[str, float], bars: Sequence[Bar], measured: Measured
+    name: str, figures: dict[str, float], thresholds: Sequence[Threshold], measured: Measured
 ) -> tuple[str, str, str]:
     """A figure, its bar, and whether it clears it."""
     value = figures.get(name)
     if value is None:
         return "-", "", ""
-    bar = next((bar for bar in bars if bar.figure == name), None)
+    bar = next((bar for bar in thresholds if bar.figure == name), None)
     if bar is None:
         return number(value), "", ""
     if bar.most is not None:

@@ -8,7 +8,7 @@ import pytest
 from omerta import bots, games
 from omerta.games.crossfire.table import Table
 from omerta.kernel import Action, Seat, Seeded
-from omerta.kernel.seats import next_of
+from omerta.kernel.seats import next_seat
 
 CROSSFIRE = games.get("crossfire")
 THINKING = ["easy", "normal", "hard"]
@@ -34,7 +34,7 @@ def played(level: str, seats: int, seed: int, **choices: str) -> tuple[Table, li
     players = [bots.make(who, "crossfire", seed + seat) for seat, who in enumerate(lineup)]
     seat: Seat | None = None
     while waiting := CROSSFIRE.waiting(state):
-        seat = next_of(waiting, seat)
+        seat = next_seat(waiting, seat)
         action = bots.ask(players[seat], CROSSFIRE, state, seat, beliefs, bots.Budget())
         CROSSFIRE.apply(state, seat, action, chance=luck)
         told.append(action)

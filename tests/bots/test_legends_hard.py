@@ -5,7 +5,7 @@ import pytest
 from omerta import bots, games
 from omerta.bots.legends.hard import SEARCHED, outcome, worth, worth_a_thought
 from omerta.games.legends.actions import SearchAgain, StopSearch
-from omerta.games.legends.counsel.answer import considered
+from omerta.games.legends.advice.rating import best_option
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Action, Seeded
 from omerta.testing import table
@@ -16,7 +16,7 @@ LEGENDS = games.get("legends")
 
 def last_search(loot: int) -> LegendsTable:
     """The squad comes after this turn; the first search has found two bags."""
-    t = table("legends", seats=2).job("bank", vault="va06", clock=6, loot=loot)
+    t = table("legends", seats=2).scenario("bank", vault="va06", clock=6, loot=loot)
     t.hand(P1, "m21 m23 m01").last_turn(P1, 1)
     t.rolls("4 3 2 4 | x2", "L K 1 2")
     return t.interacts(P1, "va06").plays("m21", "m23").done().all_pass()
@@ -52,7 +52,7 @@ def test_what_is_tried_begins_with_the_normal_answer_and_is_legal() -> None:
     while waiting := LEGENDS.waiting(state):
         view = LEGENDS.view(state, waiting[0])
         assert isinstance(view, LegendsView)
-        usual = considered(view)
+        usual = best_option(view)
         if len(view.options) > 1:
             answers = worth_a_thought(view, view.options)
             assert answers[0] == [usual.action, *usual.then]

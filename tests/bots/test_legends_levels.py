@@ -10,7 +10,7 @@ from omerta.games.legends.coach import advise
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Action, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
-from omerta.lab import BadPlan, climb, simulate, summarise
+from omerta.lab import BadPlan, run_ladder, simulate, summarise
 
 LEGENDS = games.get("legends")
 CHOICES = [
@@ -59,17 +59,17 @@ def test_every_option_of_the_lobby_is_playable_and_repeats(
         assert played(level, seats, 5, choices) == first
 
 
-def mean_reputation(level: str, job: str) -> float:
+def mean_reputation(level: str, scenario: str) -> float:
     """What single scenarios bring on average, where enough to win is much: bots stop at that."""
-    choices = {"mode": "one_shot", "first_job": job, "difficulty": "hard"}
+    choices = {"mode": "one_shot", "first_job": scenario, "difficulty": "hard"}
     options = LEGENDS.load_settings(choices, None)
     results = simulate("legends", [level], games=4, seats=2, seed=9, settings=options)
     return fmean(game.scores[0] for game in results.games)
 
 
-@pytest.mark.parametrize("job", ["bank", "chase", "rebels", "casino", "family"])
-def test_a_stronger_level_earns_clearly_more(job: str) -> None:
-    random, easy, normal = (mean_reputation(level, job) for level in LEVELS[:3])
+@pytest.mark.parametrize("scenario", ["bank", "chase", "rebels", "casino", "family"])
+def test_a_stronger_level_earns_clearly_more(scenario: str) -> None:
+    random, easy, normal = (mean_reputation(level, scenario) for level in LEVELS[:3])
     assert random + 1 < easy
     assert easy + 1 < normal
 
@@ -93,9 +93,9 @@ def asked() -> tuple[LegendsView, ...]:
     """Questions of all kinds, from campaigns between bots that sometimes try something else."""
     found: list[LegendsView] = []
     normal = bots.make("normal", "legends", 1)
-    for seed, jobs in enumerate(EVENINGS):
+    for seed, scenarios in enumerate(EVENINGS):
         luck = Seeded(seed)
-        choices = {"difficulty": ("easy", "normal", "hard")[seed % 3], **jobs}
+        choices = {"difficulty": ("easy", "normal", "hard")[seed % 3], **scenarios}
         state = LEGENDS.new(3, LEGENDS.load_settings(choices, None), chance=luck)
         while waiting := LEGENDS.waiting(state):
             view = LEGENDS.view(state, waiting[0])
@@ -161,5 +161,5 @@ def test_a_simulation_counts_wins_and_reputation() -> None:
 
 def test_nobody_climbs_a_ladder_where_all_win_together() -> None:
     with pytest.raises(BadPlan) as refused:
-        list(climb("legends", games=1))
+        list(run_ladder("legends", games=1))
     assert refused.value.code == "sim-ladder-together"

@@ -140,7 +140,7 @@ def test_the_last_of_the_bank_goes_where_one_would_have_to_pay(level: str) -> No
 def test_who_plays_against_the_poor_fills_the_own_card(level: str) -> None:
     t = city().closed("c2 buyer").open("b2 criminal 100").bank(100)
     t.cash(Y=0, R=0, G=0, B=0)
-    t.option(bank="1000").cash(G=900)
+    t.setting(bank="1000").cash(G=900)
     assert says(t.opens(Y, "c2"), level) == "fill c2"
 
 
@@ -178,7 +178,7 @@ def test_everybody_looks_after_his_own(level: str) -> None:
 
 
 def test_in_a_game_of_clans_the_mate_is_as_good_as_oneself() -> None:
-    assert says(cells(gr1="chair").option(victory="clan").cash(Y=500), "normal") == "ransom gr1"
+    assert says(cells(gr1="chair").setting(victory="clan").cash(Y=500), "normal") == "ransom gr1"
 
 
 @pytest.mark.parametrize("level", THINKING)

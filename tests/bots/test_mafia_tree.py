@@ -82,7 +82,7 @@ def test_a_card_that_was_opened_is_told_by_its_face() -> None:
 
 @pytest.mark.parametrize(("agreed", "told"), [("shown", True), ("unseen", False)])
 def test_a_closed_card_that_was_killed_is_told_as_agreed(agreed: str, told: bool) -> None:
-    t = city().option(killed_closed=agreed)
+    t = city().setting(killed_closed=agreed)
     s: Table = t.closed("c2 pistol", "a4 goods 10", "d2 police", "a1 witness", "b2 theft").state
     other = relaid(s, b2="escape")
     shot = [Open("c2"), Fire("b2")]

@@ -47,18 +47,18 @@ def is_voting(view: LegendsView) -> bool:
 
 def is_busy(view: LegendsView) -> bool:
     """Whether seat 0 has its turn, a campaign, cards in hand, and a clan with some support."""
-    scene = view.scene
-    if not isinstance(scene, PowerView) or scene.campaign is None:
+    board = view.scene
+    if not isinstance(board, PowerView) or board.campaign is None:
         return False
-    return has_its_turn(view) and len(scene.hands[0].cards or ()) > 1 and scene.clan > 1
+    return has_its_turn(view) and len(board.hands[0].cards or ()) > 1 and board.clan > 1
 
 
 def is_beset(view: LegendsView) -> bool:
     """Whether an attack and an ambush are in play, and somebody has fled."""
-    scene = view.scene
-    if not isinstance(scene, RebelsView) or scene.clan_attack is None or scene.ambush is None:
+    board = view.scene
+    if not isinstance(board, RebelsView) or board.clan_attack is None or board.ambush is None:
         return False
-    return has_its_turn(view) and len(scene.ambush.rebels) > 2 and bool(scene.fugitives)
+    return has_its_turn(view) and len(board.ambush.rebels) > 2 and bool(board.fugitives)
 
 
 def has_its_turn(view: LegendsView) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from omerta.cli import main
 from omerta.kernel import Seeded
 
-Person = Callable[[str], str | None]
+Typist = Callable[[str], str | None]
 """Reads what was printed since the last answer; answers a line, or None to hang up."""
 
 QUESTION_MARKS = ("[y/N] ", "[д/Н] ")
@@ -30,16 +30,16 @@ class Display(io.StringIO):
 class Keyboard(Display):
     """Standard input: each line is what a person answers to the screen."""
 
-    def __init__(self, person: Person, display: Display) -> None:
+    def __init__(self, typist: Typist, display: Display) -> None:
         super().__init__(tty=display.tty)
-        self.person = person
+        self.typist = typist
         self.display = display
         self.seen = 0
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as StringIO
         shown = self.display.getvalue()
         news, self.seen = shown[self.seen :], len(shown)
-        answer = self.person(news)
+        answer = self.typist(news)
         return "" if answer is None else f"{answer}\n"
 
 
@@ -51,10 +51,10 @@ class Terminal:
         self.out = ""
         self.err = ""
 
-    def run(self, *arguments: str, person: Person | None = None, tty: bool = False) -> int:
+    def run(self, *arguments: str, typist: Typist | None = None, tty: bool = False) -> int:
         display, errors = Display(tty=tty), io.StringIO()
         with self.monkeypatch.context() as patched:
-            patched.setattr(sys, "stdin", Keyboard(person or typing(), display))
+            patched.setattr(sys, "stdin", Keyboard(typist or typing(), display))
             patched.setattr(sys, "stdout", display)
             patched.setattr(sys, "stderr", errors)
             code = main(arguments)
@@ -62,7 +62,7 @@ class Terminal:
         return code
 
 
-def typing(*lines: str) -> Person:
+def typing(*lines: str) -> Typist:
     """A person who types these lines, whatever the screen shows, and then hangs up."""
     left = list(lines)
     return lambda _: left.pop(0) if left else None

@@ -18,14 +18,14 @@ PLAY = ("play", "crooks_out", "--seed", "5", "--no-color")
 NAMES = ("Anna", "Boris", "Clara", "Dmitri")
 EXAMPLE = re.compile(r"(?:for example|например): (.+)")
 COUNT = ("Your number: ", "Ваше число: ")
-REFUSALS = ("is no command", "здесь нет")
+REFUSALS = ("is not a command", "здесь нет")
 
 
 class Detective:
     """A person who asks the example on the screen, circles what the seed says, and may stop."""
 
     def __init__(self, seed: int) -> None:
-        self.luck = Seeded(seed)
+        self.chance = Seeded(seed)
         self.decisions = 0
 
     def __call__(self, screen: str) -> str:
@@ -38,7 +38,7 @@ class Detective:
         if not offered:
             return ""  # somebody else takes the keyboard
         self.decisions += 1
-        chosen: str = self.luck.pick(offered, "detective")
+        chosen: str = self.chance.pick(offered, "detective")
         return chosen
 
 
@@ -46,7 +46,7 @@ def screen_after(terminal: Terminal, *lines: str, names: str = "Anna,Boris", **o
     """What the first player sees after typing these lines and hanging up."""
     chosen = [word for name, value in options.items() for word in ("--set", f"{name}={value}")]
     terminal.run(*PLAY, "--names", names, *chosen, "--set", "first_player=1",
-                 "--bots", "random", person=typing(*lines))  # fmt: skip
+                 "--bots", "random", typist=typing(*lines))  # fmt: skip
     return terminal.out
 
 
@@ -60,7 +60,7 @@ def test_people_play_whole_games_by_typing_what_is_shown(
     code = terminal.run(
         *PLAY, "--names", ",".join(NAMES[:seats]), "--bots", "", "--lang", language,
         "--set", "help=crosses", "--set", "brave=on", "--set", "practice_counting=on",
-        "--save", str(file), person=detective,
+        "--save", str(file), typist=detective,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     match = Match.load(file.read_bytes())
@@ -93,7 +93,7 @@ def test_people_play_whole_games_by_typing_what_is_shown(
         ("note Boris red B yes", "Noted: Boris, red B: +"),
         ("заметка 2 кb нет", "Noted: Boris, red B: -"),
         ("note Boris rB erase", "You have no note there: Boris, red B."),
-        ("1", "Nothing has a number here: say it in words."),
+        ("1", "No option has a number here: type a command."),
         ("ask Anna rB", "Ask somebody else: you know your own crooks. [CO-3.8]"),
         ("ask 3 rB", "There is no seat 3 at this table; the first seat is 1. [CO-1.1]"),
         ("спросить 9 кB", "There is no seat 9 at this table; the first seat is 1. [CO-1.1]"),
@@ -135,7 +135,7 @@ def test_an_owners_colours_head_the_sheets_and_can_be_asked_for(
     file.write_text(themes.GOOD, encoding="utf-8")
     terminal.run(
         *PLAY, "--names", "Anna,Boris", "--bots", "random", "--set", "first_player=1",
-        "--data", str(file), "--lang", language, person=typing(example),
+        "--data", str(file), "--lang", language, typist=typing(example),
     )  # fmt: skip
     assert (terminal.err, terminal.out.count(heads) >= 2) == ("", True)
     assert example in terminal.out
@@ -173,7 +173,7 @@ def test_notes_are_drawn_for_their_writer_alone_and_kept_in_no_file(
     terminal.run(
         *PLAY, "--names", "Anna,Boris,Clara", "--bots", "", "--set", "first_player=1",
         "--save", str(file),
-        person=typing("", "note Boris vF yes", "note Clara vF maybe", "table", "ask Boris yA", "y", "",
+        typist=typing("", "note Boris vF yes", "note Clara vF maybe", "table", "ask Boris yA", "y", "",
                       "", "table"),
     )  # fmt: skip
     noted, others = terminal.out.split("Boris, it is your turn.")
@@ -201,7 +201,7 @@ def test_players_and_colours_of_several_words_can_be_noted(
     terminal.run(
         *PLAY, "--names", "Anna,Boris the Knife", "--bots", "random", "--set", "first_player=1",
         "--data", str(file), "--no-color",
-        person=typing("note 2 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
+        typist=typing("note 2 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
                       "note Boris the Knife wA maybe", "ask 2 dark royal blue C"),
     )  # fmt: skip
     told = re.findall(r"Noted: Boris the Knife, (.+): (.)", terminal.out)
@@ -229,10 +229,10 @@ def advice_of(match: Match) -> Advice:
 def far_into_the_game() -> Match:
     """A table of two, some turns old, whose first player is to ask."""
     match = Match.new(GAME, 2, seed=5, settings=CrooksOutSettings(help="crosses", circling="auto"))
-    luck = Seeded(5)
+    chance = Seeded(5)
     while match.waiting != (0,) or len(match.log) < 12:
         seat = match.waiting[0]
-        match.play(seat, luck.pick(match.options(seat), "test"))
+        match.play(seat, chance.pick(match.options(seat), "test"))
     return match
 
 
@@ -264,7 +264,7 @@ def test_what_a_sheet_says_by_itself_is_marked_on_it(terminal: Terminal, tmp_pat
     assert any(sheet.proved for sheet in sheets)
     file = tmp_path / "game.json"
     file.write_bytes(match.save())
-    terminal.run("play", "--resume", str(file), "--no-color", person=typing("", "sheet 2"))
+    terminal.run("play", "--resume", str(file), "--no-color", typist=typing("", "sheet 2"))
     rows = [line for line in terminal.out.splitlines() if re.match(r"[A-F] .*[A-F] ", line)]
     drawn = "".join(rows[:6])
     assert drawn.count("!") == sum(len(sheet.proved) for sheet in sheets)
@@ -297,7 +297,7 @@ def test_own_numbers_are_counted_before_they_are_shown(terminal: Terminal) -> No
 def test_the_verdict_stays_on_a_screen_that_is_cleared(terminal: Terminal) -> None:
     terminal.run(
         *PLAY, "--names", "Anna", "--bots", "random", "--set", "first_player=1",
-        "--set", "practice_counting=on", person=typing("4", "6", "0", "6", "9"), tty=True,
+        "--set", "practice_counting=on", typist=typing("4", "6", "0", "6", "9"), tty=True,
     )  # fmt: skip
     last_screen = terminal.out.rpartition("\x1b[H\x1b[2J")[2]
     assert "No, it is 4." in last_screen
@@ -323,10 +323,10 @@ def test_bots_among_themselves_are_watched_to_the_end(terminal: Terminal) -> Non
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match = Match.new(GAME, 2, seed=17)
-    luck = Seeded(17)
+    chance = Seeded(17)
     while match.waiting:
         seat = match.waiting[0]
-        match.play(seat, luck.pick(match.options(seat), "test"))
+        match.play(seat, chance.pick(match.options(seat), "test"))
     file = tmp_path_factory.mktemp("hindsight") / "game.json"
     file.write_bytes(match.save())
     return file
@@ -373,7 +373,7 @@ def test_a_game_without_a_coach_refuses_hindsight(terminal: Terminal, tmp_path: 
 def test_a_finished_game_says_how_to_look_back(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     terminal.run(*PLAY, "--names", "Anna B", "--bots", "random", "--save", str(file),
-                 person=Detective(1))  # fmt: skip
+                 typist=Detective(1))  # fmt: skip
     assert f"omerta replay {file} --hindsight 'Anna B'" in terminal.out
     assert "Never caught at" in terminal.out
     assert "In the box: " in terminal.out

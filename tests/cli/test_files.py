@@ -17,13 +17,13 @@ NAMES = ("Anna", "Boris", "Clara")
 
 
 def played(seed: int, decisions: int = 1000, *, fair: bool = False) -> Match:
-    luck = Fair(bytes(range(32)), ["a", "b", "c"]) if fair else Seeded(seed)
-    match = Match.new("crooks", 3, chance=luck)
+    chance = Fair(bytes(range(32)), ["a", "b", "c"]) if fair else Seeded(seed)
+    match = Match.new("crooks", 3, chance=chance)
     match.players = tuple(Player(name) for name in NAMES)
-    chance = Seeded(seed)
+    picker = Seeded(seed)
     while match.waiting and len(match.log) <= decisions:
         seat = match.waiting[0]
-        match.play(seat, chance.pick(match.options(seat), "play"))
+        match.play(seat, picker.pick(match.options(seat), "play"))
     return match
 
 
@@ -122,7 +122,7 @@ def test_a_seat_is_named_by_number_or_by_player(terminal: Terminal, finished: Pa
 
 
 def test_stepping_waits_after_each_line(terminal: Terminal, finished: Path) -> None:
-    assert terminal.run("replay", str(finished), "--step", person=typing("", "", "")) == 0
+    assert terminal.run("replay", str(finished), "--step", typist=typing("", "", "")) == 0
     assert terminal.out.count("[Enter]") == 4
 
 
@@ -272,5 +272,5 @@ def test_a_file_that_fits_no_table_is_not_resumed(
 def test_a_file_without_players_seats_people(terminal: Terminal, tmp_path: Path) -> None:
     match = played(1, decisions=3)
     match.players = ()
-    assert terminal.run("play", "--resume", str(written(tmp_path, match)), person=typing("")) == 0
+    assert terminal.run("play", "--resume", str(written(tmp_path, match)), typist=typing("")) == 0
     assert "Player 1" in terminal.out

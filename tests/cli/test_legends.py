@@ -26,7 +26,7 @@ def test_people_play_whole_campaigns_by_typing_what_is_shown(
     player = Player(1 + by_words, by_words=by_words)
     code = terminal.run(
         *PLAY, "--names", names, "--bots", "", "--lang", language, "--save", str(file),
-        person=player,
+        typist=player,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     match = Match.load(file.read_bytes())
@@ -73,7 +73,7 @@ def test_a_line_that_is_no_answer_changes_nothing(
     terminal: Terminal, line: str, answer: str
 ) -> None:
     terminal.run(
-        *PLAY, *BANK, "--lang", "en", "--names", NAMES, "--bots", "", person=typing("", line)
+        *PLAY, *BANK, "--lang", "en", "--names", NAMES, "--bots", "", typist=typing("", line)
     )  # fmt: skip
     after = terminal.out[terminal.out.index("> ") :]
     assert answer in after
@@ -94,7 +94,7 @@ def test_both_languages_can_be_typed(
     first, second = lines
     terminal.run(
         *PLAY, *BANK, "--names", NAMES, "--bots", "", "--lang", language,
-        person=typing("", first, "", second, "", ""),
+        typist=typing("", first, "", second, "", ""),
     )  # fmt: skip
     assert told in terminal.out
 
@@ -108,5 +108,5 @@ def test_who_plays_together_can_take_back_before_handing_over(terminal: Terminal
         return player(screen) if lines else None
 
     people = ("--names", NAMES, "--bots", "", "--lang", "en")
-    terminal.run(*PLAY, *BANK, *people, person=regretful)
+    terminal.run(*PLAY, *BANK, *people, typist=regretful)
     assert "Taken back." in terminal.out.partition("undo = take that back")[2]

@@ -13,7 +13,7 @@ from tests.games.mafia import towns
 PLAY = ("play", "mafia", "--seed", "5", "--no-color")
 SHORT = ("--set", "bank=1000", "--set", "max_rounds=5")
 NAMES = "Anna,Boris,Clara,Dmitri"
-REFUSALS = ("is no command", "здесь нет")
+REFUSALS = ("is not a command", "здесь нет")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -25,7 +25,7 @@ def test_four_people_play_whole_games_by_typing_what_is_shown(
     player = Player(1 + by_words, by_words=by_words)
     code = terminal.run(
         *PLAY, *SHORT, "--names", NAMES, "--bots", "", "--lang", language, "--save", str(file),
-        person=player,
+        typist=player,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     match = Match.load(file.read_bytes())
@@ -37,7 +37,7 @@ def test_four_people_play_whole_games_by_typing_what_is_shown(
 
 
 def test_one_person_gets_three_bots_without_asking(terminal: Terminal) -> None:
-    code = terminal.run(*PLAY, *SHORT, "--lang", "en", person=Player(3, by_words=True))
+    code = terminal.run(*PLAY, *SHORT, "--lang", "en", typist=Player(3, by_words=True))
     assert (code, terminal.err) == (0, "")
     assert "The town is out of money." in terminal.out or "Time to stop" in terminal.out
 
@@ -64,7 +64,7 @@ def test_an_owners_town_is_drawn_and_played(terminal: Terminal, tmp_path: Path) 
     player = Player(4, by_words=True)
     code = terminal.run(
         *PLAY, "--set", "max_rounds=5", "--data", str(file), "--names", NAMES, "--bots", "",
-        "--lang", "en", person=player,
+        "--lang", "en", typist=player,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     assert "The town “my-mafia”" in terminal.out
@@ -99,7 +99,7 @@ def test_a_line_that_is_no_answer_changes_nothing(
     terminal: Terminal, line: str, answer: str
 ) -> None:
     terminal.run(
-        *PLAY, "--lang", "en", "--names", NAMES, "--bots", "", person=typing("", line)
+        *PLAY, "--lang", "en", "--names", NAMES, "--bots", "", typist=typing("", line)
     )  # fmt: skip
     after = terminal.out[terminal.out.index("> ") :]
     assert answer in after
@@ -122,6 +122,6 @@ def test_both_languages_can_be_typed(
 ) -> None:
     terminal.run(
         *PLAY, "--names", NAMES, "--bots", "", "--lang", language,
-        person=typing("", *lines, "", "", ""),
+        typist=typing("", *lines, "", "", ""),
     )  # fmt: skip
     assert told in terminal.out

@@ -7,7 +7,7 @@ import pytest
 from omerta import Match
 from omerta.kernel.match import Player
 from tests.cli.terminal import Terminal
-from tests.games.legends.news import whole_campaign
+from tests.games.legends.newspaper_events import whole_campaign
 
 
 @pytest.fixture

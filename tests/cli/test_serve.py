@@ -16,9 +16,9 @@ import pytest
 
 from omerta.cli.serve import NEIGHBOURS, listen
 from omerta.kernel import Refusal
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from tests.cli.terminal import Terminal
-from tests.server.web.running import Browser
+from tests.server.web.running_server import Browser
 
 
 @contextmanager
@@ -132,18 +132,18 @@ def a_whole_game(anna: Browser, **new: str) -> set[str]:
 def test_the_usual_port_gives_way_to_the_next_free_one() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = int(taken.getsockname()[1])
-        settings = Settings(database="", host="127.0.0.1", port=port)
-        with listen(settings, exactly=False) as listener:
+        config = Config(database="", host="127.0.0.1", port=port)
+        with listen(config, exactly=False) as listener:
             assert port < listener.getsockname()[1] < port + NEIGHBOURS
         with pytest.raises(Refusal) as refused:
-            listen(settings, exactly=True)
+            listen(config, exactly=True)
         assert refused.value.code == "serve-port-taken"
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "300.1.1.1"])
 def test_an_address_of_somebody_else_is_refused(host: str) -> None:
     with pytest.raises(Refusal) as refused:
-        listen(Settings(database="", host=host, port=free_port()), exactly=True)
+        listen(Config(database="", host=host, port=free_port()), exactly=True)
     assert refused.value.code == "serve-bad-host"
 
 

@@ -77,10 +77,10 @@ def first(legal: list[int]) -> int:
 
 
 def at_random(seed: int) -> Choose:
-    luck = Seeded(seed)
+    chance = Seeded(seed)
 
     def choose(legal: list[int]) -> int:
-        return int(luck.pick(legal, "action"))
+        return int(chance.pick(legal, "action"))
 
     return choose
 

@@ -9,8 +9,8 @@ from omerta.testing.legends import P1, P2, LegendsTable
 from tests.envs.test_legends_encode import part, places
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 def card(view: object, name: str) -> int:

@@ -194,7 +194,7 @@ def test_a_busy_town_as_each_boss_sees_it() -> None:
 
 def test_an_agent_that_is_reminded_keeps_its_laid_cards() -> None:
     for aid, kept in (("none", 0), ("laid", 1), ("full", 1)):
-        t = table("mafia", seats=4).option(memory_aid=aid)
+        t = table("mafia", seats=4).setting(memory_aid=aid)
         t.closed("c2 pistol", "a1 lawyer")
         street, pistol = t.state.town.street_of["c2"], t.state.cards[t.state.town.street_of["c2"]]
         card = part(encode.observe(seen(t.state, Y)), "card")

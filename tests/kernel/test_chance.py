@@ -120,7 +120,7 @@ def test_every_salt_and_the_secret_matter() -> None:
         Fair(SECRET, ()),
         Fair(SECRET[::-1], ("a", "b")),
     ]
-    assert len({tuple(drawn(luck, [1 << 20] * 4)) for luck in lucks}) == len(lucks)
+    assert len({tuple(drawn(chance, [1 << 20] * 4)) for chance in lucks}) == len(lucks)
 
 
 @given(

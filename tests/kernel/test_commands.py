@@ -5,7 +5,7 @@ import pytest
 from omerta import Match, games
 from omerta.games.crooks.actions import Kill, LayUp, Recruit, Spare, Switch, Take
 from omerta.kernel import Action, Seeded
-from omerta.kernel.commands import UnknownCommand, parse, vocabulary
+from omerta.kernel.commands import UnknownCommand, command_forms, parse
 
 ACTIONS = games.get("crooks").meta.actions
 WORDS = {"вербовать": "recruit", "подмена": "switch", "убить": "kill", "никого": "nobody"}
@@ -66,6 +66,6 @@ def test_names_of_one_kind_do_not_stand_for_another() -> None:
 
 
 def test_the_vocabulary_lists_every_form_once() -> None:
-    forms = vocabulary(ACTIONS)
+    forms = command_forms(ACTIONS)
     assert "switch {target} {to}" in forms
     assert len(set(forms)) == len(forms)

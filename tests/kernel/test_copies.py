@@ -23,28 +23,28 @@ Copying = Callable[[Any], Any]
 
 
 @WAYS
-@pytest.mark.parametrize("luck", [Seeded(7), Fair(b"s" * 32, ["salt"])], ids=["seeded", "fair"])
-def test_luck_goes_on_from_where_it_was(luck: Chance, copied: Copying) -> None:
+@pytest.mark.parametrize("chance", [Seeded(7), Fair(b"s" * 32, ["salt"])], ids=["seeded", "fair"])
+def test_luck_goes_on_from_where_it_was(chance: Chance, copied: Copying) -> None:
     for used in (0, 1, 40, 63, 64, 200):
         for number in range(used):
-            luck.below(6, str(number))
-        luck.shuffle(list(range(50)), "cards")  # reads on behind the present block
-        again = copied(luck)
-        assert type(again) is type(luck)
-        assert (again.draws, again is luck) == (luck.draws, False)
-        told = [luck.below(1000, "next") for _ in range(100)]
+            chance.below(6, str(number))
+        chance.shuffle(list(range(50)), "cards")  # reads on behind the present block
+        again = copied(chance)
+        assert type(again) is type(chance)
+        assert (again.draws, again is chance) == (chance.draws, False)
+        told = [chance.below(1000, "next") for _ in range(100)]
         assert [again.below(1000, "next") for _ in range(100)] == told
 
 
 @WAYS
 def test_scripted_luck_keeps_its_script(copied: Copying) -> None:
-    luck = Scripted(("die", 3), ("coin", 1))
-    luck.below(6, "die")
-    again = copied(luck)
+    chance = Scripted(("die", 3), ("coin", 1))
+    chance.below(6, "die")
+    again = copied(chance)
     assert again.below(2, "coin") == 1
     again.finish()
     with pytest.raises(Exception, match="never used"):
-        luck.finish()
+        chance.finish()
 
 
 def begun(game: Game[Any]) -> Match:

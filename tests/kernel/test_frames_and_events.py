@@ -6,7 +6,7 @@ from msgspec import UNSET
 from omerta.games.crooks.frames import FRAMES, ChooseCrook, ChooseHangout, ChooseSight, Rob
 from omerta.kernel import BadSave, Event, Frame, Secret, TimeoutApplied, encode
 from omerta.kernel.events import secret_fields
-from omerta.kernel.frames import do, rebuild
+from omerta.kernel.frames import push_frames, rebuild
 
 
 class Whispered(Event, frozen=True, tag="whispered"):
@@ -28,7 +28,7 @@ class Waved(Event, frozen=True, tag="waved"):
 
 def test_decisions_are_asked_in_reading_order() -> None:
     stack: list[Frame] = [ChooseSight(3)]
-    do(stack, (ChooseHangout(1), ChooseCrook(1, 4), Rob(1)))
+    push_frames(stack, (ChooseHangout(1), ChooseCrook(1, 4), Rob(1)))
     asked = [stack.pop() for _ in range(4)]
     assert asked == [ChooseHangout(1), ChooseCrook(1, 4), Rob(1), ChooseSight(3)]
 

@@ -187,7 +187,7 @@ def test_whole_games_can_be_told_to_every_viewer(language: str, seats: int) -> N
                 texts.arguments(action, NAMES)
             match.play(seat, chance.pick(options, "play"))
         for viewer in (None, *range(seats)):
-            lines = [texts.told("event", event, NAMES) for event in match.events_for(viewer)]
+            lines = [texts.describe("event", event, NAMES) for event in match.events_for(viewer)]
             assert sum(map(bool, lines)) > len(match.log) / 2
 
 
@@ -196,8 +196,8 @@ def test_what_a_viewer_may_not_see_is_not_told() -> None:
     event = games.get("crooks").meta.events
     searched = next(kind for kind in get_args(event) if kind.__name__ == "HangoutSearched")
     full = searched(0, "A", 2, ("c02", "c22"))
-    assert "Red Molly" in texts.told("event", full.seen_by(0), NAMES)
-    assert "Red Molly" not in texts.told("event", full.seen_by(1), NAMES)
+    assert "Red Molly" in texts.describe("event", full.seen_by(0), NAMES)
+    assert "Red Molly" not in texts.describe("event", full.seen_by(1), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_what_a_viewer_may_not_see_is_not_told() -> None:
     ],
 )
 def test_russian_counts_dollars_as_people_do(amount: int, words: str) -> None:
-    told = all_texts("ru").told("event", HangoutPaid(0, "A", amount, 0), NAMES)
+    told = all_texts("ru").describe("event", HangoutPaid(0, "A", amount, 0), NAMES)
     assert words in told
 
 
@@ -229,8 +229,8 @@ def test_russian_counts_dollars_as_people_do(amount: int, words: str) -> None:
 )
 def test_points_are_counted_in_both_languages(points: int, english: str, russian: str) -> None:
     scored = TargetScored(6, points, 0, (7, None), (0,), points)
-    assert english in all_texts("en").told("event", scored, NAMES)
-    assert russian in all_texts("ru").told("event", scored, NAMES)
+    assert english in all_texts("en").describe("event", scored, NAMES)
+    assert russian in all_texts("ru").describe("event", scored, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -278,5 +278,5 @@ def test_a_refusal_is_told_with_its_parameters() -> None:
 
 def test_quotes_within_quotes_have_another_form() -> None:
     names: Names = {"challenge": {"ca01": "Кабаре «Восторг»"}}
-    told = all_texts("ru").told("event", CardRevealed("ca01"), names)
+    told = all_texts("ru").describe("event", CardRevealed("ca01"), names)
     assert "«Кабаре „Восторг“»" in told

@@ -1,4 +1,4 @@
-"""Log lines: one each, with names and fields, without secrets."""
+"""Log lines: one for each event, with names and fields, without secrets."""
 
 import io
 import json

@@ -59,11 +59,11 @@ def test_modules_that_mypyc_would_change_stay_plain(
 
 
 def test_only_the_rules_and_the_bots_are_compiled(tmp_path: Path) -> None:
-    for folder in ("kernel", "pieces", "games/crooks/rules", "bots", "cli", "server", "lab"):
+    for folder in ("kernel", "games/crooks/rules", "bots", "cli", "server", "lab"):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "some.py").touch()
     chosen = {path.relative_to(tmp_path).parts[0] for path in HOOK.modules(tmp_path)}
-    assert chosen == {"kernel", "pieces", "games", "bots"}
+    assert chosen == {"kernel", "games", "bots"}
 
 
 def test_the_hot_modules_are_compiled() -> None:

@@ -50,10 +50,10 @@ class Machine:
         self.edit("web/build.py", (ROOT / "web/build.py").read_text(encoding="utf-8"))
         monkeypatch.setattr(self.play, "ROOT", root)
         monkeypatch.setattr(self.play, "run", self.run)
-        monkeypatch.setattr(self.play, "start_behind", self.start_behind)
-        monkeypatch.setattr(self.play, "alone", contextlib.nullcontext)
-        monkeypatch.setattr(self.play, "taken", lambda _: self.compiler_works)
-        monkeypatch.setattr(self.play, "compiling", lambda: self.compiles)
+        monkeypatch.setattr(self.play, "start_in_background", self.start_in_background)
+        monkeypatch.setattr(self.play, "exclusive", contextlib.nullcontext)
+        monkeypatch.setattr(self.play, "is_locked", lambda _: self.compiler_works)
+        monkeypatch.setattr(self.play, "can_compile", lambda: self.compiles)
         monkeypatch.delenv("OMERTA_PURE", raising=False)
 
     def edit(self, name: str, text: str) -> None:
@@ -101,7 +101,7 @@ class Machine:
         if compiled:
             (place / "chance.so").touch()
 
-    def start_behind(self, command: list[str | Path]) -> None:
+    def start_in_background(self, command: list[str | Path]) -> None:
         self.steps.append(f"behind: {command[-1]}")
 
     def starts(self, kind: str = "run", **how: bool) -> list[str]:
@@ -190,9 +190,9 @@ def test_a_lock_is_taken_while_somebody_is_at_work(
     play = load()
     monkeypatch.setattr(play, "ROOT", tmp_path)
     (tmp_path / "lock").touch()
-    with play.alone("lock"):
-        assert play.taken("lock")
-    assert not play.taken("lock")
+    with play.exclusive("lock"):
+        assert play.is_locked("lock")
+    assert not play.is_locked("lock")
 
 
 def test_who_wants_speed_waits_for_the_compiler(machine: Machine) -> None:
@@ -253,7 +253,7 @@ POSTGRES = "postgresql://anna@db/omerta"
 def test_the_address_of_a_postgresql_database_installs_its_driver(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, words: list[str], environment: str
 ) -> None:
-    monkeypatch.setattr(machine.play, "become", lambda _: None)
+    monkeypatch.setattr(machine.play, "replace_process", lambda _: None)
     monkeypatch.setenv("OMERTA_DATABASE_URL", environment)
     machine.play.start(words)
     assert "uv requirements-postgres.lock" in machine.steps
@@ -267,7 +267,7 @@ def test_the_address_of_a_postgresql_database_installs_its_driver(
 
 
 def test_a_file_needs_no_driver(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine.play, "become", lambda _: None)
+    monkeypatch.setattr(machine.play, "replace_process", lambda _: None)
     machine.play.start(["serve", "--database", "postgres.db"])
     assert "uv requirements.lock" in machine.steps
 
@@ -304,9 +304,9 @@ class Runs:
         monkeypatch.setattr(machine.play.Checks, "pytest", self._pytest)
 
     def _pytest(
-        self, arguments: list[str], env: dict[str, str], *, aloud: bool = True
+        self, arguments: list[str], env: dict[str, str], *, live: bool = True
     ) -> tuple[int, dict[str, int]]:
-        name = "pure" if "OMERTA_PURE" in env else "compiled" if aloud else "browser"
+        name = "pure" if "OMERTA_PURE" in env else "compiled" if live else "browser"
         self.arguments[name] = arguments
         if name == "browser":
             assert self._others_are_over.wait(timeout=20)
@@ -435,7 +435,7 @@ def test_without_words_the_site_starts_and_words_go_to_omerta(
     waits: bool,
 ) -> None:
     become: list[list[str]] = []
-    monkeypatch.setattr(machine.play, "become", become.append)
+    monkeypatch.setattr(machine.play, "replace_process", become.append)
     machine.play.start(words)
     assert ("behind: compile" not in machine.steps) == waits
     assert become == [[machine.root / ".venv/bin/omerta", *started]]

@@ -154,7 +154,7 @@ RARE: dict[str, tuple[Any, ...]] = {
         TimeoutApplied(1, "act"),
         PlayerLeft(1),
         PoliceStruck("power"),
-        *[PoliceActivated(job) for job in ("chase", "casino", "family")],
+        *[PoliceActivated(scenario) for scenario in ("chase", "casino", "family")],
         ProblemSolved(0, "pr04", "dropped"),
         RollVoided(7),
         *[RollEased(how) for how in ("plus_one", "extra_success", "no_damage")],
@@ -252,7 +252,7 @@ def told(events: list[Any], viewer: Viewer, game: str) -> list[dict[str, Any]]:
 def said(event: Any, game: str) -> dict[str, str]:
     """The sentence in each language."""
     return {
-        language: words.told("event", event, names_of(game, words))
+        language: words.describe("event", event, names_of(game, words))
         for language, words in spoken(game).items()
     }
 
@@ -320,7 +320,7 @@ def spoken_game(game: str) -> dict[str, Any]:
     return {
         "game": game,
         "names": {language: names_of(game, words) for language, words in texts.items()},
-        "told": [*told(events, 0, game), *told(secret, None, game)],
+        "events": [*told(events, 0, game), *told(secret, None, game)],
         "refused": refused,
     }
 

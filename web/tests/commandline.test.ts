@@ -20,7 +20,7 @@ const VIEW = {
   asks: "Pass?",
 };
 const CROOKS = crooks as unknown as AnyGameModule;
-const SAYINGS: NonNullable<AnyGameModule["aloud"]> = {
+const SAYINGS: NonNullable<AnyGameModule["spokenText"]> = {
   names: () => ({}),
   prompt: (view) => (view as typeof VIEW).asks,
   label: (_, option) => option.type,
@@ -29,9 +29,9 @@ const SAYINGS: NonNullable<AnyGameModule["aloud"]> = {
 const GAME: AnyGameModule = {
   ...CROOKS,
   ...SAYINGS,
-  aloud: SAYINGS,
-  final: () => false,
-  looks: [],
+  spokenText: SAYINGS,
+  needsConfirmation: () => false,
+  inspectCommands: [],
 };
 
 let table: Table;
@@ -131,8 +131,8 @@ test.each(["log", "Журнал"])("%s opens the log, and is no answer", async (
 /** A game that answers "hand" with what is typed after it, if that is a number. */
 const LOOKING: AnyGameModule = {
   ...GAME,
-  looks: ["hand"],
-  look: (_, rest, { players }) =>
+  inspectCommands: ["hand"],
+  inspect: (_, rest, { players }) =>
     Promise.resolve(rest === "no" ? null : [`Hand ${rest}`.trim(), players.join()]),
 };
 const LOOKS = new Texts("en", [clientEn, "inspect-hand = hand, рука"], {});
@@ -183,6 +183,6 @@ test("the list of answers names what one can look at", async () => {
 test("who cannot fetch what a look is told hears that", async () => {
   sitDown(LOOKS);
   const look = (): Promise<never> => Promise.reject(new Error("offline"));
-  await again({ game: { ...LOOKING, look } });
+  await again({ game: { ...LOOKING, inspect: look } });
   expect(await looks("hand")).toEqual([LOOKS.say("no-answer")]);
 });

@@ -46,9 +46,13 @@ function answer(path: string, asked: RequestInit): Response {
 // Fetched before anybody waits for it: how long that takes is no matter of these tests.
 beforeAll(async () => {
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
   const crooks = await load("crooks");
-  await Promise.all([crooks.texts("en"), crooks.rest("en"), import("../src/table/Lobby.svelte")]);
+  await Promise.all([
+    crooks.texts("en"),
+    crooks.laterTexts("en"),
+    import("../src/table/Lobby.svelte"),
+  ]);
 });
 
 beforeEach(() => {
@@ -152,7 +156,7 @@ test("who is not let in is told why while the page asks again", async () => {
   const socket = await knock();
   const why = { code: "table-crowded", clause: "", params: {}, play: null };
   socket.push({ type: "refused", id: socket.hello, ...why });
-  await words.whole();
+  await words.loadAll();
   await vi.waitFor(() => {
     expect(screen.getByRole("status").textContent).toBe(words.say("table-crowded"));
   });

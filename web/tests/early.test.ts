@@ -14,13 +14,14 @@ const IMPORTED = /^\s*(?:import|export)\s(?!type\s)[^;]*?\sfrom\s+"(\.[^"]+)"/gm
 const FETCHED = /import\("(\.[^"?]+)"\)/g;
 /** What is fetched along with all words, or waits for them before it is shown. */
 const WAITING =
-  /whole\(import\("[^"]+"\)\)|\{#await import\("[^"]+"\) then \{ default: \w+ \}\}\s*\{#if (?:props\.)?words\.complete\}/g;
+  /loadAll\(import\("[^"]+"\)\)|\{#await import\("[^"]+"\) then \{ default: \w+ \}\}\s*\{#if (?:props\.)?words\.isLoaded\}/g;
 /** A game beside the one that is looked at, and its parts for pages that have all words. */
-const ELSEWHERE = /\/games\/\w+\/(?:index|deal|text\/.*)\.ts$|\/(?:Hindsight|Television)\.svelte$/;
+const ELSEWHERE =
+  /\/games\/\w+\/(?:index|deal_check|text\/.*)\.ts$|\/(?:Hindsight|Television)\.svelte$/;
 /** Ids that a module names early for somebody who says them late, and who that is. */
 const NAMED: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\/lesson\.ts$/, /-lesson-/, "the page of the lesson"],
-  [/\/(?:index|speech)\.ts$/, /^option-/, "the list of answers"],
+  [/\/(?:index|game_text)\.ts$/, /^option-/, "the list of answers"],
   [/\/Say\.svelte$/, /^statements-used-up$/, "itself, if all words are there"],
 ];
 
@@ -58,8 +59,11 @@ function said(file: string): readonly RegExp[] {
       id.replaceAll(/\$\{[^}]*\}?/g, "[\\w-]+"),
     ),
   );
-  const told = Array.from(code.matchAll(/told\("(\w+)"/g), ([, prefix = ""]) => `${prefix}-.*`);
-  return [...ids, ...told].map((id) => new RegExp(`^${id.replaceAll("_", "-")}$`));
+  const described = Array.from(
+    code.matchAll(/describe\("(\w+)"/g),
+    ([, prefix = ""]) => `${prefix}-.*`,
+  );
+  return [...ids, ...described].map((id) => new RegExp(`^${id.replaceAll("_", "-")}$`));
 }
 
 function words(part: Part, game: string): readonly string[] {

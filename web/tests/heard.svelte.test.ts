@@ -8,8 +8,8 @@ import { Texts } from "../src/lib/texts";
 import type { Words } from "../src/lib/texts";
 import Chat from "../src/table/Chat.svelte";
 import { tellsAloud, tellsChat } from "../src/table/hearing.svelte";
-import type { Sentences } from "../src/table/telling";
-import { sentences } from "../src/table/telling";
+import type { LogLine } from "../src/table/log_lines";
+import { logLines } from "../src/table/log_lines";
 import Heard from "../src/ui/Heard.svelte";
 import clientEn from "../src/text/en.ftl?raw";
 import { game, momentOf, players, wordsOf } from "./crooks/table";
@@ -39,14 +39,14 @@ function news(): readonly string[] {
 function called(): string {
   return document.querySelector("[aria-live=assertive]")?.textContent.trim() ?? "";
 }
-function line(seq: number, ...texts: readonly string[]): Sentences {
+function line(seq: number, ...texts: readonly string[]): LogLine {
   const all = texts.map((text, number) => ({ number, text, spoken: text, turn: false }));
   return { seq, seat: null, texts: all, takenBack: false, fresh: false };
 }
 
 /** A table as its desk tells it. */
 class Desk {
-  now = $state.raw({ play: "p1", seq: 0, lines: [] as readonly Sentences[], urgent: "" });
+  now = $state.raw({ play: "p1", seq: 0, lines: [] as readonly LogLine[], urgent: "" });
 
   constructor(first: Partial<Desk["now"]> = {}) {
     this.now = { ...this.now, ...first };
@@ -184,11 +184,11 @@ test("who cannot see a crook's figures hears them in words", async () => {
   const { view } = momentOf("mine-rob");
   const words = await wordsOf("en");
   expect(game.prompt(view, players, words)).toMatch(/\d(?:\([+-]\d\))?[A-Z][▲■●]/);
-  expect(game.aloud?.prompt(view, players, words)).toMatch(/, rating \d/);
+  expect(game.spokenText?.prompt(view, players, words)).toMatch(/, rating \d/);
   const face = view.deck.find(({ gangs }) => gangs.length > 0)?.id ?? "";
   const laid = { type: "crook_placed", seat: 0, target: 4, tag: "s01", facing: "up", way: "plain" };
   const story = [told(1, { events: [{ ...laid, face }] })];
-  const [step] = sentences({ story, seat: 0, view, players, game: crooks, words });
+  const [step] = logLines({ story, seat: 0, view, players, game: crooks, words });
   expect(step?.texts[0]?.text).toMatch(/[▲■●]/);
   expect(step?.texts[0]?.spoken).toMatch(/, rating \d/);
   expect(step?.texts[0]?.spoken).not.toMatch(/[▲■●]/);

@@ -24,7 +24,7 @@ const INFO: GameInfo = {
 };
 const OWN = "game-probe = Probe\nevent-turn-started = A turn begins.";
 const WORDS = new Texts("en", [kernelEn, clientEn, OWN], { turn_started: {} });
-const SAYINGS: NonNullable<AnyGameModule["aloud"]> = {
+const SAYINGS: NonNullable<AnyGameModule["spokenText"]> = {
   names: () => ({}),
   prompt: () => "",
   label: () => "",
@@ -33,12 +33,12 @@ const SAYINGS: NonNullable<AnyGameModule["aloud"]> = {
 const GAME: AnyGameModule = {
   ...(crooks as unknown as AnyGameModule),
   ...SAYINGS,
-  aloud: SAYINGS,
+  spokenText: SAYINGS,
   id: "probe",
   seatFigures: () => [],
   seatStyle: () => ({ colour: "red", shape: "circle", letter: "1" }),
   hint: () => null,
-  coached: (view) => "helped" in view,
+  hasAdvice: (view) => "helped" in view,
   Board: Probe,
 };
 const HELPED = { you: 0, options: [], helped: true };

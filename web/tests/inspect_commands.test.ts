@@ -33,14 +33,14 @@ function inTerminal(game: string, word: string): readonly string[] {
 
 describe.each(GAMES)("the inspect commands of %s", (id) => {
   test("are those of its rules", async () => {
-    const { looks } = await load(id);
-    expect([...looks, ...COMMON].sort()).toEqual([...inRules(id)].sort());
+    const { inspectCommands } = await load(id);
+    expect([...inspectCommands, ...COMMON].sort()).toEqual([...inRules(id)].sort());
   });
 
   test.each(LANGUAGES)("are typed as in the terminal, in any language (%s)", async (language) => {
     const game = await load(id);
     const words = await spoken(game, language);
-    for (const look of game.looks) {
+    for (const look of game.inspectCommands) {
       const spellings = inTerminal(id, look);
       expect(spellings.length).toBeGreaterThanOrEqual(LANGUAGES.length);
       for (const typed of spellings)

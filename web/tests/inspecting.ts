@@ -20,6 +20,8 @@ export async function inspected<V extends AnyView, A, E>(
   { view, players, advice = null, pencil = {}, remark = () => undefined }: Seen<V>,
 ): Promise<readonly string[] | null> {
   const words: Words = await allSpoken(game, language);
-  const wanted = inspectCommandIn(line, game.looks, words);
-  return wanted && (await game.look(...wanted, { view, players, words, advice, pencil, remark }));
+  const wanted = inspectCommandIn(line, game.inspectCommands, words);
+  return (
+    wanted && (await game.inspect(...wanted, { view, players, words, advice, pencil, remark }))
+  );
 }

@@ -1,4 +1,4 @@
-/** Games of four as seat 0 saw them, with what the terminal said; made by tests/web/moments.py. */
+/** Games of four as seat 0 saw them, with what the terminal said; made by tests/web/views.py. */
 import type { Language, Words } from "../src/lib/texts";
 import { LiveWords } from "../src/lib/words.svelte";
 import type { Speech } from "../src/lib/words.svelte";
@@ -12,7 +12,7 @@ export interface Said {
 export interface Moment<V, E> {
   readonly moment: string;
   readonly view: V;
-  readonly told: readonly E[];
+  readonly events: readonly E[];
   readonly said: Readonly<Record<Language, Said>>;
 }
 
@@ -33,6 +33,6 @@ export async function spoken(game: Speech, language: Language): Promise<Words> {
 /** All words of a language. */
 export async function allSpoken(game: Speech, language: Language): Promise<Words> {
   const words = await spoken(game, language);
-  await words.whole();
+  await words.loadAll();
   return words;
 }

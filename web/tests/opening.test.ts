@@ -17,7 +17,7 @@ const CROOKS: GameInfo = {
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = () => undefined; // jsdom has none
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
 });
 afterEach(() => {
   cleanup();

@@ -78,7 +78,9 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
 
     test("fetches every part of its words", async () => {
       const module = await load(game);
-      const fetched = [await module.texts(language), await module.rest(language)].flat().join("");
+      const fetched = [await module.texts(language), await module.laterTexts(language)]
+        .flat()
+        .join("");
       const own = FILES.filter(({ folder }) => folder.includes(`games/${game}/`));
       const wanted = own.flatMap(({ folder, kind }) => {
         const { first, rest } = cut(folder, kind, language);

@@ -36,7 +36,7 @@ let frames: (seat: string) => Promise<Response>;
 
 beforeAll(async () => {
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
 });
 beforeEach(() => {
   choose({ language: "en" });

@@ -38,7 +38,7 @@ function page(html: string): HTMLElement {
 }
 
 beforeAll(async () => {
-  await words.whole();
+  await words.loadAll();
 });
 
 afterEach(cleanup);

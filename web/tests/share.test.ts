@@ -12,7 +12,7 @@ let allowed: boolean;
 
 beforeAll(async () => {
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
 });
 beforeEach(() => {
   vi.useFakeTimers();

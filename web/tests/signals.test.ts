@@ -7,7 +7,7 @@ import { giveHints, isHinted } from "../src/lib/hints.svelte";
 import { choose } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import type { Words } from "../src/lib/texts";
-import type { AnyPush, GameInfo, PlayInfo, Told } from "../src/lib/wire";
+import type { AnyPush, GameInfo, MatchInfo, StepForViewer } from "../src/lib/wire";
 import Frame from "../src/table/Frame.svelte";
 import { game as crooks, momentOf as inCrooks, wordsOf } from "./crooks/table";
 import { allWordsOf, momentOf as inCrossfire } from "./crossfire/board_table";
@@ -50,10 +50,10 @@ afterEach(() => {
 });
 
 /** A step that tells nothing. */
-function quiet(seq: number, seat: number | null = null): Told {
+function quiet(seq: number, seat: number | null = null): StepForViewer {
   return told(seq, { events: [], seat });
 }
-function comeIn(play: PlayInfo): void {
+function comeIn(play: MatchInfo): void {
   FakeSocket.last.open();
   FakeSocket.last.push(welcome(FakeSocket.last.hello, { play, story: [quiet(2), quiet(3)] }));
   flushSync();

@@ -129,7 +129,7 @@ describe("a table", () => {
     expect(FakeSocket.last.sent[0]).toMatchObject({ seat: 0, play: "p1", seq: 4 });
     letIn({ play: playInfo(6), story: [told(5), told(6)] });
     expect(table.story.map((each) => each.seq)).toEqual([2, 3, 4, 5, 6]);
-    table.look(1);
+    table.viewAs(1);
     expect(FakeSocket.last.sent.at(-1)).not.toHaveProperty("play");
   });
 

@@ -3,9 +3,9 @@
 from math import sqrt
 from typing import Final
 
-CLEAR: Final = 2.0
+CLEAR_ERRORS: Final = 2.0
 """Who is behind by so many standard errors is clearly behind."""
-CAUTION: Final = 0.7
+CAUTIOUS_ERRORS: Final = 0.7
 """By so many standard errors an answer must be better than the usual one to be taken."""
 
 
@@ -25,17 +25,17 @@ class Gains:
         self._total += gain
         self._squares += gain * gain
 
-    def least(self) -> float:
+    def lower_bound(self) -> float:
         """What is gained for all that is clear."""
-        return self.mean() - CLEAR * self.error()
+        return self.mean() - CLEAR_ERRORS * self.error()
 
-    def most(self) -> float:
+    def upper_bound(self) -> float:
         """What may yet be gained."""
-        return self.mean() + CLEAR * self.error()
+        return self.mean() + CLEAR_ERRORS * self.error()
 
-    def sure(self) -> float:
+    def cautious_mean(self) -> float:
         """What is gained with some certainty."""
-        return self.mean() - CAUTION * self.error()
+        return self.mean() - CAUTIOUS_ERRORS * self.error()
 
     def mean(self) -> float:
         """What was gained on average."""

@@ -26,7 +26,7 @@ from omerta.kernel.game import Game
 from omerta.kernel.seats import Seat
 
 DEFAULT_ITERATIONS: Final = 500
-MOST_WORLDS: Final = 2000
+MAX_WORLDS: Final = 2000
 """After so many tries an option meets its first world again: a long search must fit in memory."""
 
 
@@ -70,7 +70,7 @@ class IsmctsBot:
         if len(options) == 1:
             return options[0]
         root = Node()
-        self._plant(root, view, options)
+        self._add_root_edges(root, view, options)
         most = budget.iterations
         if most is None and budget.seconds is None:
             most = DEFAULT_ITERATIONS
@@ -83,7 +83,7 @@ class IsmctsBot:
                 break
         return max(options, key=lambda option: root.edges[option].visits)
 
-    def _plant(self, root: Node, view: Any, options: Sequence[Action]) -> None:
+    def _add_root_edges(self, root: Node, view: Any, options: Sequence[Action]) -> None:
         """Start from the guide's first impression, worth as many visits as it claims."""
         impressions = self._guide.impressions(view, options)
         for option, (reward, visits) in zip(options, impressions, strict=True):
@@ -97,7 +97,7 @@ class IsmctsBot:
     ) -> None:
         game, guide = self._game, self._guide
         edge, action = self._select(root, options)
-        world = _world(dealt, edge.tries % MOST_WORLDS, worlds)
+        world = _world(dealt, edge.tries % MAX_WORLDS, worlds)
         edge.tries += 1
         path: list[tuple[Edge, Seat]] = [(edge, me)]
         node, mover = root, me
@@ -106,8 +106,8 @@ class IsmctsBot:
             seats = game.waiting(world)
             if not seats or edge.visits < guide.patience:
                 break
-            sign = action if mover == me else _seen(events, me)
-            node = node.nexts.setdefault(sign, Node())
+            seen = action if mover == me else _seen(events, me)
+            node = node.nexts.setdefault(seen, Node())
             mover = seats[0]
             edge, action = self._select(node, game.options(world, mover))
             path.append((edge, mover))

@@ -18,7 +18,7 @@ def ask(
     closes over a believed world, and believing again from there has the same odds (law 6). So a
     world must be believed before the bot is asked; only who needs none does not pay for it.
     """
-    state = _remembered(state)
+    state = _as_bots_see_it(state)
     options = game.options(state, seat)
     needs: Needs = getattr(bot, "needs", "worlds")
     if needs == "options":
@@ -33,7 +33,7 @@ def ask(
     return bot.choose(game.view(state, seat), options, worlds, budget)
 
 
-def _remembered(state: Any) -> Any:
+def _as_bots_see_it(state: Any) -> Any:
     """The state as bots see it, whose settings may hide from people what they must remember."""
     settings = state.settings.for_bots()
     if settings is state.settings:

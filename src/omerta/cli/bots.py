@@ -6,7 +6,7 @@ from omerta.bots import DEFAULT_BUDGETS, Budget, ask, make
 from omerta.kernel import Action, Fair, Match, Seat, Seeded
 
 
-def bot_answer(match: Match, seat: Seat, budget: Budget | None) -> Action:
+def bot_action(match: Match, seat: Seat, budget: Budget | None) -> Action:
     """What the bot at this seat does now.
 
     Its luck follows from the table's own luck and the number of actions so far, so that a game

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from omerta.cli import COMMANDS
-from omerta.cli.language import FLAG, UnknownLanguage, from_environment, take_flag
-from omerta.cli.refusals import explained, words_for_refusals
+from omerta.cli.language import FLAG, UnknownLanguage, from_environment, take_language_flag
+from omerta.cli.refusals import explain, refusal_texts
 from omerta.kernel import Refusal
 from omerta.kernel.texts import LANGUAGES, Texts
 
@@ -24,10 +24,10 @@ HELP = {"--help", "-h"}
 def run(arguments: list[str]) -> int:
     """Carry out a command line; the result is the exit code."""
     _open_closed_streams()
-    _forgive_encodings()
+    _replace_unencodable()
     language = from_environment(os.environ)
     try:
-        asked, rest = take_flag(arguments)
+        asked, rest = take_language_flag(arguments)
         if asked is not None and asked not in LANGUAGES:
             raise UnknownLanguage(asked)
         language = asked or language
@@ -35,7 +35,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code  # noqa: TRY300  (what follows an error is below)
     except Refusal as refusal:
-        complain(refusal, language, arguments)
+        print_refusal(refusal, language, arguments)
         return BAD_INPUT
     except EOFError:
         sys.stderr.write("\n")
@@ -44,11 +44,11 @@ def run(arguments: list[str]) -> int:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone, as in `omerta log | head`
-        _say_no_more()
+        _discard_output()
         return BAD_INPUT
     except OSError as error:  # a full disk behind our output
-        complain(Refusal("output-failed", {"why": error.strerror or ""}), language)
-        _say_no_more()
+        print_refusal(Refusal("output-failed", {"why": error.strerror or ""}), language)
+        _discard_output()
         return BAD_INPUT
 
 
@@ -92,14 +92,14 @@ def _with_language(command: "Command", arguments: list[str], language: str) -> l
     return [FLAG, language, *arguments] if speaks else arguments
 
 
-def complain(refusal: Refusal, language: str, said: Sequence[str] = ()) -> None:
+def print_refusal(refusal: Refusal, language: str, arguments: Sequence[str] = ()) -> None:
     """One line on stderr that says what is wrong with what was said."""
-    sentence = explained(refusal, words_for_refusals(language, said))
+    sentence = explain(refusal, refusal_texts(language, arguments))
     line = " ".join("".join(c if c.isprintable() else " " for c in sentence).split())
     sys.stderr.write(f"omerta: {line}\n")
 
 
-def _say_no_more() -> None:
+def _discard_output() -> None:
     """Let nothing be written any more, not even by the interpreter on its way out."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -114,7 +114,7 @@ def _open_closed_streams() -> None:
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (for good)
 
 
-def _forgive_encodings() -> None:
+def _replace_unencodable() -> None:
     """A terminal that cannot show or send a character must not end the game."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)

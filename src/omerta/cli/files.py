@@ -9,10 +9,10 @@ from pathlib import Path
 
 from omerta.kernel import BadSave, Match, Refusal
 
-LARGEST = 16 * 1024 * 1024
+MAX_BYTES = 16 * 1024 * 1024
 """Bytes. A match is some ten thousand; anything this large is something else."""
 
-_READING = {
+_READ_REFUSALS = {
     errno.ENOENT: "file-missing",
     errno.ENOTDIR: "file-missing",
     errno.EISDIR: "file-is-folder",
@@ -22,7 +22,11 @@ _READING = {
     errno.ENOSPC: "file-disk-full",
     errno.EEXIST: "file-exists",
 }
-_WRITING = {**_READING, errno.ENOENT: "file-no-folder", errno.ENOTDIR: "file-no-folder"}
+_WRITE_REFUSALS = {
+    **_READ_REFUSALS,
+    errno.ENOENT: "file-no-folder",
+    errno.ENOTDIR: "file-no-folder",
+}
 """A new file need not exist, so what is missing when one is written is its folder."""
 
 
@@ -30,10 +34,10 @@ class BadFile(Refusal):
     """A file that cannot be read or written."""
 
     def __init__(
-        self, path: Path, error: OSError | ValueError, reasons: Mapping[int, str] = _READING
+        self, path: Path, error: OSError | ValueError, refusals: Mapping[int, str] = _READ_REFUSALS
     ) -> None:
         number = error.errno if isinstance(error, OSError) else None
-        super().__init__(reasons.get(number or 0, "file-unusable"), {"file": str(path)})
+        super().__init__(refusals.get(number or 0, "file-unusable"), {"file": str(path)})
 
 
 def read_match(path: Path) -> Match:
@@ -41,10 +45,10 @@ def read_match(path: Path) -> Match:
     try:
         _check_kind(path)
         with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
+            raw = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         raise BadFile(path, error) from None
-    if len(raw) > LARGEST:
+    if len(raw) > MAX_BYTES:
         raise BadSave("save-foreign")
     return Match.load(raw)
 
@@ -66,7 +70,7 @@ def check_new(path: Path) -> None:
         with tempfile.TemporaryFile(dir=path.resolve().parent):
             pass
     except (OSError, ValueError) as error:
-        raise BadFile(path, error, _WRITING) from None
+        raise BadFile(path, error, _WRITE_REFUSALS) from None
 
 
 def write_new(path: Path, text: str) -> None:
@@ -75,7 +79,7 @@ def write_new(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except (OSError, ValueError) as error:
-        raise BadFile(path, error, {**_WRITING, errno.EEXIST: "file-taken"}) from None
+        raise BadFile(path, error, {**_WRITE_REFUSALS, errno.EEXIST: "file-taken"}) from None
 
 
 def write_match(path: Path, match: Match) -> None:
@@ -84,7 +88,7 @@ def write_match(path: Path, match: Match) -> None:
         target = path.resolve()  # a link stays a link: what it leads to is written
         handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     except (OSError, ValueError) as error:
-        raise BadFile(path, error, _WRITING) from None
+        raise BadFile(path, error, _WRITE_REFUSALS) from None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(match.save())
@@ -93,4 +97,4 @@ def write_match(path: Path, match: Match) -> None:
         Path(name).replace(target)
     except OSError as error:
         Path(name).unlink(missing_ok=True)
-        raise BadFile(path, error, _WRITING) from None
+        raise BadFile(path, error, _WRITE_REFUSALS) from None

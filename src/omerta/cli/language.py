@@ -27,7 +27,7 @@ def from_environment(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
-def take_flag(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+def take_language_flag(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     """The language asked for by `--lang`, if any, and the command line without it."""
     asked: str | None = None
     rest: list[str] = []

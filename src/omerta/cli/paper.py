@@ -24,9 +24,9 @@ def paper(
     words = Texts(lang, "omerta.cli", registry.module_of(game.meta.id))
     if game.press is None:
         raise BadUsage("paper-no-press", game=words(f"game-{game.meta.id}"))
-    for _ in match.retell():  # only a story that repeats is worth printing
+    for _ in match.replay():  # only a story that repeats is worth printing
         pass
     names = [player.name for player in players_of(match, words)]
-    story = [Chapter([event.seen_by(None) for event in entry.events]) for entry in match.log]
-    write_new(out, game.press.print(story, match.view(None), names, lang))
+    log_lines = [Chapter([event.seen_by(None) for event in entry.events]) for entry in match.log]
+    write_new(out, game.press.print(log_lines, match.view(None), names, lang))
     typer.echo(words("paper-printed", file=str(out)))

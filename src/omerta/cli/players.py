@@ -29,13 +29,13 @@ def seat_players(
         check_level(level)
     for name in names:
         check_name(name)
-    people = seats - len(bots)
+    humans = seats - len(bots)
     taken = list(names)
     for seat in range(len(names), seats):
-        taken.append(default_name(seat, taken, words, bot=seat >= people))
+        taken.append(default_name(seat, taken, words, bot=seat >= humans))
     if len({name.casefold() for name in taken}) < seats:
         raise BadPlayers("name-twice")
-    levels = [""] * people + list(bots)
+    levels = [""] * humans + list(bots)
     return tuple(Player(name, level) for name, level in zip(taken, levels, strict=True))
 
 

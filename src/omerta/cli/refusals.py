@@ -6,7 +6,7 @@ from omerta.kernel import Illegal, Refusal, registry
 from omerta.kernel.texts import Texts
 
 
-def explained(refusal: Refusal, words: Texts) -> str:
+def explain(refusal: Refusal, words: Texts) -> str:
     """Why not, with the clause of the rules if it is a rule that refuses."""
     sentence = words.refusal(refusal)
     if isinstance(refusal, Illegal) and refusal.clause:
@@ -14,7 +14,9 @@ def explained(refusal: Refusal, words: Texts) -> str:
     return sentence
 
 
-def words_for_refusals(language: str, said: Collection[str] = ()) -> Texts:
+def refusal_texts(language: str, arguments: Collection[str] = ()) -> Texts:
     """The words of every part that may refuse something; a game that was named speaks first."""
-    ids = sorted([game.meta.id for game in registry.all_games()], key=lambda name: name not in said)
+    ids = sorted(
+        [game.meta.id for game in registry.all_games()], key=lambda name: name not in arguments
+    )
     return Texts(language, "omerta.cli", "omerta.lab", *map(registry.module_of, ids))

@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from omerta.cli.files import read_match
-from omerta.cli.log import story, whole_truth
+from omerta.cli.log import full_log_lines, log_lines
 from omerta.cli.pictures import picture_of
-from omerta.cli.play import spoken_languages
+from omerta.cli.play import game_texts
 from omerta.cli.players import players_of
 from omerta.cli.screen import Screen
 from omerta.cli.usage import BadUsage
@@ -36,10 +36,10 @@ def replay(
             raise BadUsage("replay-hindsight-alone")
         look_back(file, hindsight, screen, lang)
         return
-    tell_again(file, seat, screen, lang, everything=everything, step=step)
+    print_replay(file, seat, screen, lang, everything=everything, step=step)
 
 
-def tell_again(
+def print_replay(
     file: Path,
     seat: str | None,
     screen: Screen,
@@ -50,37 +50,39 @@ def tell_again(
 ) -> None:
     """Tell the game in a file to one seat, to a spectator, or with every secret if it is over."""
     match = read_match(file)
-    for _ in match.retell():  # only a story that repeats is worth telling
+    for _ in match.replay():  # only a story that repeats is worth telling
         pass
     if everything and match.waiting:
         raise BadUsage("replay-all-too-early")
-    words = next(w for w in spoken_languages(match.game.meta.id) if w.language == language)
+    words = next(w for w in game_texts(match.game.meta.id) if w.language == language)
     players = players_of(match, words)
     viewer = None if seat is None else seat_named(seat, players)
-    people = [number for number, player in enumerate(players) if not player.bot]
-    if match.waiting and viewer is not None and people != [viewer]:
+    humans = [number for number, player in enumerate(players) if not player.bot]
+    if match.waiting and viewer is not None and humans != [viewer]:
         raise BadUsage("replay-seat-too-early", player=players[viewer].name)
     picture = picture_of(match.game.meta.id, words, [player.name for player in players])
     lines = (
-        whole_truth(match, picture, words) if everything else story(match, picture, words, viewer)
+        full_log_lines(match, picture, words)
+        if everything
+        else log_lines(match, picture, words, viewer)
     )
     for line in filter(None, lines):
-        screen.say_lines([line])
+        screen.print_lines([line])
         if step:
             screen.ask(words("replay-next"))
-    screen.say(picture.table(match.view(viewer)))
+    screen.print(picture.table(match.view(viewer)))
     if match.outcome is None:
-        screen.tell("replay-unfinished")
+        screen.print_message("replay-unfinished")
     else:
-        screen.say(words(f"result-{match.outcome.reason}"), "bold")
+        screen.print(words(f"result-{match.outcome.reason}"), "bold")
 
 
 def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
     """What one seat could have known at each question of the finished game in a file."""
     match = read_match(file)
     game = match.game
-    words = next(w for w in spoken_languages(game.meta.id) if w.language == language)
-    if game.coach is None or not game.coach.looks_back:
+    words = next(w for w in game_texts(game.meta.id) if w.language == language)
+    if game.coach is None or not game.coach.has_hindsight:
         raise BadUsage("replay-no-hindsight", game=words(f"game-{game.meta.id}"))
     if match.waiting:
         raise BadUsage("replay-hindsight-too-early")
@@ -88,7 +90,7 @@ def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
     viewer = seat_named(seat, players)
     remarks = []
     before = None
-    for step, again in enumerate(match.retell()):
+    for step, again in enumerate(match.replay()):
         entry = match.log[step]
         if before is not None and entry.seat is not None and entry.action is not None:
             remark = game.coach.remark(before, entry.seat, entry.action)
@@ -97,7 +99,7 @@ def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
         before = again.view(viewer)
     picture = picture_of(game.meta.id, words, [player.name for player in players])
     end = match.view(viewer)
-    screen.say(picture.hindsight(game.coach.look_back(remarks, end), end))
+    screen.print(picture.hindsight(game.coach.look_back(remarks, end), end))
 
 
 def seat_named(text: str, players: tuple[Player, ...]) -> Seat:

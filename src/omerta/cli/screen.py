@@ -10,19 +10,19 @@ from rich.text import Text
 
 from omerta.kernel.texts import Texts
 
-WIDEST = 100
+MAX_WIDTH = 100
 """Wider lines are hard to read; the table fits into 80 columns."""
 
-FEWEST_NEWS = 4
+MIN_LOG_LINES = 4
 """Log lines that are shown even if the top of the table then scrolls off the screen."""
-LOW = 24
+LOW_SCREEN = 24
 """Rows of a low screen, on which every one counts."""
-FEWEST_NEWS_IF_LOW = 2
-BETWEEN = 4
+MIN_LOG_LINES_IF_LOW = 2
+OTHER_ROWS = 4
 """Rows of a screen that are neither table nor news nor options: gaps, question and answer."""
 
 _CLEAR = "\x1b[H\x1b[2J"
-UNBOUNDED = 1000
+UNBOUNDED_WIDTH = 1000
 """Cells in which every table of figures has room."""
 _CLEAR_WITH_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -40,32 +40,34 @@ class Screen:
         )
         if self.console.no_color:  # NO_COLOR: then no other escape codes either
             self.console = Console(color_system=None, highlight=False, markup=False, emoji=False)
-        self.console.width = min(self.console.width, WIDEST)
+        self.console.width = min(self.console.width, MAX_WIDTH)
 
-    def say(self, message: RenderableType = "", style: str = "") -> None:
+    def print(self, message: RenderableType = "", style: str = "") -> None:
         """Print a text, wrapped between words, or a picture."""
         if isinstance(message, str):
             self._print(self._wrapped(message), style)
         else:
             self.console.print(message)
 
-    def say_whole(self, table: RenderableType) -> None:
+    def print_wide(self, table: RenderableType) -> None:
         """Print a table of figures, none of which may be cut, however wide it is."""
-        unbounded = self.console.options.update(max_width=UNBOUNDED)
+        unbounded = self.console.options.update(max_width=UNBOUNDED_WIDTH)
         usual = self.console.width
         self.console.width = max(usual, self.console.measure(table, options=unbounded).maximum)
         self.console.print(table)
         self.console.width = usual
 
-    def tell(self, message_id: str, /, **args: str | int) -> None:
+    def print_message(self, message_id: str, /, **args: str | int) -> None:
         """Print a message of the language files."""
-        self.say(self.words(message_id, **args))
+        self.print(self.words(message_id, **args))
 
-    def tell_whole(self, message_id: str, /, **args: str | int) -> None:
+    def print_message_unwrapped(self, message_id: str, /, **args: str | int) -> None:
         """Print a message unbroken, because it holds something to copy."""
         self._print(printable(self.words(message_id, **args)), "")
 
-    def say_lines(self, lines: Sequence[str], beside: Sequence[RenderableType] = ()) -> None:
+    def print_lines(
+        self, lines: Sequence[str], keep_visible: Sequence[RenderableType] = ()
+    ) -> None:
         """Print log lines; an event with nothing to say to this viewer is an empty one.
 
         On a terminal the oldest are left out where `beside` would not fit on the screen as well.
@@ -75,10 +77,10 @@ class Screen:
             for line in filter(None, lines)
             for row in self._wrapped(line, indent="  ").splitlines()
         ]
-        if self.live and beside:
-            taken = sum(len(self.console.render_lines(thing)) for thing in beside)
-            fewest = FEWEST_NEWS_IF_LOW if self.console.height <= LOW else FEWEST_NEWS
-            room = max(fewest, self.console.height - taken - BETWEEN)
+        if self.live and keep_visible:
+            taken = sum(len(self.console.render_lines(thing)) for thing in keep_visible)
+            fewest = MIN_LOG_LINES_IF_LOW if self.console.height <= LOW_SCREEN else MIN_LOG_LINES
+            room = max(fewest, self.console.height - taken - OTHER_ROWS)
             rows = rows if len(rows) <= room else ["...", *rows[len(rows) - room + 1 :]]
         for row in rows:
             self._print(row, "")
@@ -106,7 +108,7 @@ class Screen:
     def confirm(self, question: str) -> bool:
         """Yes or no; Enter means no."""
         typed = self.ask(f"{question} {self.words('ask-yes-no')}")
-        return typed.casefold() in yes_words(self.words)
+        return typed.casefold() in accepted_as_yes(self.words)
 
     def clear(self, *, scrollback: bool = False) -> None:
         """An empty screen; with `scrollback` nobody can scroll back to what was on it."""
@@ -138,6 +140,6 @@ def printable(text: str) -> str:
     return "".join([c if c.isprintable() or c == "\n" else "\ufffd" for c in text])
 
 
-def yes_words(words: Texts) -> list[str]:
+def accepted_as_yes(words: Texts) -> list[str]:
     """What counts as yes, in any letter case."""
     return [word.strip().casefold() for word in words("ask-yes").split(",")]

@@ -16,13 +16,13 @@ from omerta.kernel import registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.events import Event
 from omerta.kernel.game import Game, Settings, View
-from omerta.kernel.seats import Seat, next_of
+from omerta.kernel.seats import Seat, next_seat
 from omerta.kernel.settings import checked
 from omerta.kernel.texts import Texts
 
 Observation = dict[str, npt.NDArray[Any]]
-NOTHING: Mapping[str, str] = {}
-FOREIGN = "options"
+NO_SETTINGS: Mapping[str, str] = {}
+API_TEST_OPTION = "options"
 """PettingZoo's `api_test` resets with an option of this name, which no game has as a setting."""
 
 
@@ -47,7 +47,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         settings: Any = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
-        fixed: Mapping[str, str] = NOTHING,
+        fixed: Mapping[str, str] = NO_SETTINGS,
         rewards: Rewards = REWARDS,
     ) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.game = game
         self.encoding = encoding
         self._fixed = fixed
-        self.settings = self._complete(game.meta.settings(), settings)
+        self.settings = self._merge_settings(game.meta.settings(), settings)
         game.new(
             seats, self.settings, chance=Seeded(0)
         )  # refuses settings that do not fit the seats
@@ -72,21 +72,21 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._action_spaces = {
             agent: spaces.Discrete(encoding.ACTION_COUNT) for agent in self._names
         }
-        self._luck = np.random.default_rng()
+        self._rng = np.random.default_rng()
         self._views: dict[Seat, View] = {}
         self._unrendered: list[Event] = []
 
-    def _complete(self, usual: Settings, given: Any) -> Settings:
+    def _merge_settings(self, usual: Settings, given: Any) -> Settings:
         """The settings given, checked; those that a mapping does not name are as usual."""
         kind = self.game.meta.settings
         if isinstance(given, Mapping):
-            named = {name: value for name, value in given.items() if name != FOREIGN}
+            named = {name: value for name, value in given.items() if name != API_TEST_OPTION}
         else:
             usual, named = kind(), _changed(checked(kind, given))
         for name, value in self._fixed.items():
             if named.get(name, value) != value:
                 raise ValueError(f"here {name} is {value!r} and not {named[name]!r}; see `memory`")
-        return checked(kind, {**_all(usual), **named, **self._fixed}).without_clock()
+        return checked(kind, {**_as_dict(usual), **named, **self._fixed}).without_clock()
 
     @property
     def _names(self) -> list[str]:
@@ -108,10 +108,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """
         settings = self.settings
         if options is not None:
-            settings = self._complete(self.settings, options)
+            settings = self._merge_settings(self.settings, options)
         if seed is not None:
-            self._luck = np.random.default_rng(seed)
-        self._chance = Seeded(int(self._luck.integers(1 << 63)))
+            self._rng = np.random.default_rng(seed)
+        self._chance = Seeded(int(self._rng.integers(1 << 63)))
         self._state = self.game.new(len(self._names), settings, chance=self._chance)
         self._views.clear()
         self._unrendered = self.game.opening(self._state)
@@ -122,7 +122,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._names[self.game.waiting(self._state)[0]]
-        self._show()
+        self._render_if_human()
 
     def observe(self, agent: str) -> Observation:
         """What this agent knows, and which action ids it may choose from now."""
@@ -150,15 +150,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._views.clear()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._hand_on(seat)
+        self._pass_turn(seat)
         self._accumulate_rewards()
-        self._show()
+        self._render_if_human()
 
-    def _hand_on(self, last: Seat) -> None:
+    def _pass_turn(self, last: Seat) -> None:
         """Turn to the next seat that must answer, or end the game."""
         waiting = self.game.waiting(self._state)
         if waiting:
-            self.agent_selection = self._names[next_of(waiting, last)]
+            self.agent_selection = self._names[next_seat(waiting, last)]
             return
         outcome = self.game.outcome(self._state)
         assert outcome is not None
@@ -166,7 +166,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self._names[0]
 
-    def _show(self) -> None:
+    def _render_if_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 
@@ -176,13 +176,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return None
         names = self.game.words.names(self.game.view(self._state, None), self._names, self._words)
         lines = [
-            self._words.told("event", event.seen_by(None), names) for event in self._unrendered
+            self._words.describe("event", event.seen_by(None), names) for event in self._unrendered
         ]
-        told = "\n".join(line for line in lines if line)  # some tell a spectator nothing
+        text = "\n".join(line for line in lines if line)  # some tell a spectator nothing
         self._unrendered = []
         if self.render_mode == "ansi":
-            return told
-        print(told)  # noqa: T201  (the screen is what "human" asks for)
+            return text
+        print(text)  # noqa: T201  (the screen is what "human" asks for)
         return None
 
     @cached_property
@@ -193,14 +193,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """There is nothing to release."""
 
 
-def _all(settings: Settings) -> dict[str, Any]:
+def _as_dict(settings: Settings) -> dict[str, Any]:
     return {name: getattr(settings, name) for name in settings.__struct_fields__}
 
 
 def _changed(settings: Settings) -> dict[str, Any]:
     """The settings that are not the usual ones."""
-    usual = _all(type(settings)())
-    return {name: value for name, value in _all(settings).items() if value != usual[name]}
+    usual = _as_dict(type(settings)())
+    return {name: value for name, value in _as_dict(settings).items() if value != usual[name]}
 
 
 def _observations(encoding: Encoding) -> spaces.Dict:
@@ -217,7 +217,7 @@ def _observations(encoding: Encoding) -> spaces.Dict:
     )
 
 
-def guarded(environment: GameEnv) -> Any:
+def with_wrappers(environment: GameEnv) -> Any:
     """The environment with PettingZoo's usual guards: an illegal answer ends the game with -1."""
     wrapped = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)

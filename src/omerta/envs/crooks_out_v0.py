@@ -112,7 +112,7 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
 
-from omerta.envs.aec import GameEnv, guarded
+from omerta.envs.aec import GameEnv, with_wrappers
 from omerta.envs.rewards import RewardName
 from omerta.games.crooks_out import GAME, encode
 from omerta.games.crooks_out.settings import CrooksOutSettings
@@ -154,4 +154,4 @@ def env(
     render_mode: str | None = None,
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, settings, reward, render_mode))
+    return with_wrappers(raw_env(seats, settings, reward, render_mode))

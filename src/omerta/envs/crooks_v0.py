@@ -127,7 +127,7 @@ from typing import Any, ClassVar, Literal
 
 from gymnasium.utils import EzPickle
 
-from omerta.envs.aec import GameEnv, guarded
+from omerta.envs.aec import GameEnv, with_wrappers
 from omerta.envs.rewards import RewardName
 from omerta.games.crooks import GAME, encode
 from omerta.games.crooks.settings import CrooksSettings
@@ -174,4 +174,4 @@ def env(
     memory: Memory = "on",
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, settings, reward, render_mode, memory))
+    return with_wrappers(raw_env(seats, settings, reward, render_mode, memory))

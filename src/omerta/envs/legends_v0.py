@@ -108,7 +108,7 @@ x * (number of y) + y. Numbers that only an owner's box could make larger stay 1
     red         5344   5     0 to 1    blank, x2, x3, fatigue, siren
     bonus       5349   1     0 to 100  what abilities add to the total / 10
     more        5350   1     0 to 100  what abilities add to a success
-    spared      5351   1     0 to 1    whether this roll hurts nobody
+    spared      5351   1     0 to 1    whether this roll deals no damage
     about       5352   62    0 to 1    the minion whose ability waits for a die
     left        5414   1     0 to 100  minions that may still be picked / 10
     bank        5415   5     0 to 100  clock, squad, loot, searches, bags of the last one / 10
@@ -148,9 +148,9 @@ x * (number of y) + y. Numbers that only an owner's box could make larger stay 1
     downtime    8758   1188  0 to 1    left, right by card: its downtimes
     finished    9946   2     0 to 1    left, right: whether it has all its tokens
     void        9948   80    0 to 1    left, right by total from 0: whether it is forbidden
-    unmatched   10028  1     0 to 1    whether nobody who helps knows the place
+    unmatched   10028  1     0 to 1    whether no helping minion knows the place
     businesses  10029  2     0 to 100  businesses left in the deck, removed unseen / 10
-    mole        10031  4     0 to 1    beside the police card, in the deck, beside it, gone
+    mole        10031  4     0 to 1    at the police card, in the deck, next to it, gone
     ==========  =====  ====  ========  ==============================================================
 
 `omerta.games.legends.encode.SEGMENTS` is the same table for programs.
@@ -229,8 +229,8 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
 
-from omerta.envs.aec import GameEnv, guarded
-from omerta.envs.rewards import RewardName, together
+from omerta.envs.aec import GameEnv, with_wrappers
+from omerta.envs.rewards import RewardName, cooperative_rewards
 from omerta.games.legends import GAME, encode
 from omerta.games.legends.rules.campaign import is_won
 from omerta.games.legends.settings import LegendsSettings
@@ -262,7 +262,7 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
             settings=settings,
             reward=reward,
             render_mode=render_mode,
-            rewards=together(is_won),
+            rewards=cooperative_rewards(is_won),
         )
 
 
@@ -273,4 +273,4 @@ def env(
     render_mode: str | None = None,
 ) -> Any:
     """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, settings, reward, render_mode))
+    return with_wrappers(raw_env(seats, settings, reward, render_mode))

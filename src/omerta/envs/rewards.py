@@ -33,7 +33,7 @@ Rewards = dict[RewardName, Callable[[Outcome], list[float]]]
 REWARDS: Rewards = {"rank": by_rank, "win": by_win, "points": by_points}
 
 
-def together(is_won: Callable[[str], bool]) -> Rewards:
+def cooperative_rewards(is_won: Callable[[str], bool]) -> Rewards:
     """Where all win or lose together, each gets the same; `is_won` reads how it ended."""
     return {
         "rank": lambda outcome: [1.0 if is_won(outcome.reason) else -1.0 for _ in outcome.ranks],

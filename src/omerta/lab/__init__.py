@@ -10,21 +10,21 @@ counts of itself is found by `tallies`.
     print(lab.summarise(results))
 """
 
-from omerta.lab.ladder import Climbed, climb
-from omerta.lab.play import MatchPlan, Played
+from omerta.lab.ladder import LadderResult, run_ladder
+from omerta.lab.matches import MatchPlan, MatchResult
 from omerta.lab.simulate import BadPlan, Results, simulate
-from omerta.lab.summary import Counted, Standing, Summary, summarise
+from omerta.lab.summary import Standing, Summary, TallyRow, summarise
 
 __all__ = [
     "BadPlan",
-    "Climbed",
-    "Counted",
+    "LadderResult",
     "MatchPlan",
-    "Played",
+    "MatchResult",
     "Results",
     "Standing",
     "Summary",
-    "climb",
+    "TallyRow",
+    "run_ladder",
     "simulate",
     "summarise",
 ]

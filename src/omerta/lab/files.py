@@ -13,10 +13,10 @@ import msgspec
 
 import omerta
 from omerta import games as registry
-from omerta.lab.ladder import Climbed
-from omerta.lab.play import Played
+from omerta.lab.ladder import LadderResult
+from omerta.lab.matches import MatchResult
 from omerta.lab.simulate import BadPlan, Results
-from omerta.lab.summary import Counted, Standing, Summary
+from omerta.lab.summary import Standing, Summary, TallyRow
 
 Row = Sequence[str | int | float | bool]
 
@@ -34,7 +34,7 @@ LADDER_COLUMNS = (
 )
 
 
-def games_csv(games: Iterable[Played]) -> str:
+def games_csv(games: Iterable[MatchResult]) -> str:
     """One line for each seat of each game."""
     return _csv(
         GAME_COLUMNS,
@@ -55,9 +55,9 @@ def games_csv(games: Iterable[Played]) -> str:
     )
 
 
-def ladder_csv(rungs: Iterable[Climbed]) -> str:
+def ladder_csv(rungs: Iterable[LadderResult]) -> str:
     """One line for each rung and size of table."""
-    return _csv(LADDER_COLUMNS, (list(_climbed(rung).values()) for rung in rungs))
+    return _csv(LADDER_COLUMNS, (list(_ladder_row(rung).values()) for rung in rungs))
 
 
 def summary_json(results: Results, summary: Summary) -> str:
@@ -86,10 +86,10 @@ def summary_json(results: Results, summary: Summary) -> str:
     )
 
 
-def ladder_json(game: str, seed: int, rungs: Iterable[Climbed]) -> str:
+def ladder_json(game: str, seed: int, rungs: Iterable[LadderResult]) -> str:
     """The strength table."""
-    told = [_climbed(rung) for rung in rungs]
-    return _json({"omerta": omerta.__version__, "game": game, "seed": seed, "rungs": told})
+    rows = [_ladder_row(rung) for rung in rungs]
+    return _json({"omerta": omerta.__version__, "game": game, "seed": seed, "rungs": rows})
 
 
 def _standing(standing: Standing) -> dict[str, Any]:
@@ -98,11 +98,11 @@ def _standing(standing: Standing) -> dict[str, Any]:
     return {**asdict(standing), **named}
 
 
-def _counted(row: Counted) -> dict[str, Any]:
+def _counted(row: TallyRow) -> dict[str, Any]:
     return {**asdict(row), "mean": row.mean._asdict(), "share": row.share._asdict()}
 
 
-def _climbed(rung: Climbed) -> dict[str, Any]:
+def _ladder_row(rung: LadderResult) -> dict[str, Any]:
     values = (
         rung.stronger,
         rung.weaker,
@@ -140,16 +140,16 @@ def check_writable(path: Path) -> None:
 
 def write(path: Path, text: str) -> None:
     """Write a file so that it is either the old one or the new one, never a half."""
-    beside = None
+    temporary = None
     try:
-        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.resolve().parent)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.resolve().parent)
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
             file.write(text)
-        os.chmod(beside, 0o666 & ~_umask())  # noqa: PTH101  (mkstemp gives a private file)
-        Path(beside).replace(path.resolve())  # behind a link stands the file that is meant
+        os.chmod(temporary, 0o666 & ~_umask())  # noqa: PTH101  (mkstemp gives a private file)
+        Path(temporary).replace(path.resolve())  # behind a link stands the file that is meant
     except OSError:
-        if beside is not None:
-            Path(beside).unlink(missing_ok=True)
+        if temporary is not None:
+            Path(temporary).unlink(missing_ok=True)
         raise BadPlan("sim-cannot-write", file=str(path)) from None
 
 

@@ -26,7 +26,7 @@ RUNGS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Climbed:
+class LadderResult:
     """How the stronger level of a rung did at one size of table."""
 
     stronger: str
@@ -47,7 +47,7 @@ class Climbed:
         return self.win_share.low > self.fair_share
 
 
-def climb(
+def run_ladder(
     game: str,
     *,
     games: int | None = None,
@@ -56,7 +56,7 @@ def climb(
     iterations: int | None = None,
     workers: int = 1,
     progress: Progress | None = None,
-) -> Iterator[Climbed]:
+) -> Iterator[LadderResult]:
     """Play every rung at every size of table; ends early when interrupted.
 
     Where all win or lose together nobody beats anybody: such a game is refused.
@@ -78,13 +78,13 @@ def climb(
                 progress=progress,
             )
             if results.games:
-                yield _climbed(rung, seats, results)
+                yield _ladder_result(rung, seats, results)
             if results.interrupted:
                 return
 
 
-def _climbed(rung: Rung, seats: int, results: Results) -> Climbed:
+def _ladder_result(rung: Rung, seats: int, results: Results) -> LadderResult:
     wins = sum(played.win_share(played.bots.index(rung.stronger)) for played in results.games)
     count = len(results.games)
     share = wilson(wins, count)
-    return Climbed(rung.stronger, rung.weaker, seats, count, share, results.interrupted)
+    return LadderResult(rung.stronger, rung.weaker, seats, count, share, results.interrupted)

@@ -21,11 +21,11 @@ class BadBot(Refusal):
         super().__init__("sim-bad-bot", {"name": name, "why": why})
 
 
-def seat(name: str, game_id: str, seed: int) -> Bot:
+def make_bot(name: str, game_id: str, seed: int) -> Bot:
     """The bot with this name."""
     if ":" not in name:
         return bots.make(name, game_id, seed)
-    maker = _own(name)
+    maker = _import_maker(name)
     try:
         made: Bot = maker(seed)
     except (Exception, SystemExit) as error:  # anything can happen in somebody's own code
@@ -33,19 +33,19 @@ def seat(name: str, game_id: str, seed: int) -> Bot:
     return made
 
 
-def usual_budget(name: str) -> Budget:
+def default_budget(name: str) -> Budget:
     """How long this bot thinks unless somebody says otherwise."""
     return bots.DEFAULT_BUDGETS.get(name, Budget())
 
 
 def check(name: str, game_id: str) -> None:
     """Refuse a name that makes no bot."""
-    made = seat(name, game_id, 0)
+    made = make_bot(name, game_id, 0)
     if not callable(getattr(made, "choose", None)):
         raise BadBot(name, "choose")
 
 
-def _own(name: str) -> type:
+def _import_maker(name: str) -> type:
     module, _, attribute = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:  # an installed command does not look where it is started

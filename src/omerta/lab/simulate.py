@@ -17,7 +17,7 @@ from omerta import games as registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.errors import Refusal
 from omerta.lab import players
-from omerta.lab.play import MatchPlan, Played, play
+from omerta.lab.matches import MatchPlan, MatchResult, play_match
 
 CHUNK_SECONDS: Final = 0.5
 """How long a worker should play before it reports: long against the report, short to wait for."""
@@ -39,7 +39,7 @@ class Results:
 
     plan: MatchPlan
     wanted: int
-    games: tuple[Played, ...]
+    games: tuple[MatchResult, ...]
     seconds: float
 
     @property
@@ -76,7 +76,7 @@ def simulate(
     began = time.perf_counter()
     try:
         if workers == 1:
-            run.here()
+            run.in_this_process()
         else:
             run.in_processes(workers)
     except BrokenProcessPool:
@@ -117,21 +117,21 @@ class _Run:
     def __init__(self, plan: MatchPlan, games: int, progress: Progress | None) -> None:
         self.plan = plan
         self.games = games
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, MatchResult] = {}
         self._progress = progress
         self._seconds = 0.0
 
-    def here(self) -> None:
+    def in_this_process(self) -> None:
         """Play in this process."""
         for number in range(self.games):
-            self._keep([play(self.plan, number, _always)], 0.0)
+            self._keep([play_match(self.plan, number, _always)], 0.0)
 
     def in_processes(self, workers: int) -> None:
         """Play in worker processes; on an interrupt they return what they have and stop."""
         context = _context()
         stop = context.RawValue("b", 0)
         chunks = self._chunks(workers)
-        running: set[Future[tuple[list[Played | None], float]]] = set()
+        running: set[Future[tuple[list[MatchResult | None], float]]] = set()
         with ProcessPoolExecutor(workers, context, _prepare, (stop,)) as pool:
             try:
                 while True:
@@ -162,7 +162,7 @@ class _Run:
             first = chunk.stop
             yield chunk
 
-    def _keep(self, finished: list[Played | None], seconds: float) -> None:
+    def _keep(self, finished: list[MatchResult | None], seconds: float) -> None:
         news = [played for played in finished if played is not None]
         self.played.update({played.number: played for played in news})
         self._seconds += seconds
@@ -197,7 +197,7 @@ def _still_wanted() -> bool:
     return not _stop[0].value
 
 
-def _play_chunk(plan: MatchPlan, numbers: range) -> tuple[list[Played | None], float]:
+def _play_chunk(plan: MatchPlan, numbers: range) -> tuple[list[MatchResult | None], float]:
     began = time.perf_counter()
-    played = [play(plan, number, _still_wanted) for number in numbers]
+    played = [play_match(plan, number, _still_wanted) for number in numbers]
     return played, time.perf_counter() - began

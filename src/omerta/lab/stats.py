@@ -47,7 +47,7 @@ def mean(values: Sequence[float]) -> Interval:
     return Interval(middle, low, middle + reach)
 
 
-def part(parts: Sequence[float], wholes: Sequence[float]) -> Interval:
+def share_of_total(parts: Sequence[float], wholes: Sequence[float]) -> Interval:
     """What share the parts have of the wholes, both counted game by game."""
     whole = fmean(wholes)
     if not whole:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from omerta.lab.play import Played
+from omerta.lab.matches import MatchResult
 from omerta.lab.simulate import Results
-from omerta.lab.stats import Interval, mean, part, wilson
+from omerta.lab.stats import Interval, mean, share_of_total, wilson
 from omerta.lab.tallies import Tally
 
 
@@ -22,7 +22,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class TallyRow:
     """A number that a game counts of itself, over all games."""
 
     name: str
@@ -47,7 +47,7 @@ class Summary:
     shortest: int
     longest: int
     decisions_per_second: float
-    tallies: dict[str, tuple[Counted, ...]]
+    tallies: dict[str, tuple[TallyRow, ...]]
     """What the game counts of itself, table by table; empty for most games."""
 
 
@@ -75,26 +75,26 @@ def summarise(results: Results) -> Summary:
     )
 
 
-def _tallies(tallies: Sequence[Tally]) -> dict[str, tuple[Counted, ...]]:
+def _tallies(tallies: Sequence[Tally]) -> dict[str, tuple[TallyRow, ...]]:
     if not tallies:
         return {}
     return {table: _counted([tally[table] for tally in tallies]) for table in tallies[0]}
 
 
-def _counted(games: Sequence[Mapping[str, float]]) -> tuple[Counted, ...]:
+def _counted(games: Sequence[Mapping[str, float]]) -> tuple[TallyRow, ...]:
     wholes = [sum(game.values()) for game in games]
     rows = {name: [game[name] for game in games] for name in games[0]}
     return tuple(
-        Counted(name, mean(row), min(row), max(row), part(row, wholes))
+        TallyRow(name, mean(row), min(row), max(row), share_of_total(row, wholes))
         for name, row in rows.items()
     )
 
 
-def _seats_of(name: str, played: Played) -> list[int]:
+def _seats_of(name: str, played: MatchResult) -> list[int]:
     return [seat for seat, bot in enumerate(played.bots) if bot == name]
 
 
-def _standing(name: str, games: Sequence[Played], where: Sequence[list[int]]) -> Standing:
+def _standing(name: str, games: Sequence[MatchResult], where: Sequence[list[int]]) -> Standing:
     """The games are independent, the seats of one game are not: count by game, then share out."""
     held = len(where[0])
     wins = sum(
@@ -110,7 +110,7 @@ def _standing(name: str, games: Sequence[Played], where: Sequence[list[int]]) ->
     )
 
 
-def _win_share(wins: float, held: int, games: Sequence[Played]) -> Interval:
+def _win_share(wins: float, held: int, games: Sequence[MatchResult]) -> Interval:
     """Of each seat held; exact where one bot has all seats and shares out every game."""
     count = len(games)
     if games[0].together:

@@ -7,15 +7,15 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from omerta.kernel.texts import Texts
-from omerta.lab.ladder import Climbed
+from omerta.lab.ladder import LadderResult
 from omerta.lab.simulate import Results
 from omerta.lab.stats import Interval
-from omerta.lab.summary import Counted, Standing, Summary
-from omerta.lab.tallies import WHOLE
+from omerta.lab.summary import Standing, Summary, TallyRow
+from omerta.lab.tallies import WHOLE_GAME
 
 _NAMES: Final = ("sim-bot", "sim-seat", "sim-level", "sim-against")
 """Columns of words, like the first one of a game's own tables; all others hold numbers."""
-FEW: Final = 10
+SMALL: Final = 10
 """Smaller numbers are told more exactly."""
 
 
@@ -59,23 +59,23 @@ class Reporter:
             )
         return table
 
-    def tally(self, name: str, rows: Iterable[Counted]) -> Table:
+    def tally(self, name: str, rows: Iterable[TallyRow]) -> Table:
         """One row for each number that the game counts of itself."""
-        whole = name == WHOLE
+        whole = name == WHOLE_GAME
         columns = ("sim-mean", "sim-least", "sim-most") if whole else ("sim-share",)
         table = self._table(f"tally-{name}", *columns)
         for row in rows:
-            told = self._words(f"tally-{name}-{row.name.replace('_', '-')}")
+            label = self._words(f"tally-{name}-{row.name.replace('_', '-')}")
             if whole:
-                digits = 2 if row.mean.value < FEW else 1
+                digits = 2 if row.mean.value < SMALL else 1
                 table.add_row(
-                    told, self.interval(row.mean, digits), f"{row.least:g}", f"{row.most:g}"
+                    label, self.interval(row.mean, digits), f"{row.least:g}", f"{row.most:g}"
                 )
             else:
-                table.add_row(told, self.percent(row.share))
+                table.add_row(label, self.percent(row.share))
         return table
 
-    def ladder(self, rungs: Iterable[Climbed]) -> Table:
+    def ladder(self, rungs: Iterable[LadderResult]) -> Table:
         """One row per rung and size of table."""
         table = self._table(
             "sim-level",

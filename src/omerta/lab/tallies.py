@@ -8,9 +8,9 @@ from omerta.kernel.events import Event
 
 Tally = Mapping[str, Mapping[str, float]]
 """Named numbers of one game, table by table; in all tables but `WHOLE` the parts of one sum."""
-WHOLE: Final = "game"
+WHOLE_GAME: Final = "game"
 """The table about the game as a whole: its numbers are not of one kind."""
-Count = Callable[[Iterable[Event]], Tally]
+TallyFunction = Callable[[Iterable[Event]], Tally]
 
 _TALLIES: Final = {
     "mafia": ("omerta.games.mafia.balance", "tally"),
@@ -20,10 +20,10 @@ _TALLIES: Final = {
 """By game, where it has one; a module is imported when its game is simulated."""
 
 
-def tally_of(game_id: str) -> Count | None:
+def tally_of(game_id: str) -> TallyFunction | None:
     """How this game is counted, or None if the usual figures say everything."""
     if game_id not in _TALLIES:
         return None
     module, name = _TALLIES[game_id]
-    found: Count = getattr(import_module(module), name)
+    found: TallyFunction = getattr(import_module(module), name)
     return found

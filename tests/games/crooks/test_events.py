@@ -114,7 +114,7 @@ def test_only_its_readers_see_the_secrets_of_an_event() -> None:
 
 def test_the_story_of_the_set_up() -> None:
     t = table("crooks", seats=3).edition("2016").turn(B).first(C)
-    t.option(colours=("blue",), money_visible="off")
+    t.setting(colours=("blue",), money_visible="off")
     started, dealt, turn = t.match.log[0].events
     assert started == GameStarted(
         seats=3,

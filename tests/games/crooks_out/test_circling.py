@@ -211,7 +211,7 @@ def test_in_auto_mode_a_turn_ends_only_by_a_miss_or_by_choice() -> None:
 @rule("CO-5.11")
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
 def test_what_the_program_circles_is_nobodys_fault(circling: str) -> None:
-    t = boris().option(circling=circling).caught(C, B, "oF").rolls(B, "rF").misses(A, B, "gB")
+    t = boris().setting(circling=circling).caught(C, B, "oF").rolls(B, "rF").misses(A, B, "gB")
     t.expect_event(NumberCircled, seat=B, room="rF", cause="fresh").expect_circled(B, "rF")
     t.expect_no_event(CirclesFaulted).ready_for(B)
     t.misses(B, A, "gB").hits(C, B, "vD")

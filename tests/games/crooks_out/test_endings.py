@@ -43,7 +43,7 @@ def test_with_one_crook_left_the_game_goes_on() -> None:
 @rule("CO-6.2")
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
 def test_it_ends_at_once_without_equal_turns_and_without_a_circling_question(circling: str) -> None:
-    t = table("crooks_out", seats=3).option(circling=circling).turn(B).hand(A, "vD vE").box("vF")
+    t = table("crooks_out", seats=3).setting(circling=circling).turn(B).hand(A, "vD vE").box("vF")
     t.left(A, "vD vE", caught_by=C).written(A, "vA").hits(B, A, "vE")
     if circling == "sharp_eyed":
         t.circles_none()

@@ -16,7 +16,7 @@ NAMES = {
 
 
 def told(event: Event, language: str) -> str:
-    return SPOKEN[language].told("event", event, NAMES[language])
+    return SPOKEN[language].describe("event", event, NAMES[language])
 
 
 SENTENCES: list[tuple[Event, str, str]] = [

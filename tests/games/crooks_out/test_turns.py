@@ -178,7 +178,7 @@ def test_with_every_room_numbered_the_roll_is_skipped() -> None:
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
 def test_a_fresh_number_whose_crooks_all_lie_open_is_circled_for_free(circling: str) -> None:
     hand = "rA rC oB gD gE gF bC bD bE vC vD vE"
-    t = table("crooks_out", seats=2).option(circling=circling).hand(B, hand).box("yF yE")
+    t = table("crooks_out", seats=2).setting(circling=circling).hand(B, hand).box("yF yE")
     t.caught(A, B, "rA rC oB").rolls(B, "rB").misses(A, B, "yF")
     t.expect_event(NumberWritten, seat=B, room="rB", number=3)
     crossed = ("rB", "rD", "rE", "rF", "yB", "gB", "bB", "vB")

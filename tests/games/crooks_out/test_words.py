@@ -87,7 +87,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
     for event in log:
         for viewer in (None, *range(len(players))):
             for words in SPOKEN.values():
-                words.told("event", event.seen_by(viewer), names[words])
+                words.describe("event", event.seen_by(viewer), names[words])
     assert WORDS.prompt(view(s, None), players, SPOKEN["en"]) == "The game is over."
 
 

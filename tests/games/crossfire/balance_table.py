@@ -9,13 +9,13 @@ import sys
 
 from omerta.games.crossfire import GAME
 from omerta.games.crossfire.components import PLAYERS
-from omerta.lab import Counted, simulate, summarise
+from omerta.lab import TallyRow, simulate, summarise
 
 ROLES = ("vip", "agent", "assassin", "decoy", "red_decoy", "blue_decoy", "bystander", "sniper")
 COLUMNS = ("red", "blue", *[f"role_{role}" for role in ROLES])
 
 
-def cell(counted: Counted | None) -> str:
+def cell(counted: TallyRow | None) -> str:
     """A share of the games with its interval, in per cent."""
     if counted is None:
         return "-"

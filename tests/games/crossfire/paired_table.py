@@ -11,10 +11,10 @@ special role in the mix and once without. Differences are taken game by game.
 import sys
 
 from omerta.games.crossfire import GAME
-from omerta.lab import Played, simulate
+from omerta.lab import MatchResult, simulate
 from omerta.lab.stats import Interval, mean
 
-Games = tuple[Played, ...]
+Games = tuple[MatchResult, ...]
 
 
 def played(bots: list[str], choices: dict[str, str], table: list[str]) -> Games:
@@ -48,7 +48,7 @@ def special(role: str, bots: str, mode: str, *table: str) -> None:
     tell(f"red with the {role}", with_it, without)
 
 
-def reds(game: Played) -> float:
+def reds(game: MatchResult) -> float:
     """Whether red won."""
     assert game.tally is not None
     return game.tally["game"]["red"]

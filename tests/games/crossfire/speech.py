@@ -6,7 +6,7 @@ from omerta.games.crossfire.actions import CrossfireAction
 from omerta.games.crossfire.view import CrossfireView
 from omerta.games.crossfire.words import CrossfireWords
 from omerta.kernel import Action
-from omerta.kernel.commands import Words, parse
+from omerta.kernel.commands import Spellings, parse
 from omerta.kernel.game_text import command_words
 from omerta.kernel.texts import LANGUAGES, Texts
 
@@ -21,10 +21,10 @@ def meant(here: CrossfireView, players: Sequence[str], typed: str) -> Action:
     return parse(CrossfireAction, typed.partition(": ")[0], _COMMANDS, _names(here, tuple(players)))
 
 
-_known: dict[tuple[str, ...], Mapping[str, Words]] = {}
+_known: dict[tuple[str, ...], Mapping[str, Spellings]] = {}
 
 
-def _names(here: CrossfireView, players: tuple[str, ...]) -> Mapping[str, Words]:
+def _names(here: CrossfireView, players: tuple[str, ...]) -> Mapping[str, Spellings]:
     """What may be typed depends on the players alone, so hundreds of labels share it."""
     if players not in _known:
         _known[players] = WORDS.typed_names(here, players, list(SPOKEN.values()))

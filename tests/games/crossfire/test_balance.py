@@ -43,7 +43,7 @@ def test_every_role_is_counted_by_its_copies() -> None:
 
 
 def test_a_series_is_counted_per_game() -> None:
-    t: Shootout = table("crossfire", seats=7).option(games="2").holds(SEVEN).at("aim")
+    t: Shootout = table("crossfire", seats=7).setting(games="2").holds(SEVEN).at("aim")
     t.points_at("2>3 3>1 4>6 5>2").all_next()
     while t.match.waiting:
         seat = t.match.waiting[0]

@@ -32,12 +32,12 @@ def changes(**fields: object) -> Breakage:
 
 
 def in_talk() -> CrossfireTable:
-    t = table("crossfire", seats=5).option(games="2").holds(FIVE).at("talk")
+    t = table("crossfire", seats=5).setting(games="2").holds(FIVE).at("talk")
     return t.answers(1, Ask(1, "dealt")).answers(3, SayCard("am", "vip"))
 
 
 def fought() -> CrossfireTable:
-    return table("crossfire", seats=5).option(games="2").holds(FIVE).at("aim").points_at("2>3 3>1")
+    return table("crossfire", seats=5).setting(games="2").holds(FIVE).at("aim").points_at("2>3 3>1")
 
 
 def marked() -> CrossfireTable:

@@ -77,7 +77,7 @@ def test_talk_lasts_as_long_as_the_timer() -> None:
     t = talking()
     assert TalkStarted(180) in t.match.log[-1].events
     assert seconds(t) == t.view(None).talk_seconds == 180
-    t = table("crossfire", seats=5).option(talk_seconds="300").at("talk")
+    t = table("crossfire", seats=5).setting(talk_seconds="300").at("talk")
     assert seconds(t) == t.view(None).talk_seconds == 300
 
 
@@ -93,7 +93,7 @@ def test_a_claim_may_be_turned_again_and_again() -> None:
 
 @rule("CF-3.2", "CF-13.4")
 def test_a_claim_may_be_turned_only_so_often() -> None:
-    t = table("crossfire", seats=5).option(claim_cap="4").at("talk")
+    t = table("crossfire", seats=5).setting(claim_cap="4").at("talk")
     for face in ("vip", "agent", "vip", "agent"):
         t.answers(1, Claim(face))
     t.refused(Claim("vip"), "claims_used_up", "CF-13.4", most=4, by=0)
@@ -197,13 +197,13 @@ def test_at_most_365_statements_are_possible_at_once() -> None:
 
 @rule("CF-13.4")
 def test_only_so_many_statements_may_be_made() -> None:
-    t = table("crossfire", seats=5).option(statement_cap="3").at("talk")
+    t = table("crossfire", seats=5).setting(statement_cap="3").at("talk")
     for _ in range(3):
         t.answers(1, SayCard("am", "vip"))
     t.refused(SayCard("am", "vip"), "statements_used_up", "CF-13.4", most=3, by=0)
     assert statements(t.view(0).options) == []
     t.answers(2, SayCard("am", "vip")).answers(1, Claim("vip"))
-    t = table("crossfire", seats=5).option(statement_cap="0").at("talk")
+    t = table("crossfire", seats=5).setting(statement_cap="0").at("talk")
     t.refused(Retract(), "statements_used_up", "CF-13.4", by=3)
 
 
@@ -221,7 +221,7 @@ def test_talk_ends_for_all_when_the_last_one_is_ready() -> None:
 @rule("CF-13.4")
 @pytest.mark.parametrize("mode", ["shootout", "sniper"])
 def test_with_early_end_off_nobody_may_be_ready_and_the_clock_ends_the_talk(mode: Mode) -> None:
-    t = table("crossfire", seats=6).option(mode=mode).at("talk")
+    t = table("crossfire", seats=6).setting(mode=mode).at("talk")
     assert t.state.settings.early_end == "unanimous"  # a match has no clock
     for seat in range(6):
         assert Ready() in t.view(seat).options
@@ -238,7 +238,7 @@ def test_with_early_end_off_nobody_may_be_ready_and_the_clock_ends_the_talk(mode
 
 @rule("CF-13.4")
 def test_with_early_end_off_who_has_used_up_everything_is_ready() -> None:
-    t = table("crossfire", seats=5).option(statement_cap="0", claim_cap="4").at("talk")
+    t = table("crossfire", seats=5).setting(statement_cap="0", claim_cap="4").at("talk")
     t.state.settings = replace(t.state.settings, early_end="off")
     for face in ("vip", "agent", "vip"):
         t.answers(1, Claim(face))

@@ -111,7 +111,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
     for viewer in (None, 0, seats - 1):
         for words in SPOKEN.values():
             names = WORDS.names(view(s, viewer), players, words)
-            told = [words.told("event", event.seen_by(viewer), names) for event in log]
+            told = [words.describe("event", event.seen_by(viewer), names) for event in log]
             assert not [line for line in told if line != line.strip() or "  " in line]
     assert WORDS.prompt(view(s, None), players, SPOKEN["en"]) == "The game is over."
 
@@ -271,8 +271,8 @@ def test_being_ready_deserves_a_warning() -> None:
 )
 def test_events_are_whole_sentences(event: Event, english: str, russian: str) -> None:
     names = {"seat": dict(enumerate(PLAYERS))}
-    assert SPOKEN["en"].told("event", event, names) == english
-    assert SPOKEN["ru"].told("event", event, names) == russian
+    assert SPOKEN["en"].describe("event", event, names) == english
+    assert SPOKEN["ru"].describe("event", event, names) == russian
 
 
 CARDS = {

@@ -8,7 +8,7 @@ from omerta.games.legends.actions import EndTurn, Hit
 from omerta.games.legends.events import MinionExhausted, MinionOut, SirenHeard
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 Plug = Callable[[HookedBank], HookedBank]
 
@@ -37,7 +37,7 @@ def test_board_tests_ignore_damage_but_locks_block(target: str, minions: str) ->
 @rule("LG-6.1")
 def test_a_card_may_ignore_damage(play_with: Plug) -> None:
     play_with(HookedBank(harmless=True))
-    t = two().job("bank", vault="va01").hand(P1, "m31").tries(P1, "va01", "m31", "1 K K | -")
+    t = two().scenario("bank", vault="va01").hand(P1, "m31").tries(P1, "va01", "m31", "1 K K | -")
     t.expect_total(0).expect_exhausted("").expect_out("").ready_for(P1)
 
 
@@ -89,6 +89,6 @@ def test_a_siren_turns_the_token(before: str, after: str) -> None:
 
 
 @rule("LG-6.6")
-def test_a_siren_is_heard_on_board_tests_too() -> None:
+def test_a_siren_counts_on_board_tests_too() -> None:
     t = two().hand(P1, "m32").tries(P1, "control", "m32", "4 4 4 | S")
     t.expect(police="uncontrolled").expect_no_event(MinionOut).ready_for(P1)

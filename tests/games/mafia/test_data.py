@@ -307,5 +307,5 @@ def test_an_owners_prices() -> None:
 
 @rule("MA-1.5")
 def test_the_shorter_evening_limits_an_owners_box_too() -> None:
-    t = table("mafia", seats=4).data(towns.town()).option(bank="1000").closed("d2 buyer").turn(R)
+    t = table("mafia", seats=4).data(towns.town()).setting(bank="1000").closed("d2 buyer").turn(R)
     t.expect_bank(1000)

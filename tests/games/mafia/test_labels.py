@@ -84,7 +84,7 @@ def test_a_closed_card_is_opened_blindly_unless_the_table_reminds() -> None:
     assert labelled(t)[:2] == ["open b1", "open c2"]
     t = (
         table("mafia", seats=4)
-        .option(memory_aid="laid")
+        .setting(memory_aid="laid")
         .last_turn()
         .closed("c2 theft", "b1 goods 100")
         .ready_for(Y)
@@ -217,7 +217,7 @@ def test_near_and_knight_are_counted_on_the_board() -> None:
     ],
 )
 def test_a_pass_is_warned_of(passing: str, closed: str, caution: str) -> None:
-    t = table("mafia", seats=4).option(passing=passing).last_turn().prison(ye1="100")
+    t = table("mafia", seats=4).setting(passing=passing).last_turn().prison(ye1="100")
     if closed:
         t.closed(closed)
     here = t.ready_for(Y).view(Y)

@@ -23,7 +23,7 @@ def stages() -> list[MafiaTable]:
     splitting = table("mafia", seats=4).bank(90).open("b2 goods 60").open("b3 goods 50")
     choosing = table("mafia", seats=4).open("b2 buyer").open("b3 buyer").closed("c2 goods 60")
     naming = table("mafia", seats=4).prison(re1="50").closed("c2 escape")
-    together = table("mafia", seats=4).exchanging().option(exchange_order="simultaneous")
+    together = table("mafia", seats=4).exchanging().setting(exchange_order="simultaneous")
     return [
         in_play(),
         in_play().opens(Y, "c2"),

@@ -17,7 +17,7 @@ NBSP = "\N{NO-BREAK SPACE}"
 
 
 def told(event: Event, language: str) -> str:
-    return SPOKEN[language].told("event", event, NAMES[language])
+    return SPOKEN[language].describe("event", event, NAMES[language])
 
 
 SENTENCES: list[tuple[Event, str, str]] = [

@@ -127,7 +127,7 @@ def test_the_clock_answers_only_for_the_seat_that_is_asked() -> None:
 
 @rule("MA-2.5")
 def test_together_everybody_has_an_own_clock() -> None:
-    t = table("mafia", seats=4).exchanging().option(exchange_order="simultaneous")
+    t = table("mafia", seats=4).exchanging().setting(exchange_order="simultaneous")
     deadline = GAME.deadline(t.state)
     assert deadline is not None
     assert set(deadline.answers) == set(SEATS)

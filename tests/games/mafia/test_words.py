@@ -123,7 +123,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
     for viewer in (None, *range(4)):
         for words in SPOKEN.values():
             names = WORDS.names(view(s, viewer), players, words)
-            told = [words.told("event", event.seen_by(viewer), names) for event in log]
+            told = [words.describe("event", event.seen_by(viewer), names) for event in log]
             assert not [line for line in told if line != line.strip() or "  " in line]
     assert WORDS.prompt(view(s, None), players, SPOKEN["en"]) == "The game is over."
 

@@ -1,4 +1,4 @@
-"""Chat, notes, the heartbeat, and what is thrown away."""
+"""Chat, notes, the heartbeat, and purging."""
 
 import asyncio
 
@@ -120,13 +120,13 @@ async def test_old_closed_tables_go_with_everything_of_theirs(address: str) -> N
         await store.close_table(old.id, 100)
         await store.close_table(young.id, 200)
         assert await store.purge(200, 0) == 2
-        assert await store.play("play-AAAA") is None
+        assert await store.match("play-AAAA") is None
         assert await store.steps("play-AAAA", 0, 9) == []
         assert await store.notes(old.id, "anna") == ""
         assert await store.chat(old.id, None, 9, watching=True) == []
         assert await store.remarks(RemarkSheet("play-AAAA", "anna", 0)) == {}
         assert await store.remarks(RemarkSheet("play-BBBB", "anna", 0)) == {"1:rB": "?"}
-        assert await store.play("play-BBBB")
+        assert await store.match("play-BBBB")
         assert await store.notes(young.id, "anna") == "mine"
         assert await store.purge(200, 0) == 0
 
@@ -141,8 +141,8 @@ async def test_games_played_to_the_end_outlive_their_table(address: str) -> None
         assert await store.purge(1_000, 0) == 2
         assert (
             await store.remarks(RemarkSheet("play-1", "anna", 0)) == {}
-        )  # nobody can read them now
-        play = await store.play("play-1")
+        )  # no guest can read them any longer
+        play = await store.match("play-1")
         assert play
         assert (play.status, play.table, play.head) == ("over", None, 1)
 
@@ -176,7 +176,7 @@ async def test_what_waits_anew_is_neither_idle_nor_deleted(address: str) -> None
         assert await store.idle_tables(1000) == []
         assert await store.purge(1000, 1000) == 0
         assert [row.id for row in await store.idle_tables(1001)] == [table.id]
-        assert await store.purge(1001, 1001) == 3  # a game, its table and a browser
+        assert await store.purge(1001, 1001) == 3  # a match, its table and a guest
 
 
 async def test_what_is_said_twice_under_one_command_is_kept_once(address: str) -> None:

@@ -1,4 +1,4 @@
-"""The cause of a fault is named, in a word of ours and a code; a password never is."""
+"""A fault is named by our word for it and a code, never with a password."""
 
 import asyncio
 import errno

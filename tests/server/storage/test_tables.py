@@ -1,4 +1,4 @@
-"""Guests, tables and who sits there."""
+"""Guests, tables and their seats."""
 
 import pytest
 from msgspec.structs import replace

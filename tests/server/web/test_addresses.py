@@ -1,4 +1,4 @@
-"""Under which address others find a table."""
+"""The address under which others find a table."""
 
 import pytest
 

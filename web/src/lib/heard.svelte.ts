@@ -1,4 +1,4 @@
-/** What a screen reader says: news when it is silent, a call at once. */
+/** Screen reader announcements: news waits for silence, a call interrupts. */
 import { untrack } from "svelte";
 
 export interface Saying {
@@ -6,7 +6,9 @@ export interface Saying {
   readonly text: string;
 }
 
-/** In so many milliseconds it has been taken up; what stayed would be read as if it were still true. */
+/**
+ * An announcement is removed after this many milliseconds, so that it is not read later as current.
+ */
 const STAYS = 10_000;
 
 let last = 0;
@@ -20,13 +22,13 @@ export const heard = {
   get calling(): Saying {
     return calling;
   },
-  /** The number of what was said last. */
+  /** The number of the last announcement. */
   get last(): number {
     return last;
   },
 };
 
-/** Say something when nothing else is being said. */
+/** Announce something when nothing else is being read. */
 export function tell(text: string): void {
   const saying = numbered(text);
   news = [...untrack(() => news), saying];
@@ -35,17 +37,17 @@ export function tell(text: string): void {
   }, STAYS);
 }
 
-/** Say at once what is wanted now; "" if nothing is. */
+/** Announce at once what the player must do; "" for nothing. */
 export function call(text: string): void {
   if (text !== untrack(() => calling.text)) calling = numbered(text);
 }
 
-/** The news are not on the page any longer: they were told in another language. */
+/** Remove the announcements, which are in another language. */
 export function forget(): void {
   news = [];
 }
 
-/** Nothing of what was said is left: somebody else comes to the page. */
+/** Remove all announcements, because another player takes over the page. */
 export function hush(): void {
   forget();
   call("");

@@ -1,23 +1,23 @@
-/** Where all play together: what the others would do, and who asks to take a step back. */
+/** Cooperative games: proposals of the other players, and requests to undo a step. */
 import type { Shown } from "./showing";
-import type { PlayInfo, Suggested, Suggestion, UndoAsked, UndoWanted } from "./wire";
+import type { MatchInfo, Suggested, Suggestion, UndoAsked, UndoWanted } from "./wire";
 
 export class Together {
   #suggested: Omit<Suggested, "type"> = $state.raw({ seq: -1, suggestions: [] });
   #wanted: Omit<UndoWanted, "type"> = $state.raw({ seq: -1, asked: null });
 
-  /** What is suggested about what is shown: the next step makes it void. */
+  /** The proposals about the shown step; the next step cancels them. */
   suggestions(shown: Shown | null): readonly Suggestion[] {
     return shown?.seq === this.#suggested.seq ? this.#suggested.suggestions : [];
   }
 
-  /** Who asks to take back the step that is shown, and whose consent is missing. */
+  /** The request to undo the shown step, and the players whose consent is missing. */
   asked(shown: Shown | null): UndoAsked | null {
     return shown?.seq === this.#wanted.seq ? this.#wanted.asked : null;
   }
 
-  /** The game as it stands: what was heard before is void. */
-  stand(play: PlayInfo | null): void {
+  /** The match moved on or was reloaded: drop earlier proposals. */
+  stand(play: MatchInfo | null): void {
     const seq = play?.seq ?? -1;
     this.#suggested = { seq, suggestions: play?.suggestions ?? [] };
     this.#wanted = { seq, asked: play?.undo_asked ?? null };

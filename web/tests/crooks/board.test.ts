@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** The board of a moment, with all that was said to the frame. */
-async function show({ view, told }: Moment, more: object = {}): Promise<Shown> {
+async function show({ view, events }: Moment, more: object = {}): Promise<Shown> {
   const acts: GameAction[] = [];
   const whys: GameAction[] = [];
   const { container } = render(game.Board, {
@@ -24,7 +24,7 @@ async function show({ view, told }: Moment, more: object = {}): Promise<Shown> {
     words: await wordsOf("en"),
     actable: view.active === view.you,
     cautions: [],
-    told,
+    newEvents: events,
     act: (action: GameAction) => acts.push(action),
     why: (action: GameAction) => whys.push(action),
     motion: false,

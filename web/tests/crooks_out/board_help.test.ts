@@ -27,10 +27,10 @@ function helpFor(view: GameView): { advice: GameAdvice; open: readonly string[] 
 }
 
 test("help marks what is certain apart from the sheet, and tells chances", async () => {
-  const { view, told } = momentOf("mine-ask_or_stop");
+  const { view, events } = momentOf("mine-ask_or_stop");
   const { advice, open } = helpFor(view);
   const [excluded = "", proved = "", doubted = ""] = open;
-  const shown = await show({ view, told }, { advice });
+  const shown = await show({ view, events }, { advice });
   expect(shown.name(1, excluded)).toContain("mark open, help: cannot be here");
   expect(shown.name(1, proved)).toContain("mark open, help: must be here");
   expect(shown.name(1, doubted)).toContain(", chance 33%");
@@ -43,7 +43,7 @@ test("help marks what is certain apart from the sheet, and tells chances", async
 });
 
 test("help is silent while numbers are searched for", async () => {
-  const { view, told } = momentOf("mine-call_circles");
-  const shown = await show({ view, told }, { advice: helpFor(view).advice });
+  const { view, events } = momentOf("mine-call_circles");
+  const shown = await show({ view, events }, { advice: helpFor(view).advice });
   expect(shown.board.querySelector(".excluded, .proved, .bar, .worlds")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/crooks_out/deal_check";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import fixture from "../luck.json";
 import { renamed } from "../renamed";
 
@@ -8,7 +8,7 @@ const { draws, first, stories: told } = fixture.games.crooks_out;
 type Steps = readonly (readonly unknown[])[];
 
 /** Each seat's story of the game. */
-function stories(seats: readonly Steps[]): Moment[][] {
+function stories(seats: readonly Steps[]): ReplayStep[][] {
   return seats.map((steps) =>
     steps.map((events, seq) => ({
       view: first,

@@ -23,7 +23,7 @@ export interface Shown {
 
 /** The board of a moment, with all that was said to the frame. */
 export async function show(
-  { view, told }: Pick<Moment, "view" | "told">,
+  { view, events }: Pick<Moment, "view" | "events">,
   more: object = {},
   language: Language = "en",
   Board: typeof game.Board = game.Board,
@@ -37,7 +37,7 @@ export async function show(
     words: await wordsOf(language),
     actable: view.active === view.you,
     cautions: [],
-    told,
+    newEvents: events,
     act: (action: GameAction) => acts.push(action),
     why: (action: GameAction) => whys.push(action),
     remark: (at: string, text: string) => remarks.push([at, text]),
@@ -105,8 +105,8 @@ export function marked(view: GameView, seat: number, mark: string): string {
 }
 
 /** The fault that a moment tells. */
-export function faultIn({ told }: Moment): CirclesFaulted {
-  const fault = told.find((event) => event.type === "circles_faulted");
+export function faultIn({ events }: Moment): CirclesFaulted {
+  const fault = events.find((event) => event.type === "circles_faulted");
   if (!fault) throw new Error("no fault in the fixture");
   return fault;
 }

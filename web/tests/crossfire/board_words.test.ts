@@ -10,7 +10,7 @@ const MOMENTS = STORIES.flatMap((story) => momentsOf(story).map((each) => ({ sto
 const SECRET = ["look", "claim"];
 
 describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
-  test.each(MOMENTS)("at $moment of $story", async ({ story, view, told, said }) => {
+  test.each(MOMENTS)("at $moment of $story", async ({ story, view, events, said }) => {
     const words = await wordsOf(language);
     const players = playersOf(story);
     const names = game.names(view, players, words);
@@ -21,7 +21,9 @@ describe.each(LANGUAGES)("in %s the browser says what the terminal says", (langu
     expect(view.options.map((option) => game.label(view, option, words, players))).toEqual(
       said[language].labels,
     );
-    expect(told.map((event) => words.told("event", event, names))).toEqual(said[language].log);
+    expect(events.map((event) => words.describe("event", event, names))).toEqual(
+      said[language].log,
+    );
   });
 
   test.each(SECRET)("a %s is asked for without naming the card", async (decision) => {

@@ -12,7 +12,13 @@ import { games } from "./films";
 
 const words = await wordsOf("en");
 const { view: talk } = momentOf("mine-talk");
-const still = { told: [] as readonly GameEvent[], clock: null, scene: null, words, voiced: true };
+const still = {
+  newEvents: [] as readonly GameEvent[],
+  clock: null,
+  scene: null,
+  words,
+  voiced: true,
+};
 let mouth: Mouth;
 
 beforeEach(() => {
@@ -41,7 +47,7 @@ const ended: readonly GameEvent[] = [{ type: "talk_ended" }];
 
 test("a call is written and spoken, and the writing goes after a while", async () => {
   const { change, caption } = called();
-  await change({ view: { ...talk, decision: "aim" }, told: ended });
+  await change({ view: { ...talk, decision: "aim" }, newEvents: ended });
   expect(caption()).toBe("Silence. Choose your target.");
   expect(mouth.texts).toEqual(["Silence. Choose your target."]);
   vi.advanceTimersByTime(4000);
@@ -51,10 +57,10 @@ test("a call is written and spoken, and the writing goes after a while", async (
 
 test("what is not wanted aloud is only written; what is on the television only spoken", async () => {
   const quiet = called({ voiced: false });
-  await quiet.change({ view: { ...talk, decision: "aim" }, told: ended });
+  await quiet.change({ view: { ...talk, decision: "aim" }, newEvents: ended });
   expect([quiet.caption(), mouth.texts]).toEqual(["Silence. Choose your target.", []]);
   const elsewhere = called({ written: false });
-  await elsewhere.change({ view: { ...talk, decision: "aim" }, told: ended });
+  await elsewhere.change({ view: { ...talk, decision: "aim" }, newEvents: ended });
   expect([elsewhere.caption(), mouth.texts]).toEqual(["", ["Silence. Choose your target."]]);
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/crossfire/deal_check";
 import { LANGUAGES } from "../../src/lib/texts";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { renamed } from "../renamed";
 import { draws, stories as told } from "./end";
 import { wordsOf } from "./films";
 
 type Steps = (typeof told)[number];
 
-function stories(seats: readonly Steps[]): Moment[][] {
+function stories(seats: readonly Steps[]): ReplayStep[][] {
   return seats.map((steps) =>
     steps.map((events, seq) => ({
       view: {},

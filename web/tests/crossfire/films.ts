@@ -1,4 +1,4 @@
-/** Ends of games as a spectator was told them; made by tests/web/films.py. */
+/** Ends of games as a spectator was told them; made by tests/web/crossfire_endings.py. */
 import kernelEn from "../../../src/omerta/kernel/text/en.ftl?raw";
 import kernelRu from "../../../src/omerta/kernel/text/ru.ftl?raw";
 import { TEXT_KINDS } from "../../src/games/crossfire/wire";

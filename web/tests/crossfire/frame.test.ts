@@ -110,12 +110,12 @@ test("while the calls are told, nothing is asked yet", async () => {
   const still = { table, shown: now, game: crossfire, info: INFO, words, ...idle };
   const { container, rerender } = render(Prompt, {
     ...still,
-    meanwhile: game.meanwhile?.(words),
+    promptWhileNarrating: game.promptWhileNarrating?.(words),
   });
   const prompt = (): HTMLElement | null => container.querySelector(".prompt");
   expect(prompt()?.textContent.trim()).toBe("Listen to the calls.");
   expect(prompt()?.classList.contains("mine")).toBe(false);
-  await rerender({ ...still, meanwhile: undefined });
+  await rerender({ ...still, promptWhileNarrating: undefined });
   expect(prompt()?.textContent).toContain(game.prompt(view, table.names, words));
   expect(prompt()?.classList.contains("mine")).toBe(true);
 });
@@ -141,7 +141,7 @@ test.each([
   const skip = await screen.findByRole("button", { name: words.say("crossfire-film-skip") });
   const read = (): string => container.querySelector("aside")?.textContent ?? "";
   const winners = events.find(({ type }) => type === "winners_named") ?? fail();
-  const sentence = words.told("event", winners, game.names(after, players, words));
+  const sentence = words.describe("event", winners, game.names(after, players, words));
   const aloud = (): string => heard.news.map(({ text }) => text).join(" ");
   expect(read()).not.toContain(sentence);
   expect(aloud()).not.toContain(sentence);

@@ -23,17 +23,17 @@ afterEach(() => {
 
 test("the calls come one after the other, each as long as it takes, and then it is over", () => {
   const projector = new Projector(before);
-  expect([projector.scene, projector.untold]).toEqual([null, null]);
+  expect([projector.scene, projector.pendingNarration]).toEqual([null, null]);
   projector.hear(after, events, true);
   scenes.forEach((scene, place) => {
     expect(projector.scene?.cue).toBe(scene.cue);
     const left = scenes.slice(place + 1).flatMap(({ brings }) => brings);
-    expect(projector.untold).toEqual({ view: scene.view, events: left });
+    expect(projector.pendingNarration).toEqual({ view: scene.view, events: left });
     vi.advanceTimersByTime(scene.time - 1);
     expect(projector.scene?.cue).toBe(scene.cue);
     vi.advanceTimersByTime(1);
   });
-  expect([projector.scene, projector.untold]).toEqual([null, null]);
+  expect([projector.scene, projector.pendingNarration]).toEqual([null, null]);
 });
 
 test("it can be skipped, and stays so", () => {

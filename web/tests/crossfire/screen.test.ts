@@ -73,7 +73,7 @@ async function hung(change: object): Promise<FakeSocket> {
 // Fetched before anybody waits for it: how long that takes is no matter of these tests.
 beforeAll(async () => {
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
   await Promise.all([
     load("crooks"),
     load("crossfire"),

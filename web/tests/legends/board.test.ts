@@ -62,7 +62,7 @@ test("a crew is drafted freely and sent as a chain of answers", async () => {
   expect(shown.acts).toEqual([{ type: "interact", target }]);
   const plays: GameAction[] = helpers.map((each) => ({ type: "play", minion: each }));
   const asked = { ...view, decision: "play", options: plays };
-  await shown.change({ view: asked, told: [] });
+  await shown.change({ view: asked, newEvents: [] });
   expect(shown.acts.at(-1)).toEqual({ type: "play", minion });
   const left: GameAction[] = [
     ...others.map((each): GameAction => ({ type: "play", minion: each })),
@@ -82,7 +82,7 @@ test("a chain ends where the table asks something else", async () => {
   await fireEvent.click(minion);
   await shown.press("[data-offer=interact]");
   // Its "done" is none for another question that knows the word.
-  await shown.change({ view: momentOf("mine-pick").view, told: [] });
+  await shown.change({ view: momentOf("mine-pick").view, newEvents: [] });
   expect(shown.acts).toHaveLength(1);
   expect(shown.find("[data-offer=pick]")).toHaveProperty("disabled", false);
 });
@@ -213,12 +213,12 @@ test("advice is shown with its reason, and done on request", async () => {
 
 test("a roll that is over before anybody was asked stays in sight", async () => {
   const moment = momentOf("mine-act-bank");
-  const told = [
+  const events = [
     { type: "challenge_chosen", player: 0, challenge: "pr01", difficulty: 3 },
     { type: "dice_rolled", player: 0, dice: ["4", "lock", "luck"], red: "x2" },
     { type: "total_fixed", total: 8, blocked: 0, multiplier: 2, difficulty: 3, successes: 2 },
   ] as const;
-  const shown = await show({ ...moment, told });
+  const shown = await show({ ...moment, events });
   expect(shown.board.querySelectorAll("[data-part=roll] .die")).toHaveLength(4);
   expect(shown.text("[data-part=roll] [role=status]")).toBe(
     "4 lock luck | x2. Total 8 against 3: 2 successes.",

@@ -10,7 +10,7 @@ import { allSpoken, spoken } from "../moments";
 import type { Moment as AnyMoment } from "../moments";
 import fixture from "./board_moments.json";
 
-export type Moment = Pick<AnyMoment<GameView, GameEvent>, "moment" | "view" | "told"> & {
+export type Moment = Pick<AnyMoment<GameView, GameEvent>, "moment" | "view" | "events"> & {
   readonly said: Readonly<Record<Language, { prompt: string; labels: readonly string[] }>>;
 };
 
@@ -55,7 +55,7 @@ async function settled(): Promise<void> {
 
 /** The board of a moment. */
 export async function show(
-  { moment, view, told }: Pick<Moment, "moment" | "view" | "told">,
+  { moment, view, events }: Pick<Moment, "moment" | "view" | "events">,
   more: object = {},
   language: Language = "en",
 ): Promise<Shown> {
@@ -69,7 +69,7 @@ export async function show(
     words,
     actable: view.you !== null && view.asked.includes(view.you),
     cautions: [],
-    told,
+    newEvents: events,
     act: (action: GameAction) => acts.push(action),
     why: (action: GameAction) => whys.push(action),
     suggest: (action: GameAction | null, at: string) => suggested.push([action, at]),
@@ -77,7 +77,7 @@ export async function show(
     ...more,
   });
   await settled();
-  await words.whole(); // the board stands without what is said later
+  await words.loadAll(); // the board stands without what is said later
   await settled();
   const find = (selector: string): HTMLElement => {
     const found = container.querySelector<HTMLElement>(selector);

@@ -10,7 +10,7 @@ import {
 } from "../../src/games/legends/scenes/casino_bets";
 import type { LyingBet } from "../../src/games/legends/scenes/casino_bets";
 import type { CasinoView } from "../../src/games/legends/wire";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { draws, first, momentOf, moments, rollOf, sceneOf, story } from "./casino_table";
 
 const whites = (text: string): readonly string[] =>
@@ -135,7 +135,7 @@ test("the words of the casino are the same messages in both languages", () => {
 
 describe("the fair check", () => {
   type Steps = typeof story;
-  function told(steps: Steps = story): Moment[][] {
+  function told(steps: Steps = story): ReplayStep[][] {
     return [
       steps.map((events, seq) => ({
         view: seq === 0 ? first : {},
@@ -210,7 +210,7 @@ describe("the fair check", () => {
       believed(["0", "1", "2"], ["2", "0", "1"]),
       believed(["9", "10"], ["10", "9"]),
     ];
-    const shown = (card: string): Moment[][] => [
+    const shown = (card: string): ReplayStep[][] => [
       [[], [{ type: "card_revealed", card }]].map((events, seq) => ({
         view: seq === 0 ? view : {},
         told: { seq, at: 0, events, seat: null, undone: false },

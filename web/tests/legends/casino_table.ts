@@ -1,4 +1,4 @@
-/** Moments of the casino, and the luck of a whole game of it; made by tests/web/heists_casino.py. */
+/** Moments of the casino, and the luck of a whole game of it; made by tests/web/legends_casino.py. */
 import type { Draw } from "../../src/lib/wire";
 import type { CasinoView, RollView } from "../../src/games/legends/wire";
 import type { Moment } from "./board_table";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/legends/deal_check";
 import type { GameView } from "../../src/games/legends/wire";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { draws, first, stories } from "./end";
 
 interface Plain {
@@ -11,7 +11,7 @@ interface Plain {
 type Steps = readonly (readonly Plain[])[];
 const told = (stories[0] ?? []) as Steps;
 
-function story(steps: Steps = told, view: GameView = first): Moment[][] {
+function story(steps: Steps = told, view: GameView = first): ReplayStep[][] {
   return [
     steps.map((events, seq) => ({
       view: seq === 0 ? view : {},

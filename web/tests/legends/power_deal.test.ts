@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkDeal } from "../../src/games/legends/deal_check";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import fixture from "./power_luck.json";
 
 interface Plain {
@@ -19,7 +19,7 @@ const gameOf = (name: string): Game => {
   return found;
 };
 
-function moments({ first, stories }: Game): Moment[][] {
+function moments({ first, stories }: Game): ReplayStep[][] {
   return stories.map((steps, seat) =>
     steps.map((events, seq) => ({
       view: seq === 0 ? (first[seat] ?? {}) : {},

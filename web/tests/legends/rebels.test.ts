@@ -190,8 +190,8 @@ describe("a fight", () => {
 
   test("ends with the pistol moved", async () => {
     const shown = await show(momentOf("mine-another"));
-    const { view, told } = momentOf("mine-won");
-    await shown.change({ view, told, actable: true });
+    const { view, events } = momentOf("mine-won");
+    await shown.change({ view, newEvents: events, actable: true });
     expect(shown.text(".attack.clan .empty")).toContain("No attack is planned");
     expect(shown.board.querySelectorAll(`${SCENE} .fugitive [data-minion]`)).toHaveLength(2);
     expect(shown.text("[data-part=roll] .verdict")).toBe("13 against 8: the fight is won");
@@ -199,8 +199,8 @@ describe("a fight", () => {
 
   test("may be lost, and the attack stays", async () => {
     const shown = await show(momentOf("mine-another"));
-    const { view, told } = momentOf("mine-lost");
-    await shown.change({ view, told, actable: true });
+    const { view, events } = momentOf("mine-lost");
+    await shown.change({ view, newEvents: events, actable: true });
     expect(shown.text("[data-part=roll] .verdict")).toBe("4 against 8: the fight is lost");
     expect(shown.board.querySelectorAll(`${SCENE} .attack.clan .rebel`)).toHaveLength(1);
   });

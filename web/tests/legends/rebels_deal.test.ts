@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/legends/deal_check";
 import type { GameView } from "../../src/games/legends/wire";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { draws, first, momentOf, sceneOf, told } from "./rebels_table";
 
 interface Plain {
@@ -10,7 +10,7 @@ interface Plain {
 }
 type Steps = readonly (readonly Plain[])[];
 
-function story(steps: Steps, view: GameView): Moment[][] {
+function story(steps: Steps, view: GameView): ReplayStep[][] {
   return [
     steps.map((events, seq) => ({
       view: seq === 0 ? view : {},

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Result from "../../src/games/legends/Result.svelte";
 import type { GameView } from "../../src/games/legends/wire";
 import type { Language } from "../../src/lib/texts";
-import { end, players, told, wordsOf } from "./end";
+import { end, players, events, wordsOf } from "./end";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function show(change: Partial<GameView> = {}, language: Language = "en", motion = false): string {
   const words = wordsOf(language);
-  render(Result, { view: { ...end, ...change }, told, players, words, motion });
+  render(Result, { view: { ...end, ...change }, newEvents: events, players, words, motion });
   return document.body.textContent.replaceAll(/\s+/g, " ");
 }
 

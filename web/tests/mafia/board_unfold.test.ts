@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renewed } from "../../src/lib/showing";
-import type { Step } from "../../src/lib/wire";
+import type { StepAdded } from "../../src/lib/wire";
 import { foresee } from "../../src/games/mafia/foresight";
 import type { Foresight } from "../../src/games/mafia/foresight";
 import { streetAt } from "../../src/games/mafia/town";
@@ -11,7 +11,7 @@ import fixture from "./chains.json";
 interface Game {
   readonly viewer: number | null;
   readonly first: GameView;
-  readonly steps: readonly (Pick<Step, "view" | "entries"> & {
+  readonly steps: readonly (Pick<StepAdded, "view" | "entries"> & {
     readonly events: readonly GameEvent[];
   })[];
 }
@@ -50,7 +50,7 @@ const THE_REST = [
 describe.each(games)("a whole game told event by event, seen from $viewer", ({ first, steps }) => {
   let view = first;
   const told = steps.map((step, seq) => {
-    const next = renewed(view, { ...step, seq: seq + 1 } as unknown as Step) as GameView;
+    const next = renewed(view, { ...step, seq: seq + 1 } as unknown as StepAdded) as GameView;
     const [before, moments] = [view, unfold(view, step.events, next)];
     view = next;
     return { before, next, moments, events: step.events };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/mafia/deal_check";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { renamed } from "../renamed";
 import { draws, stories as fixture } from "./end";
 
@@ -11,7 +11,7 @@ type Steps = readonly (readonly Plain[])[];
 const told = fixture as readonly Steps[];
 
 /** Each seat's story of the game. */
-function stories(seats: readonly Steps[]): Moment[][] {
+function stories(seats: readonly Steps[]): ReplayStep[][] {
   return seats.map((steps) =>
     steps.map((events, seq) => ({
       view: {},

@@ -21,7 +21,7 @@ export const { draws, stories } = fixture.games.mafia;
 export const first = fixture.games.mafia.first as unknown as GameView;
 export const end = fixture.games.mafia.last as unknown as GameView;
 /** The events of the last step, as seat 0 was told them. */
-export const told = (stories[0]?.at(-1) ?? []) as unknown as readonly GameEvent[];
+export const events = (stories[0]?.at(-1) ?? []) as unknown as readonly GameEvent[];
 
 /** The words of a language, as a table has them. */
 export function wordsOf(language: Language): Words {

@@ -24,13 +24,13 @@ class Count(NamedTuple):
 class Picture(ABC):
     """One game in the terminal, in one language, for named players."""
 
-    looks: ClassVar[tuple[str, ...]]
+    inspect_commands: ClassVar[tuple[str, ...]]
     """What a person may look at beside the table: words of the game's texts."""
     filters_log: ClassVar[bool] = False
     """Whether `log` takes something that it is to be about."""
 
     def __init__(self, game: Game[Any], words: Texts, players: Sequence[str]) -> None:
-        self.says = game.words
+        self.game_text = game.words
         self.words = words
         self.players = tuple(players)
 
@@ -39,7 +39,9 @@ class Picture(ABC):
         """The whole table."""
 
     @abstractmethod
-    def look(self, what: str, view: Any, rest: str, languages: Sequence[Texts]) -> RenderableType:
+    def inspect(
+        self, what: str, view: Any, rest: str, languages: Sequence[Texts]
+    ) -> RenderableType:
         """The answer to one of the `looks`; `rest` is what was typed after it."""
 
     def numbered(self, view: Any) -> Sequence[Action]:
@@ -64,26 +66,27 @@ class Picture(ABC):
 
     def names(self, view: Any) -> Names:
         """What this table calls its players and pieces, for log lines."""
-        return self.says.names(view, self.players, self.words)
+        return self.game_text.names(view, self.players, self.words)
 
     def prompt(self, view: Any) -> str:
         """The question the table asks."""
-        return self.says.prompt(view, self.players, self.words)
+        return self.game_text.prompt(view, self.players, self.words)
 
     def label(self, view: Any, action: Action) -> str:
         """An option in words, beginning with what one may type."""
-        return self.says.label(view, action, self.players, self.words)
+        return self.game_text.label(view, action, self.players, self.words)
 
     def caution(self, view: Any, action: Action) -> str | None:
         """What a person should be warned of before this action, if anything."""
-        message_id = self.says.caution(view, action)
+        message_id = self.game_text.caution(view, action)
         return None if message_id is None else self.words(message_id)
 
     def settings_warnings(self, settings: Any) -> list[str]:
         """The warnings about these settings."""
         seats = len(self.players)
         return [
-            self.words(message_id) for message_id in self.says.settings_warnings(settings, seats)
+            self.words(message_id)
+            for message_id in self.game_text.settings_warnings(settings, seats)
         ]
 
 

@@ -26,7 +26,7 @@ LAST: Final = 8
 class CrossfirePicture(Picture):
     """Crossfire, in one language, for named players."""
 
-    looks = ("me", "mix", "said", "phrases")
+    inspect_commands = ("me", "mix", "said", "phrases")
     filters_log = True
 
     def table(self, view: CrossfireView) -> RenderableType:
@@ -42,18 +42,18 @@ class CrossfirePicture(Picture):
             parts.append(self._me(view))
         return Group(*parts)
 
-    def look(
+    def inspect(
         self, what: str, view: CrossfireView, rest: str, languages: Sequence[Texts]
     ) -> RenderableType:
         """The answer to a look command."""
         if what == "said":
             return self._said(view, rest, languages)
-        looks: dict[str, Callable[[CrossfireView], RenderableType]] = {
+        commands: dict[str, Callable[[CrossfireView], RenderableType]] = {
             "me": self._me,
             "mix": self._mix,
             "phrases": self._phrases,
         }
-        return looks[what](view)
+        return commands[what](view)
 
     def log_of(self, view: CrossfireView, rest: str, languages: Sequence[Texts]) -> RenderableType:
         """What one seat has said."""
@@ -173,7 +173,7 @@ class CrossfirePicture(Picture):
         """All statements, or those of one seat."""
         said = list(view.said)
         if rest:
-            heard = self.says.typed_names(view, self.players, languages)["seat"]
+            heard = self.game_text.typed_names(view, self.players, languages)["seat"]
             seat = heard.get(rest.casefold(), "")
             if not seat.isdecimal() or int(seat) >= len(self.players):
                 raise Refusal("no-such-seat", {"seat": rest[:20]})
@@ -192,7 +192,7 @@ class CrossfirePicture(Picture):
 
     def _lines(self, view: CrossfireView, said: Sequence[StatementMade]) -> Text:
         names = self.names(view)
-        told = [(each.no, self.words.told("event", each, names)) for each in said]
+        told = [(each.no, self.words.describe("event", each, names)) for each in said]
         lines = [Text(self.words("table-line", no=no, text=text)) for no, text in told]
         return Text("\n").join(lines)
 

@@ -26,7 +26,7 @@ NAME: Final = 20
 class MafiaPicture(Picture):
     """Mafia, in one language, for named players."""
 
-    looks = ("city", "prison", "cash", "hand")
+    inspect_commands = ("city", "prison", "cash", "hand")
 
     def table(self, view: MafiaView) -> RenderableType:
         """The whole table."""
@@ -41,20 +41,20 @@ class MafiaPicture(Picture):
         legend = self.words("table-legend", closed=CLOSED, **MARKS)
         return Group(*parts, Text(legend, "dim"))
 
-    def look(
+    def inspect(
         self, what: str, view: MafiaView, rest: str, languages: Sequence[Texts]
     ) -> RenderableType:
         """The answer to a look command."""
         if what == "city" and rest:
-            heard = self.says.typed_names(view, self.players, languages)["street"]
+            heard = self.game_text.typed_names(view, self.players, languages)["street"]
             return self._reach(view, heard.get(rest.casefold(), rest))
-        looks: dict[str, Callable[[MafiaView], RenderableType]] = {
+        commands: dict[str, Callable[[MafiaView], RenderableType]] = {
             "city": self._city,
             "prison": self._cells,
             "cash": self._money,
             "hand": self._hand,
         }
-        return looks[what](view)
+        return commands[what](view)
 
     # Bosses and money
 

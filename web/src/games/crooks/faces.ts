@@ -18,12 +18,12 @@ export function signed(modifier: number): string {
   return modifier > 0 ? `+${modifier}` : String(modifier);
 }
 
-/** Whether everybody sees this face. */
+/** True if the face is public. */
 export function isOpen(card: Card): boolean {
   return card.how === "up" || card.how === "revealed";
 }
 
-/** The face the viewer may be reminded of: what one spied or deduced is hidden without the aid. */
+/** The face that the viewer may see; a spied or deduced one is hidden without the memory aid. */
 export function shownFace(card: Card, memoryAid: boolean): string | null {
   const forgotten = (card.how === "spied" || card.how === "deduced") && !memoryAid;
   return forgotten ? null : card.face;
@@ -77,7 +77,7 @@ export class Faces {
     return this.words.attribute(`gang-${gang}`, "letter");
   }
 
-  /** A crook in words for who cannot see it: name, rating, modifier, gangs, action. */
+  /** A crook in words for screen readers: name, rating, modifier, gangs, action. */
   spoken(face: string): string {
     const { rating, modifier, gangs, action } = this.entry(face);
     return this.words.say("crooks-spoken", {

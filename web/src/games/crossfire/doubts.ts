@@ -1,27 +1,27 @@
 /**
- * What was said and cannot all be true.
+ * Contradictions between statements.
  *
- * All card talk is about the same thing: which card a seat held at which stage. What a seat passed
- * is what it was dealt, what it got is what its right neighbour passed, and a shuffle gives back the
- * three cards that went in. What somebody says to be is the card held in the end, or its side.
+ * All statements about cards concern the card of a seat at a stage. A passed card is the one that
+ * was dealt, a received card is the one that the right neighbour passed, and a shuffle returns the
+ * three cards that went in. The claimed role is the card held at the end, or its side.
  */
 import type { Args } from "../../lib/texts";
 import { holders } from "./scenes";
 import type { GameView, StatementMade } from "./wire";
 
-/** Why something that was said cannot be the whole truth: a message and its arguments. */
+/** Why a statement cannot be true together with others: a message and its arguments. */
 export interface Doubt {
   readonly message: string;
   readonly args: Args;
-  /** The other statements it does not agree with, by number. */
+  /** The numbers of the contradicting statements. */
   readonly against: readonly number[];
-  /** Only the viewer can know: by the cards the viewer has seen. */
+  /** True if only the viewer can know it, by the cards the viewer has seen. */
   readonly own: boolean;
 }
 
 type Told = Pick<Doubt, "message" | "args">;
 
-/** A statement that a seat held a card at a stage: 0 dealt, 1 after the pass, 2 and on shuffles. */
+/** A statement that a seat held a card at a stage: 0 dealt, 1 after the pass, 2 and up shuffles. */
 interface Holding {
   readonly said: StatementMade;
   readonly seat: number;
@@ -29,7 +29,7 @@ interface Holding {
   readonly role: string;
 }
 
-/** The doubts about each statement of a talk. */
+/** The contradictions of each statement of a discussion. */
 export class Doubts {
   readonly #view: GameView;
   readonly #standing: readonly StatementMade[];
@@ -53,14 +53,14 @@ export class Doubts {
     return this.#found.get(said.no) ?? [];
   }
 
-  /** A card that was passed was in two hands: what does not agree in both is told once. */
+  /** Add a contradiction; a passed card was in two hands, so equal ones are added once. */
   #add(said: StatementMade, doubt: Told, about: Partial<Doubt> = {}): void {
     const found = this.#found.get(said.no) ?? [];
     if (found.some((each) => alike(each, doubt))) return;
     this.#found.set(said.no, [...found, { against: [], own: false, ...doubt, ...about }]);
   }
 
-  /** A shuffle of one's own that never was. */
+  /** Statements about an own shuffle that never took place. */
   #noSuchShuffle(): void {
     for (const said of this.#standing) {
       if (said.code !== "after" || said.number === null) continue;
@@ -74,7 +74,7 @@ export class Doubts {
     }
   }
 
-  /** Two statements that put two different cards into the same hand at the same stage. */
+  /** Two statements that put different cards into the same hand at the same stage. */
   #twoCards(): void {
     for (const one of this.#holdings) {
       const others = this.#holdings.filter(
@@ -95,7 +95,7 @@ export class Doubts {
     }
   }
 
-  /** What somebody says to be, and says not to be; a card is on one side only. */
+  /** Contradictory claims about the own role; a card belongs to one side only. */
   #beings(): void {
     for (const said of this.#standing) {
       if (said.code === "amnot") this.#denied(said);
@@ -103,7 +103,7 @@ export class Doubts {
     }
   }
 
-  /** Said of the card held in the end. */
+  /** True for claims about the card held at the end. */
   #isBeing(said: StatementMade): boolean {
     if (said.code === "am") return true;
     return this.#holdings.some((each) => each.said === said && isLast(this.#view, each));
@@ -143,7 +143,7 @@ export class Doubts {
     return role === wanted || isOf(this.#view, role ?? undefined, wanted);
   }
 
-  /** A card that lies there as something else than its player said last to be. */
+  /** A face that differs from the player's latest claim. */
   #faces(): void {
     this.#view.seats.forEach(({ face }, seat) => {
       const said = this.#standing.findLast(
@@ -155,7 +155,7 @@ export class Doubts {
     });
   }
 
-  /** More seats with a card at the same stage than there are copies of it. */
+  /** More claims of a card at one stage than there are copies of it. */
   #tooMany(): void {
     for (const one of this.#holdings) {
       const same = this.#holdings.filter(
@@ -175,7 +175,7 @@ export class Doubts {
     }
   }
 
-  /** A card out of a shuffle that none of its three says to have put in. */
+  /** A card from a shuffle that none of its three players claims to have put in. */
   #mixed(): void {
     this.#view.shuffles.forEach((trio, place) => {
       const given = trio.map((seat) => this.#at(seat, cameWith(this.#view, seat, place)));
@@ -193,7 +193,7 @@ export class Doubts {
     });
   }
 
-  /** What a seat was last said, by itself, to have held at a stage. */
+  /** The latest claim of a seat about its card at a stage. */
   #at(seat: number, stage: number): Holding | null {
     return (
       this.#holdings.findLast(
@@ -202,13 +202,14 @@ export class Doubts {
     );
   }
 
-  /** What the viewer saw otherwise; only where the table reminds of it. */
+  /** What the viewer saw differently; only if the table reminds of it. */
   #seenBySelf(): void {
     const { you, seen, memory_aid: aid } = this.#view;
     if (you === null || aid !== "full") return;
     for (const { how, role, other } of seen) {
       if ((how !== "passed" && how !== "got") || other === null) continue;
-      // What went to the left is in the neighbour's hand after the pass; what came was dealt right.
+      // A passed card is in the neighbour's hand after the pass; a received one was dealt to the
+      // right.
       const stage = how === "passed" ? 1 : 0;
       for (const one of this.#holdings) {
         if (one.seat !== other || one.stage !== stage || one.role === role) continue;
@@ -219,7 +220,7 @@ export class Doubts {
   }
 }
 
-/** What a statement says about a card in a hand; a card that was passed was in two hands. */
+/** The holdings that a statement claims; a passed card was in two hands. */
 function holding(view: GameView, said: StatementMade): readonly Holding[] {
   const { seat, code, role, number } = said;
   if (role === null || !view.mix.some((each) => each.role === role)) return [];
@@ -252,23 +253,23 @@ function holding(view: GameView, said: StatementMade): readonly Holding[] {
   }
 }
 
-/** The shuffles a seat was in, from 0. */
+/** The shuffles of a seat, counted from 0. */
 export function shufflesOf(view: GameView, seat: number): readonly number[] {
   return view.shuffles.flatMap((trio, place) => (trio.includes(seat) ? [place] : []));
 }
 
-/** The stage whose card a seat put into a shuffle. */
+/** The stage of the card that a seat put into a shuffle. */
 function cameWith(view: GameView, seat: number, shuffle: number): number {
   const before = shufflesOf(view, seat).filter((each) => each < shuffle);
   return (before.at(-1) ?? -1) + 2;
 }
 
-/** The last stage: what everybody holds in the end. */
+/** The last stage, when cards become final. */
 function last(view: GameView): number {
   return view.shuffles.length + 1;
 }
 
-/** The stage after a shuffle; what a seat has from its own last one it holds in the end. */
+/** The stage after a shuffle; after a seat's own last one its card is final. */
 function stageAfter(view: GameView, seat: number, shuffle: number): number {
   return shuffle === shufflesOf(view, seat).at(-1) ? last(view) : shuffle + 2;
 }
@@ -281,7 +282,7 @@ export function count(view: GameView, is: (role: GameView["mix"][number]) => boo
   return view.mix.filter(is).reduce((sum, role) => sum + role.count, 0);
 }
 
-/** Whether this is the card that its seat holds in the end, told by itself. */
+/** True if this is the claim of a seat about its final card. */
 function isLast(view: GameView, { said, seat, stage }: Holding): boolean {
   return said.seat === seat && stage === last(view);
 }
@@ -290,14 +291,14 @@ function isSide(role: string | null): boolean {
   return role === "red" || role === "blue";
 }
 
-/** The side that is meant, or that a card is on; null for who follows only the own card. */
+/** The side of a role or card; null for roles without a side. */
 function sideOf(view: GameView, role: string | null): string | null {
   if (isSide(role)) return role;
   const team = view.mix.find((each) => each.role === role)?.team ?? "none";
   return team === "none" ? null : team.replace("leans_", "");
 }
 
-/** Whether a card is this role, or on this side. */
+/** True if a card has this role, or belongs to this side. */
 export function isOf(view: GameView, card: string | undefined, role: string | null): boolean {
   if (role !== "red" && role !== "blue") return card === role;
   const team = view.mix.find((each) => each.role === card)?.team;

@@ -1,7 +1,7 @@
-/** The calls after the fingers went up, as scenes of a film: what is said, and what one sees. */
+/** The finale: the calls after all have pointed, as scenes. */
 import type { GameEvent, GameView, RoleRevealed } from "./wire";
 
-/** What is called out, in the order of the table (rules, section 5 and 10). */
+/** The calls, in the order of the table (rules, section 5 and 10). */
 export type Cue =
   | "marked"
   | "assassins"
@@ -21,7 +21,7 @@ export type Cue =
   | "winners"
   | "points";
 
-/** A finger, or a shot, from one seat to another. */
+/** A finger or a shot, from one seat to another. */
 export interface Arrow {
   readonly from: number;
   readonly to: number;
@@ -29,21 +29,21 @@ export interface Arrow {
   readonly faded: boolean;
 }
 
-/** One call: the table as it is by then. */
+/** One call, with the state of the table by then. */
 export interface Scene {
   readonly cue: Cue;
-  /** What this call tells; nothing if it found nobody. */
+  /** The events of this call; empty if it found no player. */
   readonly events: readonly GameEvent[];
-  /** All that has happened by then since the scene before, also what there is nothing to see of. */
+  /** All events since the previous scene, including invisible ones. */
   readonly brings: readonly GameEvent[];
   readonly arrows: readonly Arrow[];
-  /** Who has been hit. */
+  /** The players who have been hit. */
   readonly down: readonly number[];
-  /** Cards that lie open, by seat. */
+  /** Open cards, by seat. */
   readonly open: Readonly<Record<number, string>>;
-  /** Milliseconds until the next call. */
+  /** The milliseconds until the next call. */
   readonly time: number;
-  /** The table for whoever reads beside the film: no more than has been called. */
+  /** The view for the rest of the page: no more than has been called. */
   readonly view: GameView;
 }
 
@@ -51,7 +51,7 @@ interface Part {
   readonly cue: Cue;
   readonly time: number;
   readonly tells: (event: GameEvent) => boolean;
-  /** Called also if it finds nobody. */
+  /** Called even if it finds no player. */
   readonly always?: (view: GameView, events: readonly GameEvent[]) => boolean;
 }
 
@@ -102,13 +102,13 @@ export function film(
   });
 }
 
-/** Where the last of these events lies; -1: there is none. */
+/** The index of the last of these events, or -1. */
 function lastOf(events: readonly GameEvent[], own: readonly GameEvent[]): number {
   const last = own.at(-1);
   return last ? events.indexOf(last) : -1;
 }
 
-/** The table before the first call: nothing is open, and nobody has a point, that is called later. */
+/** The table before the first call: without cards and points that are called later. */
 function standing(view: GameView, events: readonly GameEvent[]): Scene {
   const later = new Set(events.map((event) => (event.type === "role_revealed" ? event.seat : -1)));
   const open: Record<number, string> = {};
@@ -130,12 +130,12 @@ function standing(view: GameView, events: readonly GameEvent[]): Scene {
   return { cue: "point", events: [], brings: [], arrows: [], down, open, time: 0, view: told };
 }
 
-/** The seats with a token that lie open: the sniper has shot them when the talk was over. */
+/** The open seats with a token, which the sniper shot at the end of the discussion. */
 function marked(view: GameView): readonly number[] {
   return view.seats.flatMap(({ token, role }, seat) => (token && role !== null ? [seat] : []));
 }
 
-/** The next scene: what these events change. */
+/** The next scene, changed by these events. */
 function follow(scene: Scene, cue: Cue, events: readonly GameEvent[]): Scene {
   let { arrows, down, open } = scene;
   const seats = [...scene.view.seats];
@@ -175,7 +175,7 @@ function pointed(arrows: readonly Arrow[], event: GameEvent): readonly Arrow[] {
   }
 }
 
-/** Who lies there after an event. */
+/** The players hit after an event. */
 function fallen(down: readonly number[], event: GameEvent): readonly number[] {
   if (event.type !== "shot_landed" && event.type !== "sniper_hit") return down;
   const seat = event.type === "shot_landed" ? event.target : event.seat;
@@ -198,7 +198,7 @@ function isShootout(_: GameView, events: readonly GameEvent[]): boolean {
 function hasShields(view: GameView, events: readonly GameEvent[]): boolean {
   return isShootout(view, events) && view.mix.some(({ weapon }) => weapon === "shield");
 }
-/** The talk is over and the sniper's tokens are shots. */
+/** True if the discussion is over and the sniper's tokens are shots. */
 function isSnipersEnd(view: GameView, events: readonly GameEvent[]): boolean {
   return view.mode === "sniper" && events.some(isA("talk_ended"));
 }

@@ -1,11 +1,11 @@
-/** Shows the calls one after the other; nobody has to wait for it: it can be skipped. */
+/** Shows the calls of the finale one after another; they can be skipped. */
 import type { PendingNarration } from "../module";
 import { film } from "./film";
 import type { Scene } from "./film";
 import type { GameEvent, GameView } from "./wire";
 
 export class Projector {
-  /** The call that is on the screen; null: no film runs. */
+  /** The scene that is shown; null if there is none. */
   scene: Scene | null = $state.raw(null);
 
   #heard: GameView;
@@ -16,14 +16,14 @@ export class Projector {
     this.#heard = view;
   }
 
-  /** A step came: begin the film of it, or go on with the one that runs. */
+  /** Process a step: start its finale, or continue the present one. */
   hear(view: GameView, events: readonly GameEvent[], motion: boolean): void {
     if (view === this.#heard) return;
     const scenes = film(this.#heard, events, view);
-    const over = view.game !== this.#heard.game; // the next one is dealt already
+    const over = view.game !== this.#heard.game; // the next game is dealt already
     this.#heard = view;
     if (over) this.skip();
-    // Who has to shoot next has no time for a film.
+    // A player who must shoot next has no time for the finale.
     const asked = view.decision === "final_aim" && view.active.includes(view.you ?? -1);
     if (scenes.length === 0 || !motion || asked) return;
     clearTimeout(this.#timer);
@@ -31,13 +31,13 @@ export class Projector {
     this.#next();
   }
 
-  /** What is still to be told; null: nothing. */
-  get untold(): PendingNarration<GameView, GameEvent> | null {
+  /** The events that are not shown yet, or null. */
+  get pendingNarration(): PendingNarration<GameView, GameEvent> | null {
     if (this.scene === null) return null;
     return { view: this.scene.view, events: this.#waiting.flatMap(({ brings }) => brings) };
   }
 
-  /** Everything at once where it belongs. */
+  /** Skip to the end. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];

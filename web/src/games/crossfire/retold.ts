@@ -1,8 +1,8 @@
-/** The calls of a game that is over, told again from its result: for whoever comes later. */
+/** The calls of a finished game, rebuilt from its result for viewers who come later. */
 import { holders } from "./scenes";
 import type { GameEvent, GameView, ResultView, RoleRevealed, RoleView } from "./wire";
 
-/** What was called from the raised fingers to the winners, in order; nothing while a game runs. */
+/** The calls from the raised fingers to the winners, in order; empty during a game. */
 export function retold(view: GameView): readonly GameEvent[] {
   if (view.result === null) return [];
   const calls = new Calls(view, view.result);
@@ -12,7 +12,7 @@ export function retold(view: GameView): readonly GameEvent[] {
 class Calls {
   readonly #view: GameView;
   readonly #result: ResultView;
-  /** Everybody by place; the sniper has none. */
+  /** All seats by place; the sniper has none. */
   readonly #ring: readonly number[];
   readonly #cards: readonly string[];
   readonly #shown = new Set<number>();
@@ -79,7 +79,7 @@ class Calls {
     return this.#told;
   }
 
-  /** The seats whose card is like this, by place. */
+  /** The seats with such a card, by place. */
   #who(is: (role: RoleView) => boolean): readonly number[] {
     const roles = new Set(this.#view.mix.filter(is).map(({ role }) => role));
     return this.#ring.filter((seat) => roles.has(this.#cards[seat] ?? ""));

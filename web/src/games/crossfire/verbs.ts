@@ -1,4 +1,4 @@
-/** A sign for each kind of statement, where there is no room for words. */
+/** An icon for each kind of statement, if there is no room for words. */
 import Retract from "~icons/lucide/undo-2";
 import Agree from "~icons/lucide/thumbs-up";
 import After from "~icons/lucide/shuffle";

@@ -1,6 +1,6 @@
 /** Whether everything that chance decided follows from the luck: dice, decks, and who joins. */
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import { Drawn } from "./deal_draws";
 import { Minions } from "./deal_minions";
@@ -9,7 +9,7 @@ import { Rolls } from "./deal_rolls";
 import type { GameEvent, GameView } from "./wire";
 
 /** Check the luck against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const views = stories.flatMap((story) => (story[0] ? [story[0].view as GameView] : []));
   const [first] = views;
   if (!first) return [];
@@ -27,17 +27,17 @@ export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): 
   return [...dealtAgain(luck.draws), ...checks.flatMap((check) => check.found())];
 }
 
-/** What stands of the game; a step that was taken back told nothing new, so no luck was in it. */
+/** What stands of the game; a step that was taken back tells nothing new, so no luck was in it. */
 function standing(
-  stories: readonly (readonly Moment[])[],
+  stories: readonly (readonly ReplayStep[])[],
 ): readonly (readonly [number, readonly GameEvent[]])[] {
   const tellings = stories.map(
     (story) => new Map(story.map(({ told }) => [told.seq, told.events])),
   );
-  return lines((stories[0] ?? []).map(({ told }) => told)).flatMap(({ told, takenBack }) => {
-    if (takenBack || told.undone) return [];
-    const all = tellings.map((seen) => (seen.get(told.seq) ?? []) as readonly GameEvent[]);
-    return [[told.seq, whole(all)] as const];
+  return lines((stories[0] ?? []).map(({ told }) => told)).flatMap(({ step, takenBack }) => {
+    if (takenBack || step.undone) return [];
+    const all = tellings.map((seen) => (seen.get(step.seq) ?? []) as readonly GameEvent[]);
+    return [[step.seq, whole(all)] as const];
   });
 }
 

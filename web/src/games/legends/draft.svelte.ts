@@ -51,7 +51,7 @@ export class Draft {
   #line: readonly Ready[] = $state.raw([]);
   #question = "";
 
-  /** Answers are on their way. */
+  /** The draft is being sent. */
   get sending(): boolean {
     return this.#line.length > 0;
   }

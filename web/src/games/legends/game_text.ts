@@ -28,7 +28,7 @@ export function namesOf(view: GameView, players: readonly string[], words: Words
   };
 }
 
-/** The question the table asks. */
+/** The prompt of the present decision. */
 export function prompt(view: GameView, players: readonly string[], words: Words): string {
   if (view.decision === null) return words.say("prompt-over");
   const hands = called(view, players, words);
@@ -58,7 +58,7 @@ export function prompt(view: GameView, players: readonly string[], words: Words)
   });
 }
 
-/** An option in words, beginning with what one may type. */
+/** An option in words; it begins with what a player may type. */
 export function label(
   view: GameView,
   action: GameAction,
@@ -73,7 +73,7 @@ export function label(
   });
 }
 
-/** What an option's words need beside its fields. */
+/** Additional arguments for the text of an option. */
 function more(view: GameView, action: GameAction, words: Words): Args {
   const about = "minion" in action ? aboutMinion(view, action.minion, words) : {};
   switch (action.type) {

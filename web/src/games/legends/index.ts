@@ -7,7 +7,7 @@ import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { hint } from "./hints";
-import { lesson, lessonSeats, lessonTable, lessonTexts } from "./lesson";
+import { lesson, lessonSeats, lessonSettings, lessonTexts } from "./lesson";
 import { seatStyle } from "./seat_style";
 import { FINAL } from "./offers";
 import { thing } from "./pointed";
@@ -103,20 +103,20 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   ];
 }
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "legends",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   names: namesOf,
   prompt,
-  meanwhile: (words) => words.say("heist-meanwhile"),
+  promptWhileNarrating: (words) => words.say("heist-meanwhile"),
   label,
-  final: ({ type }) => FINAL.has(type),
-  looks: ["table", "hands", "piles", "odds", "card"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  needsConfirmation: ({ type }) => FINAL.has(type),
+  inspectCommands: ["table", "hands", "piles", "odds", "card"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle: (_, seat) => seatStyle(seat),
   sounds: soundOf,
@@ -129,11 +129,11 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   lesson,
   lessonTexts,
   folds: [["legends-fold-more", RARE]],
-  lessonTable,
+  lessonSettings,
   lessonSeats,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   thing,
-  paper: true,
+  hasNewspaper: true,
   Board,
   Result,
 };

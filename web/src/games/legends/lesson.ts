@@ -4,7 +4,7 @@ import type { LessonCard } from "../module";
 import type { GameView } from "./wire";
 
 /** A single job with time to read, and one bot beside the newcomer. */
-export const lessonTable: Readonly<Record<string, string>> = {
+export const lessonSettings: Readonly<Record<string, string>> = {
   mode: "one_shot",
   first_job: "bank",
   difficulty: "easy",
@@ -24,7 +24,7 @@ export async function lessonTexts(language: Language): Promise<readonly string[]
 
 const part = (name: string): string => `[data-part="${name}"]`;
 
-/** Whether the newcomer is asked this: cards about doing come when it can be done. */
+/** True if the newcomer has this decision; cards about actions wait for it. */
 function isAsked(view: GameView, decision: string): boolean {
   return view.decision === decision && view.you !== null && view.asked.includes(view.you);
 }

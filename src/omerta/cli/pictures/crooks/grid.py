@@ -25,14 +25,14 @@ ROOMY = 15
 """Cells that gang counts with spaces between them take."""
 
 
-def whole_table(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
+def render_table(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
     """Everything the viewer sees at a glance."""
     cards = Cards(view, words)
-    left = glimpses(view, cards)
+    left = remembered_piles(view, cards)
     return Group(hangouts(view, words), grid(view, cards, players), left, legend(view, words))
 
 
-def glimpses(view: CrooksView, cards: Cards) -> Table:
+def remembered_piles(view: CrooksView, cards: Cards) -> Table:
     """What the viewer left in each hangout, in figures; the memory command tells the names."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
@@ -67,8 +67,8 @@ def grid(view: CrooksView, cards: Cards, players: Sequence[str]) -> Table:
     table.add_column(justify="right", no_wrap=True)
     for _ in players:
         table.add_column(max_width=width, overflow="fold")  # narrower on a narrow screen
-    everybody = list(enumerate(view.seats))
-    table.add_row("", "", *[name(view, seat, players[seat], words) for seat, _ in everybody])
+    numbered = list(enumerate(view.seats))
+    table.add_row("", "", *[name(view, seat, players[seat], words) for seat, _ in numbered])
     table.add_row("", "", *[purse(player, words) for player in view.seats])
     table.add_row(
         Text(words("table-target"), "bold"),

@@ -11,7 +11,7 @@ from omerta.games.crooks_out.hindsight import CrookStory, Hindsight
 from omerta.kernel.texts import Texts
 
 
-def looked_back(
+def hindsight_report(
     seen: Hindsight, players: Sequence[str], words: Texts, rooms: Mapping[object, str]
 ) -> RenderableType:
     """Every question with its chance, luck and skill, and when each crook could be known."""
@@ -60,12 +60,12 @@ def crooks(
             words("hindsight-never", most=percent(max(crook.chances, default=0.0)))
             if known is None
             else words("hindsight-turn", turn=seen.turns[known]),
-            _fate(crook, seen, players, words),
+            _caught_text(crook, seen, players, words),
         )
     return table
 
 
-def _fate(crook: CrookStory, seen: Hindsight, players: Sequence[str], words: Texts) -> str:
+def _caught_text(crook: CrookStory, seen: Hindsight, players: Sequence[str], words: Texts) -> str:
     if crook.caught_at is None or crook.caught_by is None:
         return words("hindsight-uncaught")
     return words(

@@ -26,14 +26,14 @@ function joined(table: Words, own: Words): Words {
     has: (id) => whose(id).has(id),
     cases: (id) => whose(id).cases(id),
     refusal: (refusal) => table.refusal(refusal),
-    told: (prefix, value, names) => table.told(prefix, value, names),
+    describe: (prefix, value, names) => table.describe(prefix, value, names),
     arguments: (value, names) => table.arguments(value, names),
-    get complete() {
-      return table.complete;
+    get isLoaded() {
+      return table.isLoaded;
     },
-    get settled() {
-      return table.settled;
+    get isFinal() {
+      return table.isFinal;
     },
-    whole: (thing) => table.whole(thing),
+    loadAll: (thing) => table.loadAll(thing),
   };
 }
