@@ -1,4 +1,4 @@
-"""What the counsel holds dear in the casino: chips that are lost, and no jackpot."""
+"""The advice in the casino: it counts lost chips, and avoids jackpots."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def casino(**board: object) -> LegendsTable:
 
 
 def answer(t: LegendsTable) -> Action:
-    """What the counsel would answer for whoever is asked."""
+    """The action that the advice suggests to the deciding player."""
     return best_option(t.view(t.match.waiting[0])).action
 
 
@@ -159,7 +159,7 @@ def test_every_action_of_the_menu_is_judged() -> None:
 
 
 def asked() -> list[LegendsView]:
-    """Questions of a few casinos between bots that sometimes try something else."""
+    """Views from casino scenarios between bots that sometimes try other actions."""
     found: list[LegendsView] = []
     normal = bots.make("normal", "legends", 1)
     for seed, mode in enumerate(("one_shot", "campaign", "one_shot")):

@@ -1,4 +1,4 @@
-"""What the counsel of Legends holds dear in family business, and that it answers well there."""
+"""The advice of Legends in family business: its estimates and its choices."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def family(seats: int = 2, **board: object) -> LegendsTable:
 
 
 def answer(t: LegendsTable) -> Action:
-    """What the counsel would answer for whoever is asked."""
+    """The action that the advice suggests to the deciding player."""
     return best_option(t.view(t.match.waiting[0])).action
 
 

@@ -1,4 +1,4 @@
-"""The hard player of Legends: what it tries out, what it counts, and where it differs."""
+"""The hard bot for Legends: what it tries out, what it counts, and where it differs."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def answer(t: LegendsTable, level: str, budget: bots.Budget, seed: int = 1) -> A
 
 
 def test_an_answer_that_loses_for_certain_is_not_given_while_another_one_may_win() -> None:
-    t = last_search(loot=6)  # nine wins; two bags more are likelier than three, and worth nothing
+    t = last_search(loot=6)  # nine wins; two more bags are likelier than three, and worthless
     assert answer(t, "normal", bots.Budget()) == StopSearch()
     assert answer(t, "hard", bots.Budget(iterations=60)) == SearchAgain()
 
@@ -77,7 +77,7 @@ def test_one_world_and_one_luck_have_one_outcome() -> None:
 def test_a_win_counts_one_and_a_near_miss_little(loot: int, least: float, most: float) -> None:
     state = last_search(loot).match.state
     stopped = state.clone()
-    stopped.scene.loot -= 2  # which the bags bring back
+    stopped.scenario_state.loot -= 2  # which the bags bring back
     outcome(stopped, 0, [StopSearch()], Seeded(1))
     assert stopped.reputations == (loot,)
     assert least <= worth(stopped) <= most

@@ -1,4 +1,4 @@
-"""What the counsel of Legends holds dear: worth that grows and shrinks as it must, sound answers."""
+"""The advice of Legends: estimates that grow and shrink as they must, and sound choices."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def bank(**board: object) -> LegendsTable:
 
 
 def answer(t: LegendsTable) -> Action:
-    """What the counsel would answer for whoever is asked."""
+    """The action that the advice suggests to the deciding player."""
     return best_option(t.view(t.match.waiting[0])).action
 
 
@@ -107,7 +107,7 @@ def test_a_bigger_vault_is_worth_more_and_every_further_search_less() -> None:
     assert search_worth(p, 4, 1, 1) < search_worth(p, 4, 1, 0)
 
 
-# Sound answers
+# Sound choices
 
 
 def test_with_the_loot_that_wins_everybody_gets_out() -> None:

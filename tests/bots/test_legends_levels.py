@@ -1,4 +1,6 @@
-"""Every level plays whole games of Legends; each wins more than the one below, and can say why."""
+"""Every level plays whole matches of Legends, wins more than the level below, and gives its
+reasons.
+"""
 
 from functools import cache
 from statistics import fmean
@@ -23,7 +25,7 @@ CHOICES = [
 ]
 LEVELS = bots.levels_of("legends")
 MANY = bots.Budget(iterations=2)
-"""Two trials decide nothing: the searching player then answers as the normal one."""
+"""Two trials decide nothing, so the searching bot then acts as the normal one."""
 QUESTIONS = {
     *("scenario", "first", "act", "draw", "play", "ability", "die", "luck", "hit", "pick"),
     *("lose_own", "lose_any", "spend", "search", "lane", "drive", "boost", "rebel", "fugitive"),
@@ -32,7 +34,7 @@ QUESTIONS = {
 
 
 def played(level: str, seats: int, seed: int, choices: dict[str, str]) -> list[Action]:
-    """The answers of a whole game; an illegal one raises."""
+    """The actions of a whole match; an illegal one raises."""
     luck, told = Seeded(seed), []
     state = LEGENDS.new(seats, LEGENDS.load_settings(choices, None), chance=luck)
     players = [bots.make(level, "legends", seed + seat) for seat in range(seats)]
@@ -60,7 +62,7 @@ def test_every_option_of_the_lobby_is_playable_and_repeats(
 
 
 def mean_reputation(level: str, scenario: str) -> float:
-    """What single scenarios bring on average, where enough to win is much: bots stop at that."""
+    """The average reputation from single scenarios; bots stop when it is enough to win."""
     choices = {"mode": "one_shot", "first_job": scenario, "difficulty": "hard"}
     options = LEGENDS.load_settings(choices, None)
     results = simulate("legends", [level], games=4, seats=2, seed=9, settings=options)
@@ -85,12 +87,14 @@ EVENINGS = [
     {"mode": "one_shot", "first_job": "family"},
     {"mode": "one_shot", "first_job": "family"},
 ]
-"""What the choices of a table are beside its difficulty."""
+"""The settings of a table besides its difficulty."""
 
 
 @cache
 def asked() -> tuple[LegendsView, ...]:
-    """Questions of all kinds, from campaigns between bots that sometimes try something else."""
+    """Views of all kinds of decisions, from campaigns between bots that sometimes try other
+    actions.
+    """
     found: list[LegendsView] = []
     normal = bots.make("normal", "legends", 1)
     for seed, scenarios in enumerate(EVENINGS):

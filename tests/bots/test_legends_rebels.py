@@ -1,4 +1,4 @@
-"""What the counsel holds dear against the rebels: spaces, fights it can win, a clan deck that lasts."""
+"""The advice against the rebels: spaces, fights it can win, a clan deck that lasts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the players of Mafia think of single positions."""
+"""The judgement of the Mafia bots in single positions."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -24,14 +24,14 @@ def city() -> Town:
 
 
 def says(t: Town, level: str, seat: Seat = Y, seed: int = 1) -> str:
-    """What a player of this level answers at this table."""
+    """The action of a bot of this level at this table."""
     assert t.match.waiting == (seat,)
     bot = bots.make(level, "mafia", seed)
     return bots.ask(bot, MAFIA, t.state, seat, Seeded(1), SHORT).text()
 
 
 def moods(t: Town, level: str) -> set[str]:
-    """Everything a player of this level may answer, by its mood."""
+    """All actions of bots of this level, by random seed."""
     return {says(t, level, seed=seed) for seed in range(40)}
 
 
@@ -39,7 +39,7 @@ def moods(t: Town, level: str) -> set[str]:
 
 
 def robbery_among_strangers() -> Town:
-    """A robbery in the midst of closed cards of others, and some bread to open meanwhile."""
+    """A robbery among closed cards of other players, and some bread to open meanwhile."""
     t = city().last_turn().closed("c2 robbery", "a4 goods 10")
     t.closed("b2 police", "d2 pistol", "c1 lawyer", "c3 buyer")
     return t.closed("b3 courtesan", "d1 theft", "a1 witness", "d4 commissioner")
@@ -218,7 +218,7 @@ def test_goods_and_their_buyer_are_laid_side_by_side() -> None:
 
 
 def played(level: str, seed: int) -> Iterator[tuple[Any, Seat]]:
-    """The tables of a game between players of one level, before each answer."""
+    """The tables of a match between bots of one level, before each action."""
     luck = Seeded(seed)
     state = MAFIA.new(4, chance=luck)
     players = [bots.make(level, "mafia", seat) for seat in range(4)]

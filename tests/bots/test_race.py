@@ -1,4 +1,4 @@
-"""Answers tried out in the same worlds: which one wins, and how long they are tried."""
+"""Actions tried in the same worlds: which one wins, and how long they are tried."""
 
 from collections.abc import Callable
 from itertools import count
@@ -11,7 +11,7 @@ MANY = 10_000
 
 
 def worlds(*outcomes: Callable[[int], float]) -> Callable[[], Trial]:
-    """Worlds number 0, 1, … in which each answer comes to what its function says."""
+    """Worlds number 0, 1, … in which each action has the result of its function."""
     numbers = count()
 
     def deal() -> Trial:

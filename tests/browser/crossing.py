@@ -1,4 +1,4 @@
-"""Playing Crossfire by what can be pressed on the board, and what a television was told of it."""
+"""Plays Crossfire by the buttons of the board, and records what a television receives."""
 
 import json
 import re
@@ -15,9 +15,9 @@ UNHURRIED = {
     "talk_seconds": "300",
     "aim_seconds": "60",
 }
-"""Long enough for a slow machine: everybody answers, so no clock runs out."""
+"""Long enough for a slow machine: all players act, so no clock runs out."""
 _MOST_LOOKS = 2_000
-"""At all pages in turn, any of which may still show the look before."""
+"""The most looks at all pages in turn, any of which may still show the previous state."""
 
 WANDERING = """
   window.wandered = 0;
@@ -26,7 +26,7 @@ WANDERING = """
       if (node instanceof HTMLElement && node.classList.contains("wandering")) wandered += 1;
   }).observe(document, { subtree: true, childList: true });
 """
-"""Counts the cards that go from one to another before everybody's eyes."""
+"""Counts the cards that move from one player to another."""
 FILM = """
   window.film = {};
   new MutationObserver(() => {
@@ -36,11 +36,11 @@ FILM = """
     (film[scene.dataset.cue] ??= []).push(...seats.map((seat) => seat.textContent));
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 """
-"""Keeps what was told of the seats in each scene of the film: a scene is over in seconds."""
+"""Records the seats shown in each scene of the finale, because a scene lasts only seconds."""
 
 
 class Television:
-    """A page for all to see, in somebody's own browser, with an ear of its own."""
+    """A shared screen in a player's own browser, with a record of its announcements."""
 
     def __init__(self, owner: Person, code: str) -> None:
         self.owner = owner
@@ -58,14 +58,14 @@ class Television:
         return self.page.locator(f"[data-part={name}]")
 
     def shown(self, cue: str) -> set[str]:
-        """The roles that lay open in the scene with this call; a claim begins with other words."""
+        """The roles that were open in the scene with this call; a claim begins with other words."""
         names = {self.owner.says(f"role-{role}"): role for role in ROLES}
         self.page.wait_for_function("(cue) => cue in film", arg=cue)
         told: list[str] = self.page.evaluate("(cue) => film[cue]", cue)
         return {names[said] for text in told for said in re.split(r",\s*", text) if said in names}
 
     def before_the_calls(self) -> list[dict[str, Any]]:
-        """All it was told before the fingers went up: the welcome, views and events."""
+        """Everything it received before the players pointed: the welcome, views and events."""
         steps = [
             place
             for place, push in enumerate(self.pushes)
@@ -81,11 +81,11 @@ def part(person: Person, name: str) -> Locator:
 
 
 def looks_until_asked_for_a_claim(everybody: list[Person]) -> None:
-    """Look at whatever comes, as often as asked."""
+    """Look as often as asked, until a claim is asked for."""
     faces = [
         person.page.get_by_role("group", name=person.says("fire-faces")) for person in everybody
     ]
-    # Found and pressed in one breath: a button already pressed is still there, and then it is not.
+    # Found and pressed in one step, because a pressed button may disappear.
     buttons = [
         person.page.get_by_role(
             "button", name=person.says("fire-looked"), exact=True, disabled=False
@@ -108,13 +108,13 @@ def claims(person: Person, face: str) -> None:
 
 
 def is_ready(person: Person) -> None:
-    """Say so twice: it is final."""
+    """Say ready twice, because it is final."""
     person.presses(person.button("fire-ready"))
     person.presses(person.button("fire-ready-sure"))
 
 
 def aims(person: Person, seat: int) -> None:
-    """Tap a person, or two who has two guns, and lock it."""
+    """Tap a player, or two with two guns, and lock the aim."""
     ring = part(person, "ring")
     person.presses(ring.locator(f"[data-seat='{seat}'] button"))
     person.presses(part(person, "tray").locator("[data-offer]"))

@@ -1,4 +1,4 @@
-"""Games of Legends that bots played, to go on from; the fight for power above all."""
+"""Matches of Legends between bots, to continue from; mostly the fight for power."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -16,13 +16,13 @@ from tests.browser.person import Person
 
 _LEVEL = "normal"
 POWER = LegendsSettings(mode="one_shot", first_job="power", window_seconds="none", voice_seats="1")
-"""The fight for power alone, in which seat 0 has the last word."""
+"""The fight for power alone, in which seat 0 has the casting vote."""
 
 Moment = Callable[[LegendsView], bool]
 
 
 def goes_on(person: Person, seats: int, wanted: Moment, options: LegendsSettings = POWER) -> None:
-    """Somebody goes on from the last such moment of a game; the others are bots."""
+    """Continue from the last such step of a match; the other players are bots."""
     for file, views in played(seats, options):
         steps = [step for step, view in views.items() if wanted(view)]
         if steps:
@@ -31,7 +31,7 @@ def goes_on(person: Person, seats: int, wanted: Moment, options: LegendsSettings
 
 
 def goes_on_from(person: Person, seats: int, file: Any, step: int) -> None:
-    """The same from this step of a file."""
+    """Continue from this step of a match file."""
     play = person.brings_a_game(file)
     origin = {"play": play, "seq": step}
     bots = ["easy"] * (seats - 1)
@@ -40,13 +40,13 @@ def goes_on_from(person: Person, seats: int, file: Any, step: int) -> None:
 
 
 def is_voting(view: LegendsView) -> bool:
-    """Whether it is asked who rolls for the clan."""
+    """True if the roller for the clan is being chosen."""
     asked = isinstance(view.scene, PowerView) and view.scene.asked_side == "clan"
     return asked and view.decision == "roller"
 
 
 def is_busy(view: LegendsView) -> bool:
-    """Whether seat 0 has its turn, a campaign, cards in hand, and a clan with some support."""
+    """True if seat 0 has its turn, a campaign, cards in hand, and a clan with some support."""
     board = view.scene
     if not isinstance(board, PowerView) or board.campaign is None:
         return False
@@ -54,7 +54,7 @@ def is_busy(view: LegendsView) -> bool:
 
 
 def is_beset(view: LegendsView) -> bool:
-    """Whether an attack and an ambush are in play, and somebody has fled."""
+    """True if an attack and an ambush are in play, and a minion has fled."""
     board = view.scene
     if not isinstance(board, RebelsView) or board.clan_attack is None or board.ambush is None:
         return False
@@ -62,13 +62,13 @@ def is_beset(view: LegendsView) -> bool:
 
 
 def has_its_turn(view: LegendsView) -> bool:
-    """Whether seat 0 has all its actions, and minions for them."""
+    """True if seat 0 has all its actions, and minions for them."""
     turn = view.decision == "act" and view.asked == (0,) and view.actions > 1
     return turn and len(view.seats[0].hand) > 2
 
 
 def played(seats: int, options: LegendsSettings) -> Iterator[tuple[Any, dict[int, LegendsView]]]:
-    """One file after the other, with what seat 0 saw at each step."""
+    """Match files one after another, with the views of seat 0 at each step."""
     for seed in count():
         match = Match.new("legends", seats=seats, seed=seed, settings=options)
         bots = [make(_LEVEL, "legends", seed + seat) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""What a screen reader would have said: every text that came to a live region, in order."""
+"""What a screen reader would have said: every text of a live region, in order."""
 
 LISTEN = """(() => {
   const REGION = "[aria-live=polite], [aria-live=assertive], [role=status]";

@@ -1,4 +1,4 @@
-"""Playing Legends by what can be pressed on the board, and by words."""
+"""Plays Legends by the buttons of the board, and by typed words."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -14,10 +14,10 @@ from tests.browser.person import Person
 from tests.browser.playing import come_together
 
 ONE_JOB = {"mode": "one_shot", "difficulty": "easy", "first_job": "bank", "window_seconds": "none"}
-"""A single bank without a clock: on a slow machine nobody is hurried."""
+"""A single bank without a clock, so that a slow machine has time."""
 _MOST_ANSWERS = 400
 _WISHES = ("escape", "pass", "done", "stop", "enough", "end")
-"""What somebody types who wants to get it over with, in this order."""
+"""The words that end a decision soonest, in this order."""
 
 
 def part(person: Person, name: str) -> Locator:
@@ -31,37 +31,37 @@ def card(person: Person, name: str) -> Locator:
 
 
 def hand(person: Person) -> Locator:
-    """The minions of this person."""
+    """The player's minions."""
     return part(person, "hand").locator("[data-minion]")
 
 
 def offer(person: Person, name: str) -> Locator:
-    """The button that sends what was chosen."""
+    """The button that sends the choice."""
     return part(person, "tray").locator(f"[data-offer={name}]").first
 
 
 def answer(person: Person, name: str) -> Locator:
-    """A button of the question."""
+    """A button of the decision."""
     return part(person, "tray").locator(f"[data-answer={name}]").first
 
 
 def verb(person: Person, name: str) -> str:
-    """What this person types for it."""
+    """The typed word for it in the player's language."""
     return person.says(f"word-{name}").partition(",")[0]
 
 
 def suggestions(person: Person) -> Locator:
-    """What the others would do, in the bar."""
+    """The other players' proposals, in the bar."""
     return person.page.get_by_role("status", name=person.says("suggestions"), exact=True)
 
 
 def is_in_a_break(person: Person) -> bool:
-    """Between two jobs there is nothing to try."""
+    """True between two scenarios, when there is nothing to try."""
     return part(person, "challenges").get_by_text(person.says("heist-no-challenges")).count() > 0
 
 
 def labels(person: Person) -> list[str]:
-    """All that this person may answer, by the list of the command line."""
+    """All options of this player, by the list of the command line."""
     options = person.region("command").get_by_role("list").get_by_role("button")
     if not options.count():
         person.types("?")
@@ -70,12 +70,12 @@ def labels(person: Person) -> list[str]:
 
 
 def gets_it_over_with(person: Person) -> None:
-    """Type what ends a question soonest; leave the scenario if that is possible."""
+    """Type what ends a decision soonest; leave the scenario if possible."""
     _types_the_first_of(person, _WISHES)
 
 
 def stays(person: Person) -> None:
-    """Type what ends a question soonest, but leave nobody alone."""
+    """Type what ends a decision soonest, but do not leave the others."""
     _types_the_first_of(person, _WISHES[1:])
 
 
@@ -96,7 +96,7 @@ def _types_the_first_of(person: Person, wishes: Sequence[str]) -> None:
 def until(
     everybody: Sequence[Person], over: Callable[[], bool], way: Callable[[Person], None]
 ) -> None:
-    """Whoever is asked answers in this way until it is so."""
+    """Let each deciding player act this way until the condition holds."""
     answers = 0
     while answers < _MOST_ANSWERS:
         step = come_together(*everybody)
@@ -116,7 +116,7 @@ def until(
 
 
 def campaign() -> Any:
-    """The file of a whole campaign of somebody alone, with a break between its jobs."""
+    """The file of a whole campaign of a single player, with a break between its scenarios."""
     for seed in count():
         match = Match.new("legends", seats=1, seed=seed)
         answers = Seeded(seed)

@@ -1,4 +1,4 @@
-"""Playing Crooks Out! by what can be read on the sheets."""
+"""Plays Crooks Out! by reading the sheets."""
 
 import re
 from typing import NamedTuple
@@ -18,7 +18,7 @@ _READ = """(sheet) => [...sheet.querySelectorAll("[data-room]")].map((room) => (
 
 
 class Room(NamedTuple):
-    """A room as it is drawn and as a screen reader names it."""
+    """A room as drawn, and as a screen reader names it."""
 
     room: str
     number: int | None
@@ -34,7 +34,7 @@ def sheet(person: Person, seat: int) -> Locator:
 
 
 def reads(person: Person, seat: int) -> list[Room]:
-    """What is written on a sheet."""
+    """The contents of a sheet."""
     rooms = sheet(person, seat).evaluate(_READ)
     return [
         Room(
@@ -54,7 +54,7 @@ def room(person: Person, seat: int, name: str) -> Locator:
 
 
 def unheld(person: Person, seat: int) -> list[str]:
-    """The rooms of a sheet that can be asked for, without those of the own crooks."""
+    """The rooms of a sheet that can be asked for, without the own crooks."""
     cards = person.page.locator("[data-at=hand] [data-card]")
     hand = cards.evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
     return [
@@ -63,7 +63,7 @@ def unheld(person: Person, seat: int) -> list[str]:
 
 
 def due(rooms: list[Room]) -> list[str]:
-    """The numbers whose crooks all lie open: what a sharp-eyed player must name."""
+    """The numbers whose crooks all lie open, which a sharp-eyed player must name."""
     laid = [each.room for each in rooms if each.filled]
     return [
         each.room
@@ -76,7 +76,7 @@ def due(rooms: list[Room]) -> list[str]:
 
 
 def best(rooms: list[Room]) -> Room:
-    """The room with the best chance that can be asked for, as the coach tells it."""
+    """The room with the best chance among those that can be asked for, according to the coach."""
 
     def chance(each: Room) -> float:
         told = re.search(r"(\d+(?:[.,]\d+)?)\s?%", each.name)
@@ -86,7 +86,7 @@ def best(rooms: list[Room]) -> Room:
 
 
 def is_circling(person: Person, seat: int) -> bool:
-    """Whether numbers are to be named and not a room, once an answer is possible at all."""
+    """True if numbers are to be named and not a room; waits until an action is possible."""
     done = person.tray.locator("[data-answer=done]")
     done.or_(sheet(person, seat).locator(".legal")).first.wait_for()
     return done.count() > 0
@@ -111,5 +111,5 @@ def answers_well(person: Person, rival: int) -> None:
     if is_circling(person, rival):
         circles_and_is_done(person, rival)
         return
-    expect(person.tray.locator(".worlds")).to_be_attached()  # the coach has spoken
+    expect(person.tray.locator(".worlds")).to_be_attached()  # the coach has answered
     asks(person, rival, best(reads(person, rival)).room)

@@ -1,4 +1,4 @@
-"""Friends at one table: three people with a browser each, a bot, and somebody who watches."""
+"""Friends at one table: three players with a browser each, a bot, and a spectator."""
 
 from playwright.sync_api import expect
 
@@ -24,7 +24,7 @@ def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     vera.comes_by_code(code.translate(IN_RUSSIAN_LETTERS))
     vera.sits()
     gleb.comes_by_link(code)
-    gleb.region("seats-title").wait_for()  # he is told of the game from its deal on
+    gleb.region("seats-title").wait_for()  # he receives the match from its deal on
     expect(boris.page.get_by_text(boris.says("start-host", name="Anna"))).to_be_visible()
 
     expect(anna.button("start-game")).to_be_disabled()
@@ -90,7 +90,7 @@ def test_a_code_that_leads_nowhere_is_explained(people: People) -> None:
     anna.field("join-code").fill("QWZJ")
     anna.presses(anna.button("join"))
     anna.sees(anna.says("join-bad-code"))
-    anna.watch.line_may_break = True  # the browser notes every answer 404
-    anna.field("join-code").fill("KKKK")  # no table is ever called so
+    anna.watch.line_may_break = True  # the browser logs every answer 404
+    anna.field("join-code").fill("KKKK")  # no table has this code
     anna.presses(anna.button("join"))
     anna.sees(anna.says("unknown-table"))

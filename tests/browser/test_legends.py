@@ -1,4 +1,4 @@
-"""Legends in the browser: two people and a bot rob a bank, and a campaign that goes on."""
+"""Legends in the browser: two players and a bot rob a bank, and a campaign that continues."""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,7 +25,7 @@ BREAK: dict[str, str | int] = {"market_count": 1, "reputation": 0, "market": ""}
 
 
 def sit_down(anna: Person, boris: Person) -> None:
-    """Two people and a bot before a bank."""
+    """Two players and a bot start the bank scenario."""
     code = anna.lays_a_table(seats=3, bots=["easy"], options=ONE_JOB)
     anna.goes_to(code)
     boris.comes_by_link(code)
@@ -35,14 +35,14 @@ def sit_down(anna: Person, boris: Person) -> None:
 
 
 def is_in_order(*everybody: Person) -> None:
-    """Nothing scrolls sideways and nobody is shut out."""
+    """Check that nothing scrolls sideways and everything is accessible."""
     for person in everybody:
         assert person.page.evaluate(TOO_WIDE) == []
         assert violations(person, "light" if person.name == "Anna" else "dark") == []
 
 
 def advises_and_takes_back(anna: Person, boris: Person) -> None:
-    """Boris says by pressing what he would do; a challenge is taken back when he agrees."""
+    """Boris proposes an action; a challenge is undone when he agrees."""
     boris.presses(answer(boris, "recruit"))
     would = anna.says("suggestion-would", name=boris.name, what=anna.says("would-recruit"))
     expect(suggestions(anna)).to_contain_text(would)
@@ -57,7 +57,7 @@ def advises_and_takes_back(anna: Person, boris: Person) -> None:
 
 
 def rolls_by_hand(person: Person, spectator: Person) -> None:
-    """A challenge, who helps, the dice; whoever watches sees them and can press nothing."""
+    """A challenge, its helpers, the dice; a spectator sees them and can press nothing."""
     person.presses(card(person, "control"))
     person.presses(hand(person).and_(person.page.locator(".able")).first)
     person.presses(offer(person, "interact"))
@@ -84,7 +84,7 @@ def test_two_people_and_a_bot_rob_a_bank(people: People) -> None:
     until(both, lambda: answer(anna, "recruit").count() > 0, gets_it_over_with)
     is_in_order(anna)
 
-    # What a bot would do, with one sentence why.
+    # What a bot would do, with a reason.
     anna.presses(anna.button("heist-counsel-ask"))
     expect(offer(anna, "counsel")).to_be_visible()
     anna.presses(answer(anna, "recruit"))
@@ -147,7 +147,7 @@ def test_every_answer_of_a_turn_is_in_sight(
 
 
 def out_of_sight(person: Person) -> list[str]:
-    """The buttons of the tray that one would have to scroll for."""
+    """The buttons of the tray that need scrolling."""
     found: list[str] = part(person, "tray").evaluate(
         """(tray) => {
           const { bottom } = tray.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""The fight for power in the browser: secret campaign cards at one device, and the election."""
+"""The fight for power in the browser: secret campaign cards on one device, and the election."""
 
 from playwright.sync_api import expect
 
@@ -17,12 +17,12 @@ _CARDS = "[...document.querySelectorAll('[data-card]')].map((each) => each.datas
 
 
 def campaigns(person: Person) -> set[str]:
-    """The campaign cards that are named anywhere on the page."""
+    """The campaign cards named anywhere on the page."""
     return {str(card) for card in person.page.evaluate(_CARDS) if str(card).startswith("ca")}
 
 
 def is_in_order(person: Person, scheme: str) -> None:
-    """Nothing scrolls sideways and nobody is shut out."""
+    """Check that nothing scrolls sideways and everything is accessible."""
     assert person.page.evaluate(TOO_WIDE) == []
     assert violations(person, scheme) == []
 
@@ -62,7 +62,7 @@ def test_the_city_votes_and_the_vote_can_be_seen_again(people: People) -> None:
     anna.presses(answer(anna, "roller"))
     film = part(anna, "election")
     expect(film).to_be_visible()
-    expect(anna.over).to_have_count(0)  # nobody knows yet
+    expect(anna.over).to_have_count(0)  # not announced yet
     is_in_order(anna, "dark")
     anna.presses(film.locator("[data-vote=skip]"))
     result = anna.region("legends-result")
@@ -70,7 +70,7 @@ def test_the_city_votes_and_the_vote_can_be_seen_again(people: People) -> None:
     anna.presses(result.locator("[data-vote=again]"))
     expect(result.locator("[data-vote=skip]")).to_be_visible()
 
-    # Who wants calm sees the end of it at once.
+    # With reduced motion the end is shown at once.
     until(
         [vera], lambda: vera.over.count() > 0, lambda asked: asked.presses(answer(vera, "roller"))
     )

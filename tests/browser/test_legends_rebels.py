@@ -1,4 +1,4 @@
-"""Pay Them Back in the browser: an attack and an ambush, fought by hand on a desk and on a phone."""
+"""Pay Them Back in the browser: an attack and an ambush, by hand on a desktop and on a phone."""
 
 from functools import partial
 
@@ -21,7 +21,7 @@ def attacks(person: Person) -> Locator:
 
 
 def able(person: Person) -> Locator:
-    """Those who match: in the hand, or on a phone in the tray."""
+    """Matching minions, in the hand or on a phone in the tray."""
     return (
         hand(person)
         .or_(part(person, "tray").locator("[data-minion]"))
@@ -30,7 +30,7 @@ def able(person: Person) -> Locator:
 
 
 def is_decided(person: Person) -> bool:
-    """Whether both totals are known."""
+    """True if both totals are known."""
     return part(person, "roll").locator(".verdict").count() > 0
 
 

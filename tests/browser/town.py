@@ -1,4 +1,4 @@
-"""Playing Mafia by what can be pressed on the board."""
+"""Plays Mafia by the buttons of the board."""
 
 import re
 from typing import Any
@@ -20,7 +20,7 @@ _ASKED = """() => {
     fills: all("[data-part=tray] [data-fill]", "data-fill").length,
   };
 }"""
-"""What can be pressed: one question to the page, where there are many to ask."""
+"""All buttons, found in one call to the page."""
 
 
 def streets(person: Person) -> Locator:
@@ -28,7 +28,7 @@ def streets(person: Person) -> Locator:
 
 
 def able(person: Person) -> Locator:
-    """The streets that answer what is asked."""
+    """The streets that answer the present decision."""
     return person.page.locator(".street.able")
 
 
@@ -38,7 +38,7 @@ def lying_open(person: Person) -> Locator:
 
 
 def prisoners(person: Person) -> Locator:
-    """Figures in prison; while somebody is to be named, those that can be."""
+    """Figures in prison; if a figure must be named, those that can be."""
     inside = "[data-part=prison] [data-figure]"
     able_ones = person.page.locator(f"{inside}.able")
     return able_ones if able_ones.count() else person.page.locator(inside)
@@ -50,12 +50,12 @@ def answer(person: Person, name: str) -> Locator:
 
 
 def offer(person: Person) -> Locator:
-    """What was chosen, to be confirmed."""
+    """The chosen action, to be confirmed."""
     return person.tray.locator("[data-offer]")
 
 
 def exchanges(person: Person, cards: int) -> None:
-    """Set the first cards of the hand aside and get others for them."""
+    """Exchange the first cards of the hand."""
     for slot in range(1, cards + 1):
         person.presses(person.tray.locator(f'[data-slot="{slot}"]'))
     person.presses(answer(person, "exchange"))
@@ -63,7 +63,7 @@ def exchanges(person: Person, cards: int) -> None:
 
 
 def lays(person: Person) -> None:
-    """Card by card onto the own streets; where nothing is left to choose, it goes by itself."""
+    """Lay card by card onto the own streets; a forced last card goes by itself."""
     lie = answer(person, "lay")
     cards = person.tray.locator("[data-slot]:not(.placed)")
     empty = person.page.locator(".street.able:not(.drafted)")
@@ -77,7 +77,7 @@ def lays(person: Person) -> None:
 
 
 def by_hand(person: Person) -> None:
-    """Point at something, read what it brings, confirm: prisoners first, then the streets."""
+    """Point at something, read its effect, confirm: prisoners first, then the streets."""
     anything = person.tray.locator("[data-answer]")
     anything.or_(able(person)).first.wait_for()
     if answer(person, "exchange").count():
@@ -95,7 +95,7 @@ def by_hand(person: Person) -> None:
 
 
 def by_words(person: Person) -> None:
-    """Type the first thing that can be pressed, in the words of this person's language."""
+    """Type the first possible action in this player's language."""
     person.tray.locator("[data-answer]").or_(able(person)).first.wait_for()
     asked = person.page.evaluate(_ASKED)
     answers: list[str] = asked["answers"]
@@ -116,7 +116,7 @@ def by_words(person: Person) -> None:
 
 
 def passes(person: Person) -> None:
-    """Give the rest of a round away, once the cards are laid; exchange and buy nothing."""
+    """Pass for the rest of a round, once the cards are laid; exchange and buy nothing."""
     person.tray.locator("[data-answer]").or_(able(person)).first.wait_for()
     for word in ("pass", "done", "exchange"):
         if answer(person, word).count():
@@ -126,7 +126,7 @@ def passes(person: Person) -> None:
 
 
 def _deed(asked: dict[str, Any]) -> str:
-    """What is done with a street now, told by what else could be answered."""
+    """The kind of action on a street now, found by the other options."""
     for other, deed in {"pass": "open", "hold": "fire"}.items():
         if other in asked["answers"]:
             return deed
@@ -143,7 +143,7 @@ def _called(person: Person, figure: str) -> str:
 
 
 def views(person: Person) -> list[dict[str, Any]]:
-    """All views, or what changed of them, that the table told this browser."""
+    """All views, or their changes, that the table sent to this browser."""
     steps = [push["view"] for push in person.watch.pushes if push["type"] == "step"]
     told = [push["play"] for push in person.watch.pushes if push["type"] == "welcome"]
     return [*[play["view"] for play in told if play], *steps]

@@ -29,13 +29,13 @@ def test_a_game_goes_on_from_any_moment_with_others(
     people = ("--names", "Vera,Walter", "--bots", "", "--lang", "en")
     code = terminal.run("play", "legends", *step, *people, typist=typing("", "quit"))
     assert (code, terminal.err) == (0, "")
-    assert "The game goes on after step 12" in terminal.out
+    assert "The match continues after step 12" in terminal.out
     match = Match.load(branch.read_bytes())
     assert [player.name for player in match.players] == ["Vera", "Walter"]
     assert match.start is not None
     assert match.start.seq == 12
     assert terminal.run("verify", str(branch), "--lang", "en") == 0
-    assert "It goes on after step 12 of an earlier game" in terminal.out
+    assert "It continues after step 12 of an earlier match" in terminal.out
     again = ("play", "--resume", str(branch), "--lang", "en")
     assert terminal.run(*again, typist=typing("", "quit")) == 0
     deeper = ("--from", str(branch), "--bots", "random", "--lang", "en")
@@ -47,9 +47,9 @@ def test_a_game_goes_on_from_any_moment_with_others(
     [
         (("--from", "FILE"), "The match was over after that step"),
         (("--from", "FILE", "--step", "999"), "There is no step 999"),
-        (("--from", "FILE", "--step", "1", "--seats", "3"), "Seats and settings are those"),
-        (("--from", "FILE", "--step", "1", "--set", "mode=one_shot"), "Seats and settings"),
-        (("--step", "1"), "--step belongs to --from"),
+        (("--from", "FILE", "--step", "1", "--seats", "3"), "--from takes no seats and settings"),
+        (("--from", "FILE", "--step", "1", "--set", "mode=one_shot"), "--from takes no seats"),
+        (("--step", "1"), "--step needs --from"),
         (("--from", ""), "--from"),
     ],
 )

@@ -354,20 +354,20 @@ def test_hindsight_waits_for_the_end(terminal: Terminal, tmp_path: Path) -> None
     file = tmp_path / "game.json"
     file.write_bytes(Match.new(GAME, 2, seed=1).save())
     assert terminal.run("replay", str(file), "--hindsight", "1") == 2
-    assert "only when the game is over" in terminal.err
+    assert "only when the match is over" in terminal.err
 
 
 @pytest.mark.parametrize("more", [("--seat", "1"), ("--all",), ("--step",)])
 def test_hindsight_stands_alone(terminal: Terminal, finished: Path, more: tuple[str, ...]) -> None:
     assert terminal.run("replay", str(finished), "--hindsight", "1", *more) == 2
-    assert "--hindsight tells its own story" in terminal.err
+    assert "--hindsight cannot be combined" in terminal.err
 
 
 def test_a_game_without_a_coach_refuses_hindsight(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(Match.new("crooks", 2, seed=1).save())
     assert terminal.run("replay", str(file), "--hindsight", "1") == 2
-    assert terminal.err == "omerta: Crooks has no coach who could look back.\n"
+    assert terminal.err == "omerta: Crooks has no hindsight.\n"
 
 
 def test_a_finished_game_says_how_to_look_back(terminal: Terminal, tmp_path: Path) -> None:

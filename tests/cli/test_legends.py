@@ -1,4 +1,4 @@
-"""Legends at the terminal: whole campaigns by what is shown, and what else one may type."""
+"""Legends in the terminal: whole campaigns, and inspect commands."""
 
 from pathlib import Path
 
@@ -37,9 +37,7 @@ def test_people_play_whole_campaigns_by_typing_what_is_shown(
 
 
 @pytest.mark.parametrize("level", levels_of("legends"))
-def test_bots_of_every_level_play_when_nobody_else_sits_there(
-    terminal: Terminal, level: str
-) -> None:
+def test_bots_of_every_level_play_without_humans(terminal: Terminal, level: str) -> None:
     bots = ("--seats", "3", "--bots", f"{level},random,random", "--bot-iterations", "2")
     assert terminal.run(*PLAY, *BANK, "--lang", "en", *bots) == 0
     assert terminal.err == ""
@@ -103,10 +101,10 @@ def test_who_plays_together_can_take_back_before_handing_over(terminal: Terminal
     player, lines = Player(1, by_words=True), ["undo"]
 
     def regretful(screen: str) -> str | None:
-        if "undo = take that back" in screen:
+        if "undo = undo your action" in screen:
             return lines.pop()
         return player(screen) if lines else None
 
     people = ("--names", NAMES, "--bots", "", "--lang", "en")
     terminal.run(*PLAY, *BANK, *people, typist=regretful)
-    assert "Taken back." in terminal.out.partition("undo = take that back")[2]
+    assert "Undone." in terminal.out.partition("undo = undo your action")[2]

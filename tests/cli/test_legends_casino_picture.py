@@ -1,4 +1,4 @@
-"""The casino on the screen: the board, the odds of a bet, and its dice."""
+"""The terminal picture of the casino: the board, the odds of a bet, and its dice."""
 
 import pytest
 from rich.cells import cell_len

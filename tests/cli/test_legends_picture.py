@@ -1,4 +1,4 @@
-"""Legends on the screen: it fits, it needs no colour, and it says what a choice is worth."""
+"""The terminal picture of Legends: it fits, needs no colour, and shows the worth of options."""
 
 import io
 import re
@@ -110,7 +110,7 @@ def crowded(problems: str) -> LegendsTable:
     return t.hand(P1, "m43").problems(P1, "pr01 pr03 pr20").problems(P2, problems)
 
 
-def test_where_much_lies_open_each_effect_is_told_once() -> None:
+def test_with_many_challenges_each_effect_is_listed_once() -> None:
     lines = shown(crowded("pr15 pr06"))
     assert "pr01 Sleepless Night MH D3 0/1 4: 85 % ●1 end of turn: exhaust" in lines
     assert lines[-1].startswith("D difficulty")
@@ -255,7 +255,7 @@ def test_the_looks_answer() -> None:
     assert "Exhausted (1): m08 MC" in piles
     assert "Out of action (1): m09 MC" in piles
     deck = piles.splitlines()[0].partition(": ")[2].split(", ")
-    assert deck == sorted(deck)  # never in order
+    assert deck == sorted(deck)  # never in deck order
     assert "4  85/70  82/57  77/46  70/31  64/19" in look(t, "odds")
     for typed, told in (
         ("va06", "va06 Jeweller's Vault, HB, D5, 2 successes, search dice 4"),

@@ -1,4 +1,4 @@
-"""The struggle with the rebels on the screen: it fits, and says what a fight is worth."""
+"""The terminal picture of the struggle with the rebels: it fits, and shows the odds of fights."""
 
 import io
 

@@ -69,7 +69,7 @@ def test_a_saved_game_can_be_resumed_and_watched_from_the_lobby(
     assert terminal.run(typist=typing("", "2", str(file), "1", "1")) == 0
     assert len(Match.load(file.read_bytes()).log) > steps
     assert terminal.run(typist=typing("", "3", str(file), "4")) == 0
-    assert "The game is not over yet." in terminal.out
+    assert "The match is not over yet." in terminal.out
 
 
 def test_a_bad_file_leads_back_to_the_lobby(terminal: Terminal, tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_a_game_that_goes_on_has_the_editions_so_far(terminal: Terminal, tmp_pat
 def test_no_paper_writes_about_other_games(terminal: Terminal, tmp_path: Path) -> None:
     file, out = written(tmp_path, Match.new("crooks", 2, 1)), tmp_path / "news.html"
     assert terminal.run("paper", str(file), "--out", str(out)) == 2
-    assert "No newspaper" in terminal.err
+    assert "has no newspaper" in terminal.err
     assert not out.exists()
 
 

@@ -99,7 +99,7 @@ def test_a_table_can_be_saved_at_any_time_and_played_on(terminal: Terminal, tmp_
         typist=typing("save", f"save {file}", "quit"),
     )  # fmt: skip
     assert code == 0
-    assert "Say where" in terminal.out
+    assert "Name a file" in terminal.out
     assert terminal.out.count(f"Saved in {file}") == 2
     assert terminal.run("verify", str(file)) == 0
 
@@ -170,13 +170,13 @@ def first_screen(terminal: Terminal, *lines: str, language: str = "en") -> str:
         ("99", "Choose a number from 1 to "),
         ("0", "Choose a number from 1 to "),
         ("9" * 5000, "Choose a number from 1 to "),
-        ("undo", "That cannot be taken back"),
+        ("undo", "That cannot be undone"),
         ("hand", "You hold no crook."),
         ("memory", "You remember nobody in the hangouts yet."),
         ("money", "Dutch: $18"),
         ("deck", "Old Man 10 boss"),
         ("log", "The table is laid: 2 players"),
-        ("help", "Type the number before an option"),
+        ("help", "Type the number of an option"),
         ("СТОЛ", "Hangouts: "),
         ("\x1b[31mred", "is not a command here"),
         ("save a\x00b", "cannot be used"),
@@ -220,7 +220,7 @@ def test_a_quiet_action_can_be_taken_back(terminal: Terminal) -> None:
     hired = re.findall(r"Player 1 hires (.*?),", screen)
     assert len(hired) == 2
     assert hired[0] != hired[1]
-    assert screen.index("Taken back.") > screen.index(hired[0])
+    assert screen.index("Undone.") > screen.index(hired[0])
 
 
 def test_the_last_dollar_and_a_full_row_are_worth_a_warning(terminal: Terminal) -> None:
@@ -263,8 +263,8 @@ def test_people_never_see_each_others_screens(terminal: Terminal) -> None:
 def test_a_turn_that_was_handed_over_is_not_taken_back(terminal: Terminal) -> None:
     first = ("--set", "first_player=1", "--seed", "1")
     terminal.run(*THREE_PEOPLE, *first, typist=typing("", "pass", "yes", "undo"))
-    assert "undo = take that back" not in terminal.out
-    assert "Taken back." not in terminal.out
+    assert "undo = undo your action" not in terminal.out
+    assert "Undone." not in terminal.out
 
 
 def test_ctrl_c_leaves_politely_and_keeps_the_game(terminal: Terminal, tmp_path: Path) -> None:

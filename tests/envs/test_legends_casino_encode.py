@@ -14,7 +14,7 @@ def casino(**board: object) -> LegendsTable:
 
 
 def card(view: object, name: str) -> int:
-    """A card's place among all cards of the box."""
+    """Return a card's place among all cards of the data."""
     number: int = encode.names_in(view).challenge_of[name]  # type: ignore[arg-type]
     return number - 64
 

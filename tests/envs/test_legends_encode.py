@@ -1,4 +1,4 @@
-"""Action ids and observations of Legends: exact, within their ranges, and never a deck's order."""
+"""Action ids and observations of Legends: exact, within their ranges, without deck orders."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -43,7 +43,7 @@ OPTIONS = [
 
 
 def tables(options: LegendsSettings, seats: int) -> Iterator[Table]:
-    """Every table of a random game, the last one included."""
+    """Yield every state of a random match, the last one included."""
     chance = Seeded(seats)
     state = GAME.new(seats, options, chance=chance)
     yield state
@@ -54,7 +54,7 @@ def tables(options: LegendsSettings, seats: int) -> Iterator[Table]:
 
 
 def part(vector: encode.Vector, name: str) -> list[float]:
-    """One segment of an observation."""
+    """Return one segment of an observation."""
     first = 0
     for segment in encode.SEGMENTS:
         if segment.name == name:
@@ -122,7 +122,7 @@ def test_ids_outside_the_table_are_errors(number: int) -> None:
         encode.action_of(GAME.view(GAME.new(2, chance=Seeded(0)), 0), number)
 
 
-def test_things_are_numbered_as_in_the_box_and_players_from_the_viewer() -> None:
+def test_components_are_numbered_as_in_the_data_and_players_from_the_viewer() -> None:
     t = table("legends", seats=3).scenario("bank", vault="va07", alarms="al02")
     view = t.view(P2)
     assert encode.action_id(view, PlayMinion("m01")) == encode.FIRST_PLAY
@@ -133,7 +133,7 @@ def test_things_are_numbered_as_in_the_box_and_players_from_the_viewer() -> None
     assert encode.action_of(view, encode.FIRST_NAME) == NameFirst(P2)
 
 
-def test_every_question_has_its_place() -> None:
+def test_every_decision_has_its_place() -> None:
     assert set(encode.DECISIONS) == {tag for tag in frames() if tag != "step"}
 
 

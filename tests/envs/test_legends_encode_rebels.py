@@ -1,4 +1,4 @@
-"""The struggle with the rebels in an observation: who is where, and the dice of a fight."""
+"""The struggle with the rebels in an observation: places of minions, and the dice of a fight."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from omerta.testing.legends import P1, P2
 from tests.envs.test_legends_encode import part, places, tables
 
 FIRST_CARD = 12 + 14 + 16
-"""The cards of the bank and of the chase come before."""
+"""The number of cards of the bank and of the chase, which come first."""
 
 
 def test_pistols_places_gangs_and_fugitives() -> None:

@@ -415,7 +415,7 @@ def test_a_failing_build_shows_what_it_said(
     machine: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
     machine.answers["compile"] = (1, "rules.py: error: timeout is not a card")
-    assert machine.stops() == "Omertà could not be built; what was said stands above."
+    assert machine.stops() == "Omertà could not be built; the output is above."
     assert "timeout is not a card" in capsys.readouterr().err
 
 

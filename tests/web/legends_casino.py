@@ -1,7 +1,8 @@
-"""Makes `casino_moments.json`: the casino of Legends as seat 0 saw it, and the luck of a whole game.
+"""Makes `casino_moments.json`: the casino of Legends as seat 0 sees it, and the draws of a match.
 
-One moment for each kind of question to seat 0 and to the other, those about a bet on their own, and
-some that only the casino has; what is printed is kept once: `python -m tests.web.legends_casino`.
+The file has one view for each kind of decision of seat 0 and of the other seat, separate ones
+during a bet, and some that only the casino has. Printed components are stored once:
+`python -m tests.web.legends_casino`.
 """
 
 import json
@@ -22,10 +23,10 @@ from tests.web.sentences import plain
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "casino_moments.json"
 OPTIONS = LegendsSettings(mode="one_shot", first_job="casino", difficulty="easy")
 SEEDS = range(12)
-"""Games in which seat 0 is asked everything that the casino asks."""
+"""Matches in which seat 0 has all decisions of the casino."""
 UNWISE = ("end", "pass")
 KEPT = ("act", "bettor", "stake", "keep", "ability", "die", "luck", "hit")
-"""What the casino asks, or asks in another way than the other jobs."""
+"""Decisions that only the casino has, or has in another form."""
 SPECIAL: dict[str, Callable[[LegendsView, CasinoView], bool]] = {
     "watched": lambda view, casino: view.decision == "act" and len(casino.spectators) > 1,
     "blocked": lambda view, casino: view.decision == "act" and casino.blocked,
@@ -38,7 +39,7 @@ SPECIAL: dict[str, Callable[[LegendsView, CasinoView], bool]] = {
 
 
 def likely(answers: list[Any], table: str | None, chance: Seeded) -> Any:
-    """An answer at random; more often than not a bet, and nobody gives up easily."""
+    """Return a random option, mostly a bet, and rarely one that gives up."""
     bets = [each for each in answers if getattr(each, "target", None) == table]
     if bets and chance.below(2, "bet"):
         return bets[0]
@@ -48,7 +49,7 @@ def likely(answers: list[Any], table: str | None, chance: Seeded) -> Any:
 
 
 def played(seed: int) -> Iterator[tuple[Match, list[Any]]]:
-    """A casino in which everybody answers at random."""
+    """Play a casino with random options."""
     chance = Seeded(seed)
     match = Match.new("legends", seats=len(PLAYERS), seed=seed, settings=OPTIONS)
     yield match, []
@@ -60,7 +61,7 @@ def played(seed: int) -> Iterator[tuple[Match, list[Any]]]:
 
 
 def kinds(match: Match, view: LegendsView) -> Iterator[str]:
-    """The names under which this moment may be kept."""
+    """Yield the names under which this view may be stored."""
     casino = view.scene
     if view.decision is None:
         yield "over"
@@ -76,7 +77,7 @@ def kinds(match: Match, view: LegendsView) -> Iterator[str]:
 
 
 def moments() -> list[dict[str, Any]]:
-    """Of each kind the first one."""
+    """Return the first view of each kind."""
     kept: dict[str, dict[str, Any]] = {}
     for seed in SEEDS:
         for match, news in played(seed):
@@ -87,7 +88,7 @@ def moments() -> list[dict[str, Any]]:
 
 
 def whole_game() -> dict[str, Any]:
-    """A game of somebody alone with all its luck, every second action a bet; views say what left."""
+    """Return a single player's match with all its draws; every second action is a bet."""
     rules = games.get("legends")
     chance = RecordedChance(Fair(SECRET, SALTS))
     state = rules.new(1, OPTIONS, chance=chance)
@@ -105,7 +106,7 @@ def whole_game() -> dict[str, Any]:
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     view = plain(Match.new("legends", seats=len(PLAYERS), settings=OPTIONS).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
     game = whole_game()

@@ -1,7 +1,7 @@
-"""Makes `family_moments.json` of Legends: Family Business as seat 0 saw it, and a game's luck.
+"""Makes `family_moments.json` of Legends: Family Business as seat 0 sees it, and a match's draws.
 
-Tables are laid out for every question of the scenario and for what its board can show; the luck is
-that of a whole game of it: `python -m tests.web.legends_family`.
+Tables are set up for every decision of the scenario and for everything that its board can show;
+the draws are those of a whole match: `python -m tests.web.legends_family`.
 """
 
 import json
@@ -23,20 +23,20 @@ from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "family_moments.json"
 SEED = 835
-"""From here on a game is looked for in which all of this happens."""
+"""The first seed of the search for a match in which all of this happens."""
 HAPPENS = ("mole_revealed", "mole_shuffled_in", "passed", "business_removed", "downtime_laid")
 CARDS = ("minions", "cards", "scenarios", "odds")
-"""What is printed and the same at every table."""
+"""Printed components, the same at every table."""
 ALONE = {"mode": "one_shot", "first_job": "family", "difficulty": "easy"}
 
 
 def family(seats: int = 2, **board: object) -> LegendsTable:
-    """A table of the scenario."""
+    """Return a table of the scenario."""
     return table("legends", seats=seats).scenario("family", **board)
 
 
 def busy(player: int, seats: int = 2) -> LegendsTable:
-    """The left business under three downtimes, the right one finished; one holds the accountant."""
+    """The left business has three downtimes, the right one is finished; a hand has the accountant."""
     t = family(seats, left="bu01", right="bu05", left_downtimes="do04 do10 do13", marker=3)
     t.board(right_downtimes="do17").tokens("bu01", 1).tokens("bu05", 4).turn(player)
     t.hand(player, "m01 m06 m43 accountant").hand(1 - player, "m03 m04 m16")
@@ -44,7 +44,7 @@ def busy(player: int, seats: int = 2) -> LegendsTable:
 
 
 def unmatched(player: int) -> LegendsTable:
-    """Nobody who helps with the bakery knows the street, and three in hands do."""
+    """No minion that helps with the bakery knows the street, and three in hands do."""
     t = family(left="bu03", left_downtimes="do12").turn(player)
     t.hand(player, "m27 m28 m22").hand(1 - player, "m03 m07")
     return t.interacts(player, "bu03").plays("m27")
@@ -64,7 +64,7 @@ def mole(player: int) -> LegendsTable:
 
 
 def closing() -> LegendsTable:
-    """Both businesses are lost at the end of a round, and there are no others."""
+    """Both businesses are lost at the end of a round, and the deck is empty."""
     t = family(no_businesses=True, left_downtimes="do01", right_downtimes="do02")
     return t.hand(P1, "m01").last_turn(P1, 1).ends(P1)
 
@@ -87,7 +87,7 @@ MOMENTS: dict[str, Callable[[], LegendsTable]] = {
 
 
 def moments() -> list[dict[str, Any]]:
-    """All of them, and somebody alone."""
+    """Return all views, and one of a single player."""
     found = []
     for name, laid in MOMENTS.items():
         match = laid().match
@@ -96,7 +96,7 @@ def moments() -> list[dict[str, Any]]:
 
 
 def deal() -> dict[str, Any]:
-    """A game in which much happens with all its luck, as seat 0 was told it."""
+    """Return a match in which much happens with all its draws, as seat 0 sees it."""
     games_played = (played(seed) for seed in count(SEED))
     return next(
         each for each in games_played if all(what in str(each["story"]) for what in HAPPENS)
@@ -104,7 +104,7 @@ def deal() -> dict[str, Any]:
 
 
 def played(seed: int) -> dict[str, Any]:
-    """A game of answers at random, though nobody is idle."""
+    """Play a match with random options that are rarely idle."""
     rules = games.get("legends")
     chance = RecordedChance(Fair(SECRET, ("family", str(seed))))
     state = rules.new(len(PLAYERS), rules.load_settings(ALONE, None), chance=chance)
@@ -124,7 +124,7 @@ def played(seed: int) -> dict[str, Any]:
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     view = plain(Match.new("legends", seats=2, settings=LegendsSettings(mode="one_shot")).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
     made = {"players": PLAYERS, "printed": printed, "moments": moments(), "deal": deal()}

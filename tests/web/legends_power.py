@@ -1,8 +1,8 @@
-"""Makes `power_moments.json` of Legends: the fight for power as its seats saw it, and its words.
+"""Makes `power_moments.json` of Legends: the fight for power as its seats see it, with its texts.
 
-One moment for each kind of question, of the vote and of every end, of somebody alone, of a
-spectator, and of the break before it; what is printed is kept once:
-`python -m tests.web.legends_power`.
+The file has one view for each kind of decision, of the vote, of every end, of a single player,
+of a spectator, and of the break before it. Printed components are stored once: `python -m
+tests.web.legends_power`.
 """
 
 import json
@@ -47,17 +47,17 @@ WANTED = {
     *["theirs-first", "theirs-act-silent", "theirs-act-promising", "theirs-campaigns"],
     *["over-betrayed", "over-arrested", "over-defeated"],
 }
-"""The questions of both seats, and the ends, that every board must show."""
+"""The decisions of both seats, and the ends, that every board must show."""
 UNWISE = ("drop", "end", "rally")
 OPTIONS = LegendsSettings(mode="one_shot", first_job="power", difficulty="easy")
 SPEAKING = msgspec.structs.replace(OPTIONS, voice_seats="1")
-"""Seat 0 has the last word."""
+"""Settings in which seat 0 has the last word."""
 
 
 def played(
     seats: int, seed: int, options: LegendsSettings = OPTIONS
 ) -> Iterator[tuple[Match, Any]]:
-    """A game in which everybody answers at random, but nobody ends a turn early."""
+    """Play a match with random options, in which no player ends a turn early."""
     chance = Seeded(seed)
     match = Match.new("legends", seats=seats, seed=seed, settings=options)
     yield match, []
@@ -69,7 +69,7 @@ def played(
 
 
 def named(match: Match) -> str:
-    """What a moment is called: whose question it is and whether a campaign is on, or how it ended."""
+    """Return the name of a view: whose decision it is and whether a campaign is active, or the end."""
     view = seen(match)
     if view.decision is None:
         return f"over-{view.ending}"
@@ -82,7 +82,7 @@ def named(match: Match) -> str:
 
 
 def questions() -> list[dict[str, Any]]:
-    """Of each kind the latest moment of the first game that has it."""
+    """Return of each kind the latest view of the first match that has it."""
     kept: dict[str, dict[str, Any]] = {}
     for seed in count():
         found: dict[str, dict[str, Any]] = {}
@@ -97,7 +97,7 @@ def questions() -> list[dict[str, Any]]:
 
 
 def vote(clan: int, mayor: int, rolls: int, winner: str) -> list[dict[str, Any]]:
-    """The last round before the vote with so much support: both questions, and how it ended."""
+    """Return views of the last round before the vote with this support, and of the end."""
     for seed in count():
         match = before_the_vote(clan, mayor, seed)
         if match is None:
@@ -119,7 +119,7 @@ def vote(clan: int, mayor: int, rolls: int, winner: str) -> list[dict[str, Any]]
 
 
 def before_the_vote(clan: int, mayor: int, seed: int) -> Match | None:
-    """A game in its last round with so much support; None: it does not come so far."""
+    """Return a match in its last round with this support, or None if it does not get there."""
     for match, _ in played(len(PLAYERS), seed, SPEAKING):
         state: Table = match.state
         if state.round == 1 and match.waiting and seen(match).decision == "act":
@@ -130,13 +130,13 @@ def before_the_vote(clan: int, mayor: int, seed: int) -> Match | None:
 
 
 def last_of(answers: Sequence[Action]) -> Action:
-    """What ends a question soonest: the end of a turn is the last of its answers."""
+    """Return the option that ends a decision soonest; the end of a turn comes last."""
     ends = [each for each in answers if plain(each)["type"] in ("end", "pass", "enough", "done")]
     return (ends or list(answers))[-1]
 
 
 def breaks() -> list[dict[str, Any]]:
-    """The choice of a job, and the break before the last scenario."""
+    """Return views of the choice of a scenario, and of the break before the last scenario."""
     found: dict[str, dict[str, Any]] = {}
     for seed in count():
         for match, news in played(len(PLAYERS), seed, LegendsSettings(difficulty="easy")):
@@ -151,7 +151,7 @@ def breaks() -> list[dict[str, Any]]:
 
 
 def spectator() -> dict[str, Any]:
-    """The table of four as somebody sees it who does not play."""
+    """Return a spectator's view of a table of four."""
     match = next(match for match, _ in played(4, 1) if seen(match, None).decision == "act")
     shown = plain(match.view(None))
     view = {key: value for key, value in shown.items() if key not in LegendsView.constant}
@@ -160,7 +160,7 @@ def spectator() -> dict[str, Any]:
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     view = plain(Match.new("legends", seats=2, settings=OPTIONS).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
     alone = next(match for match, _ in played(1, 0) if seen(match).decision == "act")

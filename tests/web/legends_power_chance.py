@@ -1,7 +1,8 @@
-"""Makes `power_luck.json` of Legends, by which the fair check of the fight for power is held.
+"""Makes `power_luck.json` of Legends, which the fair check of the fight for power is tested with.
 
-Whole games with all their luck as every seat was told it: the scenario alone with its vote, a
-campaign that ends with it, and one that goes on from its middle: `python -m tests.web.legends_power_chance`.
+The file has whole matches with all their draws as every seat sees them: the scenario alone with
+its vote, a campaign that ends with it, and one that continues from its middle: `python -m
+tests.web.legends_power_chance`.
 """
 
 import json
@@ -31,7 +32,7 @@ RULES = games.get("legends")
 
 
 class Game:
-    """A game with its luck, as it is told to both seats."""
+    """A match with its draws, as both seats see it."""
 
     def __init__(
         self, seed: int, state: Table, chance: RecordedChance, opening: list[Event]
@@ -43,12 +44,12 @@ class Game:
             {key: value for key, value in view.items() if seat == 0 or key == "scene"}
             for seat, view in enumerate(views)
         ]
-        del self.first[0]["odds"]  # nobody checks a deal by them
+        del self.first[0]["odds"]  # the check of a deal does not need them
         self.steps = [opening]
         self.ends = [len(chance.recorded)]
 
     def goes_on(self, until: Callable[[Table], bool]) -> bool:
-        """Answers at random until it is so; whether it ever is."""
+        """Take random options until the condition holds; return whether it does."""
         while RULES.waiting(self.state):
             if until(self.state):
                 return True
@@ -59,7 +60,7 @@ class Game:
         return until(self.state)
 
     def told(self) -> dict[str, Any]:
-        """Its luck, what was seen first, and each seat's story."""
+        """Return the draws, the first views, and each seat's events."""
         stories = [
             [[plain(event.seen_by(seat)) for event in events] for events in self.steps]
             for seat in range(SEATS)
@@ -69,7 +70,7 @@ class Game:
 
 
 def wise(options: Sequence[Action]) -> list[Action]:
-    """Answers of somebody who takes many campaign cards, and shows and drops them."""
+    """Return the options that take many campaign cards, and reveal and drop them."""
     kinds = {kind: [each for each in options if plain(each)["type"] == kind] for kind in LIKED}
     for kind in LIKED:
         if kinds[kind]:
@@ -81,14 +82,14 @@ LIKED = ("reveal_card", "drop", "campaigns")
 
 
 def begun(seed: int, options: LegendsSettings) -> Game:
-    """A new game."""
+    """Return a new match."""
     chance = RecordedChance(Fair(SECRET, (*SALTS, str(seed))))
     state = RULES.new(SEATS, options, chance=chance)
     return Game(seed, state, chance, list(RULES.opening(state)))
 
 
 def alone() -> Game:
-    """The scenario alone, with a deck of campaign cards that was shuffled again, and a vote."""
+    """Return the scenario alone, with a reshuffled deck of campaign cards, and a vote."""
     for seed in count():
         game = begun(seed, ALONE)
         if game.goes_on(lambda state: state_of(state).shuffles > 0 and state_of(state).marker >= 5):
@@ -102,7 +103,7 @@ def alone() -> Game:
 
 
 def campaign() -> Game:
-    """Two jobs and the fight for power after them."""
+    """Return two scenarios followed by the fight for power."""
     for seed in count():
         game = begun(seed, CAMPAIGN)
         game.goes_on(lambda state: False)
@@ -112,7 +113,7 @@ def campaign() -> Game:
 
 
 def going_on() -> Game:
-    """Another game from the middle of the fight for power."""
+    """Return another match from the middle of the fight for power."""
     for seed in count():
         before = begun(seed, ALONE)
         if before.goes_on(lambda state: state.phase == PLAYING and state.round == 2):
@@ -124,7 +125,7 @@ def going_on() -> Game:
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     made = {"alone": alone().told(), "campaign": campaign().told(), "on": going_on().told()}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -1,7 +1,7 @@
-"""Makes `rebels_moments.json` of Legends: Pay Them Back as seat 0 saw it, and a game's luck.
+"""Makes `rebels_moments.json` of Legends: Pay Them Back as seat 0 sees it, and a match's draws.
 
-Tables are laid out for every question of the scenario and for what its board can show; the luck is
-that of a whole game of it: `python -m tests.web.legends_rebels`.
+Tables are set up for every decision of the scenario and for everything that its board can show;
+the draws are those of a whole match: `python -m tests.web.legends_rebels`.
 """
 
 import json
@@ -22,16 +22,16 @@ from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "rebels_moments.json"
 SEED = 43
-"""Of a game with ambushes, fugitives and a clan deck that runs short."""
+"""The seed of a match with ambushes, fugitives and a clan deck that runs short."""
 CARDS = ("minions", "cards", "scenarios", "odds")
-"""What is printed and the same at every table."""
+"""Printed components, the same at every table."""
 ALONE = {"mode": "one_shot", "first_job": "rebels", "difficulty": "easy"}
 IDLE = ("pass", "end", "rally", "done")
-"""What nobody says there who can say anything else."""
+"""Options that are only taken if there are no others."""
 
 
 def rebels(seats: int = 2, **board: object) -> LegendsTable:
-    """A table of the scenario; the next loyalty check finds nothing."""
+    """Return a table of the scenario; the next loyalty check finds no rebel."""
     return table("legends", seats=seats).scenario("rebels", **board).on_top("m07")
 
 
@@ -44,27 +44,27 @@ def busy(player: int, seats: int = 2) -> LegendsTable:
 
 
 def fight(player: int, clan: str, others: str = "") -> LegendsTable:
-    """An attack of three rebels is fought, and these are the dice of the clan."""
+    """A fight with an attack of three rebels, and these dice of the clan."""
     t = rebels(clan_attack="at01", clan_rebels="m01 m02 m06").turn(player)
     t.hand(player, f"m43 {others}").hand(1 - player, "m39")
     return t.rolls(clan, "4 3 K K 1 | -").interacts(player, "at01").plays("m43")
 
 
 def rolled(clan: str, others: str = "") -> LegendsTable:
-    """The same, and nobody else helps."""
+    """The same fight without further helpers."""
     t = fight(P1, clan, others)
     return t.done() if t.view().decision == "play" else t
 
 
 def sprung(player: int) -> LegendsTable:
-    """The loyalty check before a fight has found a rebel: an ambush lies there."""
+    """The loyalty check before a fight has found a rebel, so there is an ambush."""
     t = table("legends", seats=2).scenario("rebels", clan_attack="at01", clan_rebels="m02")
     t.board(next_attacks="at04").on_top("m01 m06").turn(player)
     return t.hand(player, "m43 m31").hand(1 - player, "m39").interacts(player, "at01")
 
 
 def captured(player: int) -> LegendsTable:
-    """Two successes with three fugitives."""
+    """Two successes of Capture with three fugitives."""
     t = rebels(fugitives="m16 m17 m26").turn(player).hand(player, "m44").hand(1 - player, "m39")
     return t.tries(player, "capture", "m44", "4 4 1 1 | -").all_pass()
 
@@ -95,7 +95,7 @@ MOMENTS: dict[str, Callable[[], LegendsTable]] = {
 
 
 def moments() -> list[dict[str, Any]]:
-    """All of them, and somebody alone."""
+    """Return all views, and one of a single player."""
     found = []
     for name, laid in MOMENTS.items():
         match = laid().match
@@ -105,7 +105,7 @@ def moments() -> list[dict[str, Any]]:
 
 
 def deal(seed: int = SEED) -> dict[str, Any]:
-    """A game with all its luck, as seat 0 was told it."""
+    """Return a match with all its draws, as seat 0 sees it."""
     rules = games.get("legends")
     chance = RecordedChance(Fair(SECRET, ("rebels", str(seed))))
     state = rules.new(len(PLAYERS), rules.load_settings(ALONE, None), chance=chance)
@@ -125,7 +125,7 @@ def deal(seed: int = SEED) -> dict[str, Any]:
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     view = plain(Match.new("legends", seats=2, settings=LegendsSettings(mode="one_shot")).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
     made = {"players": PLAYERS, "printed": printed, "moments": moments(), "deal": deal()}

@@ -1,7 +1,8 @@
-"""Makes `board_moments.json` of Legends: moments as seat 0 saw them, and what the game says there.
+"""Makes `board_moments.json` of Legends: views of seat 0, with the texts of the game.
 
-One moment for each kind of question to seat 0 and to the other, in both jobs, in the break, at the
-end, and one of somebody alone; what is printed is kept once: `python -m tests.web.legends_views`.
+The file has one view for each kind of decision of seat 0 and of the other seat, in two
+scenarios, in the break, at the end, and one of a single player. Printed components are stored
+once: `python -m tests.web.legends_views`.
 """
 
 import json
@@ -18,14 +19,14 @@ from tests.web.sentences import plain
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "board_moments.json"
 PLAYERS = ("Anna", "Boris")
 CAMPAIGNS = (1, 17)
-"""Seeds of games in which seat 0 is asked almost everything."""
+"""The seeds of matches in which seat 0 has almost all decisions."""
 UNWISE = ("escape", "end", "rally")
 SCENARIOS = (None, "bank", "chase")
-"""What the clan chooses, if it chooses a job; others have moments of their own."""
+"""The scenarios that the clan may choose here; others have views of their own."""
 
 
 def played(seats: int, seed: int) -> Iterator[tuple[Match, list[Any]]]:
-    """A campaign in which everybody answers at random, but nobody ends a turn early."""
+    """Play a campaign with random options, in which no player ends a turn early."""
     chance = Seeded(seed)
     options = LegendsSettings(difficulty="easy")
     match = Match.new("legends", seats=seats, seed=seed, settings=options)
@@ -38,12 +39,12 @@ def played(seats: int, seed: int) -> Iterator[tuple[Match, list[Any]]]:
 
 
 def is_wise(answer: dict[str, Any]) -> bool:
-    """Whether an answer belongs to this story."""
+    """Return whether an option belongs to these matches."""
     return answer["type"] not in UNWISE and answer.get("scenario") in SCENARIOS
 
 
 def moment(name: str, match: Match, news: list[Any], players: tuple[str, ...]) -> dict[str, Any]:
-    """How seat 0 sees it, without what is printed; and question and answers in words."""
+    """Return the view of seat 0 without printed components, with the prompt and options as texts."""
     view = seen(match)
     says = match.game.words
     shown = {key: value for key, value in plain(view).items() if key not in LegendsView.constant}
@@ -59,20 +60,20 @@ def moment(name: str, match: Match, news: list[Any], players: tuple[str, ...]) -
 
 
 def seen(match: Match, viewer: Viewer = 0) -> LegendsView:
-    """The table as the first seat sees it, or somebody else."""
+    """Return the view of seat 0, or of another viewer."""
     view = match.view(viewer)
     assert isinstance(view, LegendsView)
     return view
 
 
 def can_try(match: Match) -> bool:
-    """Whether whoever is asked may choose a challenge, and recruit instead."""
+    """Return whether the deciding player may choose a challenge, and may also recruit."""
     kinds = [plain(each)["type"] for each in match.options(match.waiting[0])]
     return "interact" in kinds and "recruit" in kinds
 
 
 def moments() -> list[dict[str, Any]]:
-    """Of each kind the latest one of the first game that has it; of turns, with something to try."""
+    """Return of each kind the latest view of the first match that has it, with something to try."""
     kept: dict[str, dict[str, Any]] = {}
     for seed in CAMPAIGNS:
         found: dict[str, dict[str, Any]] = {}
@@ -89,7 +90,7 @@ def moments() -> list[dict[str, Any]]:
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     view = plain(Match.new("legends", seats=2, settings=LegendsSettings(difficulty="easy")).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
     made = {"players": PLAYERS, "printed": printed, "moments": moments()}

@@ -1,8 +1,8 @@
-"""What the browser's tests of the casino compare with."""
+"""The fixtures of the browser's tests of the casino."""
 
 from tests.web import legends_casino
 
 
 def test_the_casino_is_held_to_the_views_and_words_of_today() -> None:
-    """If not: python -m tests.web.legends_casino."""
+    """To update the fixture: python -m tests.web.legends_casino."""
     assert legends_casino.PLACE.read_text(encoding="utf-8") == legends_casino.fixture()

@@ -12,7 +12,7 @@ import { allWordsOf, game, momentOf } from "./crooks_out/table";
 import { seats, tableInfo, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
 
-/** The options of Crooks Out! as the server lists them. */
+/** The settings of Crooks Out! as the server lists them. */
 const INFO: GameInfo = {
   id: "crooks_out",
   timed: false,

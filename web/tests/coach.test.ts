@@ -18,7 +18,7 @@ function letIn(change: Partial<Welcome> = {}): void {
   flushSync();
 }
 
-/** The ids of what was asked on this line. */
+/** The ids of the requests on this connection. */
 function asked(): readonly string[] {
   return FakeSocket.last.said("coach").map(({ id }) => id);
 }

@@ -25,7 +25,7 @@ const SAYINGS: NonNullable<AnyGameModule["spokenText"]> = {
   prompt: (view) => (view as typeof VIEW).asks,
   label: (_, option) => option.type,
 };
-/** A game that asks what its view says. */
+/** A game whose prompt is in its view. */
 const GAME: AnyGameModule = {
   ...CROOKS,
   ...SAYINGS,
@@ -52,7 +52,7 @@ async function type(text: string): Promise<void> {
   const line = screen.getByRole("textbox");
   await fireEvent.input(line, { target: { value: text } });
   await fireEvent.submit(line.closest("form") as HTMLFormElement);
-  await vi.dynamicImportSettled(); // the list is fetched when it is wanted
+  await vi.dynamicImportSettled(); // the list is loaded on demand
   await tick();
 }
 function listed(): readonly string[] {
@@ -128,7 +128,7 @@ test.each(["log", "Журнал"])("%s opens the log, and is no answer", async (
   expect(FakeSocket.last.said("type")).toEqual([]);
 });
 
-/** A game that answers "hand" with what is typed after it, if that is a number. */
+/** A game that answers "hand" with the typed rest, if that is a number. */
 const LOOKING: AnyGameModule = {
   ...GAME,
   inspectCommands: ["hand"],

@@ -148,10 +148,10 @@ test("a step is put into words once, however long the game is, and anew in other
       before,
     );
   const [early] = tell(48);
-  expect(say).toHaveBeenCalledTimes(2 * 48); // to be read, and to be heard
+  expect(say).toHaveBeenCalledTimes(2 * 48); // in writing and in words
   const again = tell(50);
   expect(say).toHaveBeenCalledTimes(2 * 50);
-  expect(again[0]).toBe(early); // nothing of it is drawn anew
+  expect(again[0]).toBe(early); // nothing of it is rendered again
   expect(again.map(({ fresh }) => fresh).lastIndexOf(false)).toBe(48); // the last own step
   expect(tell(50, ["Rita", "Zoe"])[0]?.texts[0]?.text).toContain("Zoe");
 });

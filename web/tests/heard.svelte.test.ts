@@ -44,7 +44,7 @@ function line(seq: number, ...texts: readonly string[]): LogLine {
   return { seq, seat: null, texts: all, takenBack: false, fresh: false };
 }
 
-/** A table as its desk tells it. */
+/** A table as its page announces it. */
 class Desk {
   now = $state.raw({ play: "p1", seq: 0, lines: [] as readonly LogLine[], urgent: "" });
 

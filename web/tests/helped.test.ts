@@ -29,7 +29,7 @@ const SAYINGS: NonNullable<AnyGameModule["spokenText"]> = {
   prompt: () => "",
   label: () => "",
 };
-/** A game whose help speaks whenever its view says so. */
+/** A game whose coach speaks whenever its view says so. */
 const GAME: AnyGameModule = {
   ...(crooks as unknown as AnyGameModule),
   ...SAYINGS,
@@ -53,7 +53,7 @@ function sitDown(change: Partial<Welcome>): void {
   flushSync();
 }
 
-/** What the board was given. */
+/** The props of the board. */
 function given(): unknown {
   return JSON.parse(screen.getByText(/^\{/).textContent);
 }

@@ -18,7 +18,7 @@ function inRules(game: string): readonly string[] {
   return words.map((word) => /"(\w+)"/.exec(word)?.[1] ?? "");
 }
 
-/** How the terminal spells a word, in all languages. */
+/** The spellings of a word in the terminal, in all languages. */
 function inTerminal(game: string, word: string): readonly string[] {
   return LANGUAGES.flatMap((language) => {
     const bundle = new FluentBundle(language);

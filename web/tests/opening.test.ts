@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Try to open a table; the server says this to it. */
+/** Try to open a table with this answer of the server. */
 async function opens(answer: () => Promise<Response>): Promise<void> {
   vi.stubGlobal("fetch", answer);
   const { container } = render(NewTable, { game: CROOKS, onclose: () => undefined });

@@ -18,7 +18,7 @@ function breakLine(): void {
   FakeSocket.last.open();
 }
 
-/** The table answers the last remark. */
+/** Acknowledge the last remark. */
 function acknowledge(): void {
   FakeSocket.last.push({
     type: "ack",

@@ -22,7 +22,7 @@ function reelAt(at: number): Reel {
   return reel;
 }
 
-/** What the page does: let the reel run whenever it is playing. */
+/** Run the reel whenever it is playing, as the page does. */
 function running(reel: Reel): () => void {
   return $effect.root(() => {
     $effect(() => reel.run());

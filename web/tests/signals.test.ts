@@ -26,7 +26,7 @@ const INFO: GameInfo = {
 const spoken = await wordsOf("en");
 const { view: mine } = inCrooks("mine-choose_hangout");
 let table: Table;
-/** Makes what the system shows to somebody who looks elsewhere; a chime goes with each. */
+/** Creates system notifications, each with a sound. */
 const Note = vi.fn(function () {
   return { close: () => undefined };
 });
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A step that tells nothing. */
+/** A step without events. */
 function quiet(seq: number, seat: number | null = null): StepForViewer {
   return told(seq, { events: [], seat });
 }
@@ -68,7 +68,7 @@ function hear(push: AnyPush): void {
   FakeSocket.last.push(push);
   flushSync();
 }
-/** How often somebody was called. */
+/** The number of calls. */
 function calls(): number {
   return Note.mock.calls.length;
 }

@@ -55,7 +55,7 @@ describe("a table", () => {
     const spectators = [{ guest: "vera", name: "Vera" }];
     FakeSocket.last.push({ type: "table", table: { spectators } });
     expect(table.info).toEqual({ ...whole, spectators });
-    letIn({ table: { phase: "playing", spectators: [] } }); // it knew the game, and its options
+    letIn({ table: { phase: "playing", spectators: [] } }); // it knew the game, and its settings
     expect(table.info).toEqual(whole);
   });
 

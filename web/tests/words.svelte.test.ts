@@ -9,7 +9,7 @@ import type { Speech } from "../src/lib/words.svelte";
 const REFUSAL = { code: "late-word", params: {} };
 const LATE: Readonly<Record<Language, string>> = { en: "Too late.", ru: "Поздно." };
 
-/** Words of a game; those that are said later come when the network is there. */
+/** Texts of a game; later ones can be loaded when the network works. */
 function speech(): Speech & { reached: boolean; fetched: number } {
   return {
     kinds: {},
@@ -111,7 +111,7 @@ test("words that cannot be fetched are tried again until they are here", async (
   words.prepare();
   await vi.advanceTimersByTimeAsync(5000);
   expect(source.fetched).toBe(3); // at once, after one second, after two more
-  // Meanwhile a refusal is told by its code: somebody has pressed something and gets an answer.
+  // Until then a refusal is shown by its code, because a pressed button needs an answer.
   const code = words.say("unknown-refusal", { code: "late-word" });
   expect([sentence(REFUSAL, words), words.isLoaded]).toEqual([code, false]);
   expect(await explained(new Refused(REFUSAL), words)).toBe(code);
@@ -120,7 +120,7 @@ test("words that cannot be fetched are tried again until they are here", async (
   expect([sentence(REFUSAL, words), words.isLoaded]).toEqual(["Too late.", true]);
 });
 
-/** Words of a language that cannot be fetched for a while. */
+/** Texts of a language that cannot be loaded for a while. */
 function unreached(...languages: readonly Language[]): Speech & { missing: Set<Language> } {
   return {
     kinds: {},

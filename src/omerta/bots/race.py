@@ -1,7 +1,7 @@
-"""Answers that are tried out in the same worlds, against the answer a player would usually give.
+"""Compares options in the same worlds with a default option, the one a player would usually choose.
 
-An answer that is clearly behind is tried no further. To win, an answer must be better than the
-usual one by more than luck explains; otherwise the usual one stands.
+An option that is clearly behind is dropped. To win, an option must be better than the default by
+more than chance explains; otherwise the default wins.
 """
 
 from collections.abc import Callable
@@ -11,14 +11,14 @@ from typing import Final
 from omerta.bots.gains import Gains
 
 Trial = Callable[[int], float]
-"""What comes of an answer in one world, for the seat that thinks."""
+"""Returns the result of an option, given by its number, in one world for the thinking seat."""
 
 CHECK_INTERVAL: Final = 10
-"""After this many worlds the answers that are behind drop out; before that no answer can win."""
+"""After this many worlds options that are behind drop out; before that no option can win."""
 
 
 class Race:
-    """Some answers by number, the usual one among them."""
+    """Options by number, one of them the default."""
 
     def __init__(self, options: int, default: int) -> None:
         self._default = default
@@ -26,10 +26,10 @@ class Race:
         self._gains: list[Gains] = [Gains() for _ in range(options)]
         self._worlds = 0
         self.trials = 0
-        """How many trials were made."""
+        """The number of trials so far."""
 
     def best(self, deal: Callable[[], Trial], most: int, worlds: int, end: float | None) -> int:
-        """The winner, or the leader after so many trials or worlds or when time is up."""
+        """Return the winner, or the leader when trials, worlds or time are used up."""
         while self.trials + len(self._racing) < most and self._worlds < worlds:
             began = perf_counter()
             self._try(deal())
@@ -44,7 +44,7 @@ class Race:
         return self._leader()
 
     def _try(self, trial: Trial) -> None:
-        """One world for all answers that are still racing and for the usual one."""
+        """Try the remaining options and the default in one world."""
         default = trial(self._default)
         for option in self._racing:
             self._gains[option].add(trial(option) - default)
@@ -63,7 +63,7 @@ class Race:
         return max([0.0] + [self._gains[each].lower_bound() for each in self._racing])
 
     def _leader(self) -> int:
-        """The answer that is better than the usual one with some certainty, else the usual one."""
+        """Return the option that is better than the default with some certainty, or the default."""
         best, leader = 0.0, self._default
         if self._worlds >= CHECK_INTERVAL:
             for option in self._racing:

@@ -1,4 +1,4 @@
-"""Asking one person for one action: options by number, typed commands, looks and orders."""
+"""Asks one player for one action: options by number, typed commands, inspect and control commands."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -23,20 +23,20 @@ CONTROL_COMMANDS = ("undo", "save", "quit")
 
 
 class Leave(Exception):
-    """A person leaves the table."""
+    """A player leaves the table."""
 
 
 class Instead(Enum):
-    """What a person may do instead of an action."""
+    """What a player may do instead of an action."""
 
     UNDO = "undo"
-    """The last action was taken back."""
+    """The last action was undone."""
     LISTEN = "listen"
-    """In a talk: the others may speak first."""
+    """In a discussion: the other seats may speak first."""
 
 
 class Conversation:
-    """The dialogue with whoever sits at the keyboard."""
+    """The dialogue with the player at the keyboard."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class Conversation:
         self.languages = languages
         self.path = path
         self.unsaved: BadFile | None = None
-        """Why the table's file could not be written the last time, if so."""
+        """Why the last attempt to write the match file failed, if it did."""
         self.command_of = program_words(picture.inspect_commands, languages)
 
     def ask(self, seat: Seat, lines: Sequence[str]) -> Sequence[Action] | Instead:
-        """Legal actions of this seat, mostly one, thought over, or what it does instead."""
+        """Return the legal actions that this seat chose, usually one, or what it does instead."""
         self.screen.clear()
         self._show(seat, lines)
         while True:
@@ -87,16 +87,16 @@ class Conversation:
                 self.screen.print(explain(refusal, self.screen.words), "bold")
 
     def _suggestion(self, typed: str) -> str | None:
-        """What somebody at the table would do, where all win or lose together."""
+        """Return the suggestion that was typed, in games in which all win or lose together."""
         return suggestion_in(typed, self.languages) if self.match.game.meta.together else None
 
     def is_discussion(self) -> bool:
-        """Whether everybody may speak as often as wanted, so that one may let others go first."""
+        """Whether all seats may speak freely, so that a player may let others go first."""
         deadline = self.match.game.deadline(self.match.state)
         return deadline is not None and deadline.mode == "discussion"
 
     def save(self) -> None:
-        """Write the table to its file, if it has one; a failure does not end the game."""
+        """Write the match to its file, if it has one; a failure does not end the match."""
         self.unsaved = None
         if self.path is None:
             return
@@ -106,17 +106,17 @@ class Conversation:
             self.unsaved = refusal
 
     def warnings(self) -> list[str]:
-        """That the game is not saved, and why, if its file could not be written."""
+        """Return a warning that the match is not saved, and why, if its file could not be written."""
         words = self.screen.words
         unsaved = self.unsaved
         return [] if unsaved is None else [words("not-saved", why=words.refusal(unsaved))]
 
     def is_command(self, typed: str, command: str) -> bool:
-        """Whether the typed word is this command to the program."""
+        """Whether the typed word is this command."""
         return self.command_of.get(typed.casefold()) == command
 
     def _show(self, seat: Seat, lines: Sequence[str]) -> None:
-        """The table, what happened since this seat was last asked, the question, the options."""
+        """Print the table, the events since this seat was last asked, the prompt and the options."""
         view = self.match.view(seat)
         table = self.picture.table(view)
         labels = [
@@ -140,7 +140,7 @@ class Conversation:
             self.screen.print(options)
 
     def _action(self, typed: str, seat: Seat) -> Action:
-        """The action that was typed, by number or in words; refused if it is not legal."""
+        """Return the action that was typed, by number or in words; refuse an illegal one."""
         game, view = self.match.game, self.match.view(seat)
         numbered = self.picture.numbered(view)
         action = typed_action(game, view, self.picture.players, typed, self.languages, numbered)
@@ -150,7 +150,7 @@ class Conversation:
         return action
 
     def _actions(self, typed: str, seat: Seat) -> Sequence[Action]:
-        """The actions of a line, one after the other; refused if any of them is not legal."""
+        """Return the actions of a line, in order; refuse the line if any of them is illegal."""
         game, view = self.match.game, self.match.view(seat)
         numbered, players = self.picture.numbered(view), self.picture.players
         actions = typed_actions(game, view, players, typed, self.languages, numbered)
@@ -192,11 +192,11 @@ class Conversation:
             )
 
     def _spelling(self, word: str) -> str:
-        """How this language spells a command word: the first of its spellings."""
+        """Return the first spelling of a command word in this language."""
         return self.screen.words(f"word-{word}").partition(",")[0]
 
     def _control(self, command: str, rest: str, seat: Seat) -> bool:
-        """Carry out a command to the program; True if the table has changed."""
+        """Carry out a control command, and return whether the table has changed."""
         if command == "undo":
             self.match.undo(seat)
             return True
@@ -207,7 +207,7 @@ class Conversation:
         return False
 
     def _can_leave(self) -> bool:
-        """Whether the table is in its file, or the person would rather lose it than stay."""
+        """Whether the match is saved, or the player confirms that it may be lost."""
         self.save()
         if self.path is not None and self.unsaved is None:
             return True
@@ -232,6 +232,6 @@ class Conversation:
 
 
 def program_words(inspect_commands: Sequence[str], languages: Sequence[Texts]) -> dict[str, str]:
-    """Every spelling of the inspect and control commands, in every language."""
+    """Return every spelling of the inspect and control commands, in every language."""
     names = (*INSPECT_COMMANDS, *inspect_commands, *CONTROL_COMMANDS)
     return spellings(((f"word-{name}", name) for name in names), languages)

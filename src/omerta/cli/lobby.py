@@ -1,4 +1,4 @@
-"""`omerta` alone: the lobby, where a table is set up question by question."""
+"""`omerta` without a command: the lobby, which sets up a table question by question."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ TASKS = ("play", "resume", "replay", "leave")
 
 
 def lobby(language: str) -> int:
-    """Ask what to do until somebody leaves; nothing is remembered."""
+    """Ask what to do until the user leaves; nothing is remembered."""
     room = Lobby(language)
     try:
         room.open()
@@ -37,14 +37,14 @@ def lobby(language: str) -> int:
 
 
 class Lobby:
-    """The questions before a game, in the language chosen first."""
+    """The questions before a match, in the language chosen first."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.screen = Screen(Texts(language, "omerta.cli"))
 
     def open(self) -> None:
-        """Language, then one task after the other."""
+        """Ask for the language, then for one task after the other."""
         self.screen.print(self.screen.words("lobby-welcome"), "bold")
         spoken = [f"{code}: {Texts(code, 'omerta.cli')('language-name')}" for code in LANGUAGES]
         chosen = self.pick("lobby-language", spoken, LANGUAGES.index(self.language))
@@ -63,7 +63,7 @@ class Lobby:
                 self.screen.print(explain(refusal, words), "bold")
 
     def carry_out(self, task: str) -> None:
-        """One task of the lobby."""
+        """Carry out one task of the lobby."""
         if task == "play":
             self.set_up()
             return
@@ -74,7 +74,7 @@ class Lobby:
             print_replay(path, None, self.screen, self.language)
 
     def set_up(self) -> None:
-        """Game, seats, players, options, file; then play."""
+        """Ask for game, seats, players, settings and file; then play."""
         offered = games.all()
         titles = [self.title(game) for game in offered]
         game = offered[self.pick("lobby-game", titles, 0)]
@@ -85,7 +85,7 @@ class Lobby:
         table.start(None, self.new_file(), None)
 
     def count_seats(self, offered: range) -> int:
-        """How many players; Enter takes the fewest. Nobody is asked where there is no choice."""
+        """Return the number of players; Enter takes the fewest. Ask only if there is a choice."""
         least, most = offered.start, offered.stop - 1
         if least == most:
             self.screen.print_message("lobby-exact-seats", seats=least)
@@ -100,7 +100,7 @@ class Lobby:
             self.screen.print_message("lobby-wrong-seats", least=least, most=most)
 
     def new_file(self) -> Path | None:
-        """A file that does not exist yet, or none."""
+        """Return a file that does not exist yet, or None."""
         while True:
             typed = self.screen.ask(self.screen.words("lobby-save"))
             if not typed:
@@ -113,13 +113,13 @@ class Lobby:
                 return Path(typed)
 
     def title(self, game: Game[Any]) -> str:
-        """A game's name and what it is about."""
+        """Return a game's name and a sentence about it."""
         words = next(w for w in game_texts(game.meta.id) if w.language == self.language)
         message_id = f"game-{game.meta.id}"
         return f"{words(message_id)}: {words.cases(message_id)['pitch']}"
 
     def seat_players(self, game: Game[Any], seats: int) -> tuple[Player, ...]:
-        """For each seat a person or a bot; the first one is a person unless said otherwise."""
+        """Return a human or a bot for each seat; by default only the first is human."""
         words = self.screen.words
         levels = levels_of(game.meta.id)
         kinds = ("", *levels)
@@ -134,7 +134,7 @@ class Lobby:
         return tuple(players)
 
     def name(self, offered: str, taken: list[str]) -> str:
-        """A name for a player; Enter takes the one offered."""
+        """Return a name for a player; Enter takes the one offered."""
         while True:
             typed = self.screen.ask(self.screen.words("lobby-name", name=offered)) or offered
             try:
@@ -147,7 +147,7 @@ class Lobby:
             self.screen.print_message("name-twice")
 
     def settings(self, game: Game[Any], seats: int, words: Texts) -> list[str]:
-        """Every option of the game explained, with its first value as the usual one."""
+        """Explain every setting of the game and return the chosen ones; Enter takes the default."""
         if not self.screen.confirm(self.screen.words("lobby-options")):
             return []
         typed = []
@@ -159,14 +159,14 @@ class Lobby:
         return typed
 
     def described(self, value: str, meanings: dict[str, str]) -> str:
-        """A value and what it means; a bare number is a seat."""
+        """Return a value and its meaning; a bare number is a seat."""
         meaning = meanings.get(value) or meanings.get(f"v{value}")
         if meaning is None:
             return self.screen.words("lobby-seat-value", number=int(value))
         return f"{value}: {meaning}"
 
     def pick(self, question: str, labels: list[str], usual: int, **args: int) -> int:
-        """One of the labels by its number; Enter takes the usual one."""
+        """Ask for one of the labels by its number and return its index; Enter takes the default."""
         self.screen.print()
         self.screen.print(self.screen.words(question, **args), "bold")
         for place, label in enumerate(labels, 1):

@@ -1,4 +1,4 @@
-"""`omerta play`: a game against bots and people at one terminal."""
+"""`omerta play`: a match against bots and humans at one terminal."""
 
 import secrets
 from collections.abc import Sequence
@@ -85,7 +85,7 @@ def play(
 
 
 def file_option(option: str, name: str | None) -> Path | None:
-    """The file an option names; an empty name would be the current folder."""
+    """Return the file that an option names; an empty name is refused, as it would mean the folder."""
     if name == "":
         raise BadUsage("usage-option-needs-value", option=option)
     return None if name is None else Path(name)
@@ -99,13 +99,15 @@ def check_game(game_id: str | None, match: Match) -> None:
 
 
 def start_after(match: Match, step: int | None) -> Start:
-    """A moment of the match to go on from, after this step or the last one."""
+    """Return the start for a match that continues after this step, by default after the last."""
     last = len(match.log) - 1
     wanted = last if step is None else step
     if wanted > last:
         raise BadStart("no-such-moment", {"step": wanted, "last": last})
     start: Start | None = None
-    for number, again in enumerate(match.replay()):  # to its end: only a sound file goes on
+    for number, again in enumerate(
+        match.replay()
+    ):  # to the end, so that only a sound file is accepted
         if number == wanted:
             start = start_at(match.game, again.state, "", number)
     assert start is not None
@@ -113,12 +115,12 @@ def start_after(match: Match, step: int | None) -> Start:
 
 
 def split_list(text: str | None) -> list[str]:
-    """The items of a comma-separated list."""
+    """Return the items of a comma-separated list."""
     return [item.strip() for item in text.split(",")] if text else []
 
 
 class Setup:
-    """A table being set up: who sits there, by which settings, and then the deal."""
+    """A table during set-up: its players and settings, and then the deal."""
 
     def __init__(self, game_id: str, language: str, *, colour: bool) -> None:
         self.game = registry.get(game_id)
@@ -131,13 +133,13 @@ class Setup:
         """Where it goes on from an earlier game."""
 
     def default_bots(self, seats: int | None, humans: Sequence[str]) -> list[str]:
-        """Who sits down when nobody was asked for: a bot on every seat without a named person."""
+        """Return the default bots: one for every seat without a named human."""
         offered = self.game.meta.seats
         wanted = offered.start if seats is None else min(seats, offered[-1])
         return [DEFAULT_BOT] * (wanted - max(1, len(humans)))
 
     def seat(self, seats: int | None, bots: Sequence[str], names: Sequence[str]) -> None:
-        """Who sits where; without a number of seats there are as many as needed."""
+        """Seat the players; without a number of seats, take as many seats as are needed."""
         offered = self.game.meta.seats
         least = max(offered.start, len(bots) + 1, len(names))
         wanted = least if seats is None else seats
@@ -145,11 +147,11 @@ class Setup:
         self.players = seat_players(wanted, bots, names, self.words)
 
     def continue_from(self, match: Match, step: int | None) -> None:
-        """Take up an earlier game at a moment of it, with its settings."""
+        """Continue from a step of an earlier match, with its settings."""
         self.origin, self.settings = start_after(match, step), match.settings
 
     def set_settings(self, typed: Sequence[str], data: str | None) -> None:
-        """The settings of the game, in words, and a custom data file."""
+        """Set the settings from words and a custom data file."""
         given = typed_settings(self.game, len(self.players), typed)
         self.settings = self.game.load_settings(
             given, None if data is None else read_custom_data(data)
@@ -193,9 +195,9 @@ def resume_match(
     colour: bool,
     budget: Budget | None,
 ) -> None:
-    """Play a saved match on; it goes on being saved to its file unless another one is named."""
+    """Continue a saved match and save it to its own file unless another one is named."""
     match = read_match(path)
-    for _ in match.replay():  # a file that does not repeat is damaged, and refused here
+    for _ in match.replay():  # refuses a damaged file, which does not repeat
         pass
     check_game(game_id, match)
     match.settings = match.state.settings = match.settings.without_clock()
@@ -214,13 +216,13 @@ def resume_match(
 
 
 def game_texts(game_id: str) -> list[Texts]:
-    """The words of the command and of one game, in every language."""
+    """Return the texts of the command and of one game, in every language."""
     module = registry.module_of(game_id)
     return [Texts(language, "omerta.cli", module) for language in LANGUAGES]
 
 
 def make_chance(seed: int | None, players: tuple[Player, ...], screen: Screen) -> Chance:
-    """Seeded chance if there is a seed, otherwise fair chance with a salt from each player."""
+    """Return seeded chance if there is a seed, otherwise fair chance with a salt from each player."""
     if seed is not None:
         return Seeded(seed)
     secret = secrets.token_bytes(32)

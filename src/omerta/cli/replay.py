@@ -1,4 +1,4 @@
-"""`omerta replay`: a game told again, as one seat or a spectator may know it."""
+"""`omerta replay`: the log of a match, as one seat or a spectator may know it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -27,7 +27,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step")] = False,
     no_color: Annotated[bool, typer.Option("--no-color")] = False,
 ) -> None:
-    """Tell a game again, line by line."""
+    """Print a match again, line by line."""
     if everything and seat is not None:
         raise BadUsage("replay-all-with-seat")
     screen = Screen(Texts(lang, "omerta.cli"), colour=not no_color)
@@ -48,9 +48,9 @@ def print_replay(
     everything: bool = False,
     step: bool = False,
 ) -> None:
-    """Tell the game in a file to one seat, to a spectator, or with every secret if it is over."""
+    """Print the match in a file as one seat or a spectator saw it, or with every secret if over."""
     match = read_match(file)
-    for _ in match.replay():  # only a story that repeats is worth telling
+    for _ in match.replay():  # refuses a match that does not repeat
         pass
     if everything and match.waiting:
         raise BadUsage("replay-all-too-early")
@@ -78,7 +78,7 @@ def print_replay(
 
 
 def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
-    """What one seat could have known at each question of the finished game in a file."""
+    """Print what one seat could have known at each decision of the finished match in a file."""
     match = read_match(file)
     game = match.game
     words = next(w for w in game_texts(game.meta.id) if w.language == language)
@@ -103,7 +103,7 @@ def look_back(file: Path, seat: str, screen: Screen, language: str) -> None:
 
 
 def seat_named(text: str, players: tuple[Player, ...]) -> Seat:
-    """A seat by its number from 1 or by its player's name."""
+    """Return a seat by its number from 1 or by its player's name."""
     seat = whole_number(text)
     if seat is not None and 1 <= seat <= len(players):
         return seat - 1

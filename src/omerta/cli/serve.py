@@ -20,7 +20,7 @@ from omerta.server.web.connections import SEND_BUFFER
 from omerta.server.web.server import run
 
 NEIGHBOURS = 20
-"""Ports after the usual one that are tried when another program has it."""
+"""The number of ports after the default one that are tried if another program has it."""
 _BACKLOG = 512
 
 
@@ -30,7 +30,7 @@ def serve(
     port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
     database: Annotated[str | None, typer.Option()] = None,
 ) -> None:
-    """Open live tables for browsers, until Ctrl+C."""
+    """Serve live tables for browsers, until Ctrl+C."""
     config = from_environment(os.environ)
     asked = port is not None or bool(os.environ.get("OMERTA_PORT"))
     if database is None and not os.environ.get("OMERTA_DATABASE_URL"):
@@ -57,7 +57,7 @@ def serve(
 
 
 def listen(config: Config, *, exactly: bool) -> socket.socket:
-    """A socket on the port, or on the next free one if the owner did not insist."""
+    """Return a socket on the port, or on the next free one unless the port was asked for."""
     for port in range(config.port, config.port + (1 if exactly else NEIGHBOURS)):
         try:
             return _bound(config.host, port)
@@ -86,7 +86,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def announce(host: str, wanted: int, port: int, words: Texts) -> None:
-    """Say where the tables are; people nearby may point their cameras at the terminal."""
+    """Print the addresses, and a code that guests nearby can scan from the terminal."""
     if port != wanted:
         typer.echo(words("serve-next-port", taken=wanted, port=port))
     typer.echo(words("serve-here", address=own_address(host, port)))

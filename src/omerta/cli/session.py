@@ -1,4 +1,4 @@
-"""A table in the terminal: people at one keyboard, bots, and what each of them may see."""
+"""A match in the terminal: humans at one keyboard, bots, and what each of them may see."""
 
 import shlex
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Interrupted(KeyboardInterrupt):
 
 
 class Session:
-    """A match played at one terminal until it is over or somebody leaves."""
+    """A match played at one terminal until it is over or a player leaves."""
 
     def __init__(
         self,
@@ -41,20 +41,20 @@ class Session:
         self.humans = [seat for seat, player in enumerate(match.players) if not player.bot]
         self.at_keyboard: Viewer = self.humans[0] if len(self.humans) == 1 else None
         self.seen_events: dict[Viewer, int] = {seat: self._last_acted(seat) for seat in self.humans}
-        """How many events each viewer has been told."""
+        """The number of events that each viewer has been shown."""
         self.events_when_asked: dict[Viewer, int] = {**self.seen_events}
-        """How many events there were when each person was last asked."""
+        """The number of events when each human was last asked."""
         self.counted_events: dict[Viewer, int] = {**self.seen_events}
-        """How many events each person has counted the numbers of, where that is practised."""
+        """The number of events whose numbers each human has counted, if counting is practised."""
         self.last_seat: Seat | None = match.log[-1].seat
-        """Who was asked last."""
+        """The seat that was asked last."""
         self.passed_at: dict[Seat, int] = {}
-        """How many events there were when a person let the others speak."""
+        """The number of events when a human let the other seats speak."""
         self.notices: list[str] = []
-        """What the program itself has to say before the next question."""
+        """Messages of the program itself, printed before the next prompt."""
 
     def run(self) -> None:
-        """Play; whoever leaves loses nothing if the table has a file."""
+        """Play the match; a player who leaves loses nothing if the match has a file."""
         if self.conversation.path is not None:
             write_match(self.conversation.path, self.match)
         try:
@@ -69,9 +69,9 @@ class Session:
             self.conversation.save()
             self._print_good_bye()
             if self.conversation.unsaved is not None and isinstance(left, EOFError):
-                raise self.conversation.unsaved from None  # nobody has agreed to lose the game
+                raise self.conversation.unsaved from None  # no player has agreed to lose the match
         except KeyboardInterrupt:
-            # The last action may be half done: the file holds the table as it was before it.
+            # The last action may be incomplete: the file holds the match as it was before it.
             self._print_good_bye()
             raise Interrupted from None
         else:
@@ -88,7 +88,7 @@ class Session:
             self._print_new_events(self.at_keyboard)
 
     def _only_waits(self, seat: Seat, action: Action) -> bool:
-        """A bot that falls silent while people talk is asked again: somebody may speak to it."""
+        """Whether a bot says nothing while humans talk; it is asked again, as they may speak to it."""
         deadline = self.match.game.deadline(self.match.state)
         if deadline is None or deadline.mode != "discussion":
             return False
@@ -117,7 +117,7 @@ class Session:
             self.match.play(seat, action)
 
     def _practise_counting(self, viewer: Viewer) -> None:
-        """Let a person count new numbers before they are told; a wrong one costs nothing."""
+        """Let a human count new numbers before they are shown; a wrong answer costs nothing."""
         if viewer is None:
             return
         events = self.match.events_for(viewer)[self.counted_events.get(viewer, 0) :]
@@ -127,11 +127,11 @@ class Session:
             right = whole_number(self.screen.ask(self.screen.words("count-answer"))) == count.number
             verdict = self.screen.words("count-right" if right else "count-wrong", n=count.number)
             self.screen.print(verdict, "bold")
-            if self.screen.live:  # the screen is cleared before the next question
+            if self.screen.live:  # the screen is cleared before the next prompt
                 self.notices.append(verdict)
 
     def _hand_over(self, seat: Seat) -> bool:
-        """Hide what the last person saw; False if that person took the last action back."""
+        """Hide what the last human saw; return False if that human undid the last action."""
         previous, name = self.at_keyboard, self.match.players[seat].name
         if previous is not None:
             self._print_new_events(previous)
@@ -143,7 +143,7 @@ class Session:
         return True
 
     def _offers_undo(self, previous: Seat, name: str) -> bool:
-        """Let the last person see what came of the action, and take it back if that is allowed."""
+        """Show the last human the result of the action; return True if they undo it."""
         if not self.match.can_undo(previous):
             self.screen.ask(self.screen.words("read-on"))
             return False
@@ -155,7 +155,7 @@ class Session:
         return True
 
     def _after_undo(self) -> None:
-        """The story is shorter now: what comes instead must be told again."""
+        """Shorten the counts of shown events, so that the events of the new action are shown."""
         self.last_seat = self.match.log[-1].seat
         self.notices.append(self.screen.words("undone"))
         for counts in (self.seen_events, self.events_when_asked, self.counted_events):
@@ -163,7 +163,7 @@ class Session:
                 counts[viewer] = min(counts[viewer], self._event_count())
 
     def _last_acted(self, seat: Seat) -> int:
-        """How many events there were when this seat last acted: a resumed game tells the rest."""
+        """Return the number of events at this seat's last action; a resumed match shows the rest."""
         seen = count = 0
         for entry in self.match.log:
             count += len(entry.events)
@@ -177,7 +177,7 @@ class Session:
         return log_lines(self.match, self.picture, self.screen.words, viewer, start)
 
     def _print_new_events(self, viewer: Viewer) -> None:
-        """Tell this viewer what happened since the last time."""
+        """Print the events that this viewer has not been shown yet."""
         self._practise_counting(viewer)
         self.screen.print_lines(self._lines(viewer, self.seen_events.get(viewer, 0)))
         self.seen_events[viewer] = self._event_count()
@@ -196,7 +196,7 @@ class Session:
             self.screen.print(warning, "bold")
 
     def _print_result(self) -> None:
-        """The scoring, the final table and, after a fair deal, its secret."""
+        """Print the scoring, the final table and, after a fair deal, its secret."""
         self._print_new_events(self.at_keyboard)
         self.screen.print()
         self.screen.print(self.picture.table(self.match.view(None)))

@@ -1,4 +1,4 @@
-"""`omerta sim`: many games between bots, and the strength table of the levels."""
+"""`omerta sim`: many matches between bots, and the strength table of the levels."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ def sim(
     data: Annotated[str | None, typer.Option()] = None,
     settings: Annotated[list[str] | None, typer.Option("--set")] = None,
 ) -> int:
-    """Let bots play many games and show who wins how often."""
+    """Let bots play many matches and print how often each wins."""
     found = registry.get(game)
     typed = [*(settings or []), *([] if edition is None else [f"edition={edition}"])]
     named = [name.strip() for name in (DEFAULT_BOTS if bots is None else bots).split(",")]
@@ -64,7 +64,7 @@ def sim(
 
 
 def refuse_with_ladder(bots: str | None, seats: int | None) -> None:
-    """The strength table decides itself who plays, and at which tables."""
+    """Refuse options that the strength table fixes itself: the bots and the seats."""
     if bots is not None:
         raise BadPlan("sim-ladder-fixes", option="--bots")
     if seats is not None:
@@ -72,7 +72,7 @@ def refuse_with_ladder(bots: str | None, seats: int | None) -> None:
 
 
 class SimulationRun:
-    """A run at the terminal: progress, tables and files."""
+    """A simulation at the terminal: progress, tables and files."""
 
     def __init__(self, words: Texts, csv: Path | None, json: Path | None) -> None:
         self._words = words
@@ -84,7 +84,7 @@ class SimulationRun:
     def simulate(
         self, game: str, bots: Sequence[str], games: int, seats: int | None, plan: dict[str, Any]
     ) -> int:
-        """Play, show and write down; the exit code."""
+        """Play, print the tables and write the files; return the exit code."""
         self._check_files()
         with self._progress(games) as progress:
             results = simulate(game, bots, games=games, seats=seats, progress=progress, **plan)
@@ -105,7 +105,7 @@ class SimulationRun:
         return INTERRUPTED if results.interrupted else 0
 
     def ladder(self, game: str, games: int | None, plan: dict[str, Any]) -> int:
-        """Play the strength table, show it and write it down; the exit code."""
+        """Play the strength table, print it and write it to files; return the exit code."""
         self._check_files()
         sizes = len(registry.get(game).meta.seats)
         wanted = [rung.games if games is None else games for rung in RUNGS for _ in range(sizes)]
@@ -137,7 +137,7 @@ class SimulationRun:
 
     @contextmanager
     def _progress(self, games: int) -> Iterator[Progress]:
-        """A bar that games move on; nothing where nobody watches."""
+        """Show a progress bar while the block runs; nothing if stderr is not a terminal."""
         columns = (
             TextColumn("{task.description}"),
             BarColumn(),

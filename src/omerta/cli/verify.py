@@ -13,14 +13,14 @@ from omerta.kernel.texts import Texts
 
 DIFFERS = 1
 _DIFFERENCES = {"save-broken-commitment", "save-not-repeatable", "save-impossible"}
-"""Refusals of files that can be read, but tell a story that is not so."""
+"""Refusals of files that can be read, but whose match did not happen so."""
 
 
 def verify(
     lang: Annotated[str, typer.Option()],
     file: Annotated[Path, typer.Argument()],
 ) -> None:
-    """Check that a game was dealt and played as its file says."""
+    """Check that a match was dealt and played as its file says."""
     words = Texts(lang, "omerta.cli")
     try:
         match = read_match(file)

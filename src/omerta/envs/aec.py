@@ -1,4 +1,4 @@
-"""The adapter: any game of the kernel protocol with an encoding as a PettingZoo environment."""
+"""The adapter: any game with an encoding as a PettingZoo environment."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -27,13 +27,14 @@ API_TEST_OPTION = "options"
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A table at which agents `player_0`, `player_1`, … answer the game's questions in turn.
+    """A table at which agents `player_0`, `player_1`, … answer the game's decisions in turn.
 
-    Everything an agent gets is made from the view of its seat; `infos` stay empty. Rewards come
-    with the end of the game. `render` tells what a spectator has seen since the last time.
+    Everything that an agent receives is made from the view of its seat; `infos` stay empty.
+    Rewards come at the end of the match. `render` shows what a spectator has seen since the last
+    call.
 
-    `fixed` are settings that the environment decides itself, whatever the others are. No clock
-    runs, so a game is dealt as `Settings.without_clock` says.
+    `fixed` are settings that the environment sets itself and the caller cannot change. No clock
+    runs, so the settings are adjusted by `Settings.without_clock`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"]}
@@ -63,7 +64,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.settings = self._merge_settings(game.meta.settings(), settings)
         game.new(
             seats, self.settings, chance=Seeded(0)
-        )  # refuses settings that do not fit the seats
+        )  # refuses settings that do not fit the number of seats
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -77,7 +78,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._unrendered: list[Event] = []
 
     def _merge_settings(self, usual: Settings, given: Any) -> Settings:
-        """The settings given, checked; those that a mapping does not name are as usual."""
+        """Return the given settings, checked; unnamed ones of a mapping keep their current values."""
         kind = self.game.meta.settings
         if isinstance(given, Mapping):
             named = {name: value for name, value in given.items() if name != API_TEST_OPTION}
@@ -94,17 +95,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return names
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of `observe(agent)`."""
+        """Return the space of `observe(agent)`."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The action ids; `observe(agent)["action_mask"]` says which are legal."""
+        """Return the space of action ids; `observe(agent)["action_mask"]` has the legal ones."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed, the next one of the seed given last.
+        """Deal a new match; without a seed, the next match of the last given seed.
 
-        `options` are settings by name that this one game has in place of the environment's.
+        `options` are settings by name that replace the environment's for this one match.
         """
         settings = self.settings
         if options is not None:
@@ -125,7 +126,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._render_if_human()
 
     def observe(self, agent: str) -> Observation:
-        """What this agent knows, and which action ids it may choose from now."""
+        """Return what this agent knows, and a mask of its legal action ids."""
         view = self._view(self._names.index(agent))
         return {
             "observation": np.frombuffer(self.encoding.observe(view), dtype=np.float32),
@@ -139,7 +140,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return view
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent whose turn it is; an illegal answer raises `Illegal`."""
+        """Act for the agent whose turn it is; an illegal action raises `Illegal`."""
         agent = self.agent_selection
         if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -155,7 +156,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._render_if_human()
 
     def _pass_turn(self, last: Seat) -> None:
-        """Turn to the next seat that must answer, or end the game."""
+        """Give the turn to the next seat that must answer, or end the match."""
         waiting = self.game.waiting(self._state)
         if waiting:
             self.agent_selection = self._names[next_seat(waiting, last)]
@@ -171,14 +172,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def render(self) -> str | None:
-        """Tell what a spectator has seen since the last time: as text, or on the screen."""
+        """Return or print what a spectator has seen since the last call."""
         if self.render_mode is None:
             return None
         names = self.game.words.names(self.game.view(self._state, None), self._names, self._words)
         lines = [
             self._words.describe("event", event.seen_by(None), names) for event in self._unrendered
         ]
-        text = "\n".join(line for line in lines if line)  # some tell a spectator nothing
+        text = "\n".join(line for line in lines if line)  # a spectator sees nothing of some events
         self._unrendered = []
         if self.render_mode == "ansi":
             return text
@@ -190,7 +191,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return Texts("en", registry.module_of(self.game.meta.id))
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing: there is nothing to release."""
 
 
 def _as_dict(settings: Settings) -> dict[str, Any]:
@@ -198,7 +199,7 @@ def _as_dict(settings: Settings) -> dict[str, Any]:
 
 
 def _changed(settings: Settings) -> dict[str, Any]:
-    """The settings that are not the usual ones."""
+    """Return the settings that differ from the defaults."""
     usual = _as_dict(type(settings)())
     return {name: value for name, value in _as_dict(settings).items() if value != usual[name]}
 
@@ -218,7 +219,7 @@ def _observations(encoding: Encoding) -> spaces.Dict:
 
 
 def with_wrappers(environment: GameEnv) -> Any:
-    """The environment with PettingZoo's usual guards: an illegal answer ends the game with -1."""
+    """Return the environment with PettingZoo's usual wrappers: an illegal action ends it with -1."""
     wrapped = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)

@@ -2,16 +2,16 @@
 
 The lieutenants of one clan play together: they recruit minions, send them against vaults, alarms,
 obstacles, rebels, gaming tables, businesses, rumours and problems, roll for everything, and help
-each other with abilities. Fingerprints that nobody wipes away end it all. They win or lose
+each other with abilities. Too many fingerprints end the match. They win or lose
 together. The rules are in docs/games/legends/rules.md.
 
     ===================  =====================================================================
     import               from omerta.envs import legends_v0
     agents               player_0 to player_2 (1 to 4 seats)
-    parallel             no: seats answer one after the other
+    parallel             no: seats act one after the other
     observation          {"observation": float32 (10035,), "action_mask": int8 (3433,)}
     actions              Discrete(3433)
-    length               185 answers on average with random agents; at most 91000
+    length               185 actions on average with random agents; at most 91000
     ===================  =====================================================================
 
 A random game:
@@ -32,29 +32,29 @@ Arguments
 ---------
 seats        1 to 4 (default 3); a single agent plays two hands of the clan.
 settings     A `LegendsSettings`, or a mapping such as {"mode": "one_shot"}: a campaign or one
-             scenario, difficulty, who chooses scenarios, who has the last word, an owner's box.
+             scenario, difficulty, who chooses scenarios, who has the last word, a custom data file.
              Without it a campaign of normal difficulty. `reset(options=...)` takes such a mapping
-             too, for the next game alone.
+             too, for the next match only.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
 
-`env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
+`env()` ends the match with -1 for an agent that acts illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock.
 
 Observation
 -----------
-Made from the agent's own view alone. Everything lies open in Legends but the order of the decks
+Made only from the agent's own view. Everything in Legends is public except the order of the decks
 and, in the last scenario, the campaign cards of others; so all agents see nearly the same, each
-from its own place.
+from its own seat.
 
 Players, the hands of the clan, are relative: 0 is the agent's own, 1 the next clockwise; the second
-hand of a single agent is 1. Minions, problems and cards are numbered by their place in the box, as
-`view.minions` and `view.cards` list them; a challenge is one of the four board tests, then a problem
-(4-63), then a card of a scenario (64-657). The largest box that an owner may bring has its numbers,
-so those beyond the house's 52 minions, 24 problems and 141 cards are never used with it. What is
-printed on a card is the same in every game of a box and is not repeated. Segments "x by y" hold
-x * (number of y) + y. Numbers that only an owner's box could make larger stay 100.
+hand of a single agent is 1. Minions, problems and cards are numbered by their place in the data, as
+`view.minions` and `view.cards` list them; a challenge is one of the four board tests, then a
+problem (4-63), then a card of a scenario (64-657). The numbers suffice for the largest custom data
+file, so those beyond the 52 minions, 24 problems and 141 cards of Omertà's own data are unused with
+it. What is printed on a card never changes with the same data and is not repeated. Segments "x by
+y" hold x * (number of y) + y. Numbers that only custom data could make larger stay 100.
 
     ==========  =====  ====  ========  ==============================================================
     segment     first  size  range     meaning
@@ -209,7 +209,8 @@ Actions
 
 Rewards
 -------
-All rewards come with the last answer of the game, the same for every agent; before, they are 0.
+All rewards come with the last action of the match, the same for every agent; before, they are
+0.
 A campaign, or its last scenario alone, is won when the clan wins the election, any other single
 scenario when its reputation reaches the target.
 
@@ -272,5 +273,5 @@ def env(
     reward: RewardName = "rank",
     render_mode: str | None = None,
 ) -> Any:
-    """The environment as most programs want it: misuse is caught, illegal answers lose."""
+    """Return the environment with wrappers: misuse is caught, and an illegal action loses."""
     return with_wrappers(raw_env(seats, settings, reward, render_mode))

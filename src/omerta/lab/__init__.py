@@ -1,8 +1,8 @@
-"""The laboratory: many games between bots, and what they say.
+"""The laboratory: many matches between bots, and their figures.
 
-Belongs here: playing in bulk (`play`, `simulate`), figures about results (`stats`, `summary`,
-`ladder`), and writing them down (`files`, `tables`). Nothing here is known to the games; what one
-counts of itself is found by `tallies`.
+This package plays matches in bulk (`matches`, `simulate`), computes figures (`stats`, `summary`,
+`ladder`), and writes them down (`files`, `tables`). The games do not know it; `tallies` finds a
+game's own figures.
 
     from omerta import lab
 

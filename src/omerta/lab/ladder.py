@@ -1,4 +1,4 @@
-"""The strength table: whether each level beats the one below."""
+"""The strength table: whether each level beats the level below."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ RUNGS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class LadderResult:
-    """How the stronger level of a rung did at one size of table."""
+    """The result of the stronger level of a rung with one number of seats."""
 
     stronger: str
     weaker: str
@@ -38,12 +38,12 @@ class LadderResult:
 
     @property
     def fair_share(self) -> float:
-        """What a player as strong as the others would win."""
+        """The win share of a player as strong as the others."""
         return 1 / self.seats
 
     @property
     def beats(self) -> bool:
-        """Whether the whole interval lies above the fair share."""
+        """Whether the whole interval is above the fair share."""
         return self.win_share.low > self.fair_share
 
 
@@ -57,9 +57,9 @@ def run_ladder(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Iterator[LadderResult]:
-    """Play every rung at every size of table; ends early when interrupted.
+    """Play every rung with every number of seats; yield the results until interrupted.
 
-    Where all win or lose together nobody beats anybody: such a game is refused.
+    Refuse games in which all win or lose together, because no level can beat another there.
     """
     meta = registry.get(game).meta
     if meta.together:

@@ -1,4 +1,4 @@
-"""One simulated game: bots at a table, repeatable from the master seed and the game's number."""
+"""One simulated match: bots at a table, repeatable from the master seed and the match's number."""
 
 import hashlib
 from collections.abc import Callable
@@ -17,14 +17,14 @@ from omerta.lab.tallies import Tally, tally_of
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
-    """What is played over and over: a game, its settings, and a bot for each place."""
+    """What is played many times: a game, its settings, and a bot for each seat."""
 
     game: str
     bots: tuple[str, ...]
     seed: int = 0
     settings: Any = None
     iterations: int | None = None
-    """How long every bot may think; None leaves each level its own budget."""
+    """The thinking time of every bot; None leaves each level its own budget."""
 
     @property
     def dealt(self) -> Any:
@@ -32,19 +32,19 @@ class MatchPlan:
         return checked(games.get(self.game).meta.settings, self.settings).without_clock()
 
     def bots_by_seat(self, number: int) -> tuple[str, ...]:
-        """The bots by seat in the game with this number: one seat further every game."""
+        """Return the bots by seat in the match with this number; they rotate by one seat per match."""
         turned = -number % len(self.bots)
         return self.bots[turned:] + self.bots[:turned]
 
     def budget(self, level: str) -> Budget:
-        """How long a bot of this level may think."""
+        """Return how long a bot of this level may think."""
         if self.iterations is None:
             return players.default_budget(level)
         return Budget(iterations=self.iterations)
 
 
 class MatchResult(NamedTuple):
-    """The result of one game; tuples are by seat."""
+    """The result of one match; tuples are by seat."""
 
     number: int
     bots: tuple[str, ...]
@@ -53,21 +53,21 @@ class MatchResult(NamedTuple):
     reason: str
     decisions: int
     tally: Tally | None = None
-    """What the game counts of itself, if it does."""
+    """The game's own figures, if it has a tally."""
     first: int | None = None
-    """The seat that was asked first, if it alone was."""
+    """The seat that made the first decision, if it was alone."""
     together: bool = False
     """Whether all win or lose together."""
 
     def win_share(self, seat: int) -> float:
-        """1 for the only winner, a fraction for each of several rivals, 0 for the others."""
+        """Return 1 for a sole winner, a fraction for each of several rivals, 0 for the others."""
         if self.ranks[seat] != 1:
             return 0.0
         return 1.0 if self.together else 1 / self.ranks.count(1)
 
 
 def play_match(plan: MatchPlan, number: int, is_wanted: Callable[[], bool]) -> MatchResult | None:
-    """Play the game with this number, or give it up as soon as it is no longer wanted."""
+    """Play the match with this number, or stop and return None when it is no longer wanted."""
     try:
         return _play_match(plan, number, is_wanted)
     except Exception as error:
@@ -121,6 +121,6 @@ def _play_match(plan: MatchPlan, number: int, is_wanted: Callable[[], bool]) -> 
 
 
 def seed_of(master: int, number: int, purpose: str) -> int:
-    """A seed of its own for every purpose in every game, whoever plays it and when."""
+    """Return a seed that depends only on the purpose and the match, not on the worker or the order."""
     digest = hashlib.sha256(f"{master} {number} {purpose}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

@@ -1,4 +1,4 @@
-"""What many games say about bots, seats and length."""
+"""The figures of many matches: bots, seats and length."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from omerta.lab.tallies import Tally
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a bot, or whoever sat in a seat, did: per seat it had and game it played."""
+    """The result of a bot, or of a seat: per seat held and match played."""
 
     name: str
     games: int
@@ -23,14 +23,14 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """A number that a game counts of itself, over all games."""
+    """A figure of a game's own tally, over all matches."""
 
     name: str
     mean: Interval
     least: float
     most: float
     share: Interval
-    """Its part of the whole table."""
+    """Its part of the sum of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +40,21 @@ class Summary:
     games: int
     bots: tuple[Standing, ...]
     seats: tuple[Standing, ...]
-    """By seat, whose name is its number from 0."""
+    """By seat; the name of a seat is its number from 0."""
     first: Standing | None
-    """How whoever was asked first did; None where several were, or all win or lose together."""
+    """The result of the seat that decided first; None if several did, or if all win or lose
+    together.
+    """
     mean_length: float
     shortest: int
     longest: int
     decisions_per_second: float
     tallies: dict[str, tuple[TallyRow, ...]]
-    """What the game counts of itself, table by table; empty for most games."""
+    """The game's own figures, table by table; empty for most games."""
 
 
 def summarise(results: Results) -> Summary:
-    """The figures of at least one finished game."""
+    """Return the figures of at least one finished match."""
     games = results.games
     lengths = [played.decisions for played in games]
     names = dict.fromkeys(results.plan.bots)
@@ -95,7 +97,7 @@ def _seats_of(name: str, played: MatchResult) -> list[int]:
 
 
 def _standing(name: str, games: Sequence[MatchResult], where: Sequence[list[int]]) -> Standing:
-    """The games are independent, the seats of one game are not: count by game, then share out."""
+    """Return a standing; only matches are independent, so count by match and then divide by seats."""
     held = len(where[0])
     wins = sum(
         played.win_share(seat) for played, seats in zip(games, where, strict=True) for seat in seats
@@ -111,7 +113,7 @@ def _standing(name: str, games: Sequence[MatchResult], where: Sequence[list[int]
 
 
 def _win_share(wins: float, held: int, games: Sequence[MatchResult]) -> Interval:
-    """Of each seat held; exact where one bot has all seats and shares out every game."""
+    """Return the win share per seat held; exact if one bot has all seats and shares every match."""
     count = len(games)
     if games[0].together:
         return wilson(min(wins / held, count), count)

@@ -1,4 +1,4 @@
-"""The test language itself: every expectation can fail, and says why in words."""
+"""The test language itself: every expectation can fail, and explains why in words."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ Words = Callable[[CrooksTable], object]
 
 
 def searching() -> CrooksTable:
-    """A looks through hangout A; B has a hidden crook on 5."""
+    """A searches hangout A; B has a hidden crook on 5."""
     t = table("crooks", seats=3).hangout("A", "c09", "c10").target(5, B, "c12 down")
     return t.recruits(A, "A")
 

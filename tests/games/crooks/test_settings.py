@@ -1,4 +1,4 @@
-"""Section 6: the options of a table."""
+"""Section 6: the settings of a table."""
 
 from typing import Any
 
@@ -118,7 +118,7 @@ def test_hidden_money_hides_rivals_totals_only() -> None:
     t.over()
 
 
-# Options in words
+# Settings in words
 
 
 def test_options_are_read_from_words() -> None:

@@ -58,7 +58,7 @@ def test_a_table_reminds_people_if_it_plays_with_the_memory_aid(aid: str, remind
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_refusal_tells_a_seat_what_it_cannot_know(seats: int) -> None:
-    """Every seat may ask why not at any time, in turn or out of it, about any action there is."""
+    """Every seat may ask for a refusal at any time, in turn or not, about any action."""
     luck = Seeded(seats)
     state = CROOKS.new(seats, chance=luck)
     tried = Pool(CROOKS).all()

@@ -1,4 +1,4 @@
-"""CO-3.8 to CO-4.11: the question, and what the answer brings."""
+"""CO-3.8 to CO-4.11: the question, and the effect of the answer."""
 
 import pytest
 

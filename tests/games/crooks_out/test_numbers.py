@@ -14,7 +14,7 @@ from omerta.testing import A, B, rule, table
 
 
 def by_hand(crooks: list[str], room: str) -> int:
-    """The number of a room, counted as a person counts."""
+    """The number of a room, counted by hand."""
     return sum(crook[0] == room[0] or crook[1] == room[1] for crook in crooks)
 
 

@@ -1,4 +1,4 @@
-"""Section 6: the options of a table."""
+"""Section 6: the settings of a table."""
 
 import re
 from typing import Any
@@ -115,7 +115,7 @@ def test_the_options_are_told_at_the_start() -> None:
     )
 
 
-# Options in words
+# Settings in words
 
 
 @rule("CO-1.9", "CO-8.1")

@@ -1,4 +1,4 @@
-"""CO-3.1 to CO-3.7: whose turn it is, and the roll."""
+"""CO-3.1 to CO-3.7: the order of turns, and the roll."""
 
 import pytest
 
@@ -22,7 +22,7 @@ BOXED = "bA bB bC bD bE bF"
 
 
 class Counted(Chance):
-    """Luck that remembers among how many each roll was drawn."""
+    """Chance that records the number of possible results of each roll."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
@@ -141,7 +141,7 @@ def test_no_room_comes_up_twice_in_a_game() -> None:
         setup = [HOUSE.rooms[room] for room in match.state.setup]
         assert len(rolled[seat]) > 5
         assert len({*rolled[seat], *setup}) == len(rolled[seat]) + 4
-    turns = len(luck.among)  # one draw a turn, among the rooms that are left: nobody waits
+    turns = len(luck.among)  # one draw a turn, among the remaining rooms
     assert luck.among == [32 - turn // 2 for turn in range(turns)]
 
 

@@ -1,8 +1,8 @@
-"""Who wins, by mode, number of players and role: the tables of `docs/games/crossfire/balance.md`.
+"""Wins by mode, number of players and role: the tables of `docs/games/crossfire/balance.md`.
 
     python -m tests.games.crossfire.balance_table 2000 2
 
-plays so many games between normal bots for each row, in so many processes (one if not said).
+plays this many games between normal bots for each row, in this many processes (default one).
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The words of Crossfire as the tests speak and hear them."""
+"""The texts of Crossfire as the tests type and read them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ _COMMANDS = command_words(CrossfireAction, list(SPOKEN.values()))
 
 
 def meant(here: CrossfireView, players: Sequence[str], typed: str) -> Action:
-    """What a typed line means, in whichever language; an option explains itself after a colon."""
+    """The action of a typed line in any language; options explain themselves after a colon."""
     return parse(CrossfireAction, typed.partition(": ")[0], _COMMANDS, _names(here, tuple(players)))
 
 
@@ -25,7 +25,7 @@ _known: dict[tuple[str, ...], Mapping[str, Spellings]] = {}
 
 
 def _names(here: CrossfireView, players: tuple[str, ...]) -> Mapping[str, Spellings]:
-    """What may be typed depends on the players alone, so hundreds of labels share it."""
+    """Typed names depend on the players alone, so hundreds of labels share them."""
     if players not in _known:
         _known[players] = WORDS.typed_names(here, players, list(SPOKEN.values()))
     return _known[players]

@@ -31,7 +31,7 @@ def pointing(roles: str, specials: str = "", **options: str) -> CrossfireTable:
 
 
 def story(t: CrossfireTable, *kinds: type[Event]) -> list[Event]:
-    """What the last answer made happen, of these kinds, in order."""
+    """The events of these kinds from the last action, in order."""
     return [event for event in t.match.log[-1].events if isinstance(event, kinds)]
 
 

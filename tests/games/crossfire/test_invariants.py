@@ -1,4 +1,4 @@
-"""Section 9: the invariants, each broken once so that the audit must name it; saves; the bound."""
+"""Section 9: the invariants, each broken once so that the audit must report it; saves; the bound."""
 
 from collections.abc import Callable
 from typing import Any
@@ -193,7 +193,7 @@ def test_the_bound_is_that_of_the_rules() -> None:
 
 
 def test_the_longest_game_takes_as_long_as_the_bound_says() -> None:
-    """Everybody talks to the last word, then is ready."""
+    """All players make every statement, then are ready."""
     luck = Seeded(1)
     s = GAME.new(10, CrossfireSettings(), chance=luck)
     answers = 0

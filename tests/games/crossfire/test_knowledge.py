@@ -1,4 +1,4 @@
-"""Section 6: who knows what, and that nothing else leaks."""
+"""Section 6: the knowledge of each seat; nothing else leaks."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def test_the_laws_hold_with_a_sniper(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_games_alike_for_one_seat_look_alike_until_the_aims_are_shown(seed: int) -> None:
-    """Both are played by the same public answers; only luck that the seat cannot see differs."""
+    """Both are played by the same public actions; only hidden draws differ."""
     options = CrossfireSettings(claim_cap="4", statement_cap="3", bodyguard="on")
     luck, choice = Seeded(seed), Seeded(seed + 100)
     s = GAME.new(7, options, chance=luck)

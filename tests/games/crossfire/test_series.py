@@ -21,7 +21,7 @@ def series(games: str = "2") -> CrossfireTable:
 
 
 def quietly(t: CrossfireTable, decision: str) -> CrossfireTable:
-    """Play on by the answers of the clock until this is asked."""
+    """Play on by the clock's actions until this decision."""
     while t.view(None).decision != decision:
         t.times_out(t.match.waiting[0])
     return t

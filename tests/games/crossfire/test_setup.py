@@ -1,4 +1,4 @@
-"""CF-1, CF-2, CF-8, CF-9: the table, the mix, the wandering of cards."""
+"""CF-1, CF-2, CF-8, CF-9: the table, the mix, the movement of cards."""
 
 import pytest
 

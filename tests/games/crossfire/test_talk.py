@@ -103,7 +103,7 @@ def test_a_claim_may_be_turned_only_so_often() -> None:
 
 @rule("CF-3.3", "CF-3.4")
 def test_lies_are_as_good_as_the_truth_and_nothing_is_proved() -> None:
-    """What a seat may say does not depend on any card, and no action of the game shows one."""
+    """Possible statements do not depend on any card, and no action of the game shows one."""
     first = table("crossfire", seats=5).holds("vip agent assassin red_decoy bystander").at("talk")
     other = table("crossfire", seats=5).holds("agent vip bystander assassin red_decoy").at("talk")
     for seat in range(5):
@@ -257,7 +257,7 @@ def test_without_a_clock_all_may_be_ready() -> None:
 
 
 def test_with_early_end_off_no_talk_ends_before_its_time() -> None:
-    """In every view of a whole series: who could say anything else may not be ready."""
+    """In every view of a whole series: a player with other options may not be ready."""
     luck = Seeded(5)
     words: dict[str, Any] = {"games": "2", "claim_cap": "4", "statement_cap": "3"}
     s = GAME.new(6, CrossfireSettings(**words), chance=luck)
@@ -283,7 +283,7 @@ def test_options_in_talk_are_made_once_and_shared() -> None:
 @rule("CF-13.5")
 @pytest.mark.parametrize(("seats", "mode"), [(5, "shootout"), (6, "sniper")])
 def test_nobody_makes_anothers_answer_void(seats: int, mode: str) -> None:
-    """Until the last one has answered, whatever was possible for the others stays so."""
+    """Until the last player has acted, the options of the others stay possible."""
     luck = Seeded(1)
     s = GAME.new(seats, chosen(mode, ""), chance=luck)
     while asked := GAME.waiting(s):

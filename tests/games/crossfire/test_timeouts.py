@@ -1,4 +1,4 @@
-"""CF-13: clocks and silence."""
+"""CF-13: clocks and idle players."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Crossfire in words: everything can be said, typed back, and is refused in whole sentences."""
+"""Crossfire in words: everything can be displayed and typed, and refusals are whole sentences."""
 
 from typing import get_args, get_type_hints
 
@@ -317,7 +317,7 @@ CARDS = {
 
 
 def described(role: str, mode: Mode, language: str = "en", file: DataFile | None = None) -> str:
-    """What the card of this role says at a table of eight."""
+    """The text of this role's card at a table of eight."""
     specials = {role: "on"} if role in SPECIALS else {}
     chosen = CrossfireSettings(mode=mode, data=file or "house", **specials)  # type: ignore[arg-type]
     for seats in (8, 7, 9, 6):

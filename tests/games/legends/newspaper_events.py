@@ -22,12 +22,14 @@ TIMID = {"end", "escape", "pass", "enough", "done", "rally", "drop", "lane", "la
 
 def bold_game(seed: int, seats: int, options: LegendsSettings) -> Match:
     """Play a whole match in which players mostly try challenges."""
-    match, luck = Match.new("legends", seats, seed, options), Seeded(seed)
+    match, chance = Match.new("legends", seats, seed, options), Seeded(seed)
     while match.waiting:
         (seat,) = match.waiting
         offered = list(match.options(seat))
         bold = [each for each in offered if each.__struct_config__.tag not in TIMID]
-        match.play(seat, luck.pick(bold if bold and luck.below(8, "bold") else offered, "answer"))
+        match.play(
+            seat, chance.pick(bold if bold and chance.below(8, "bold") else offered, "answer")
+        )
     return match
 
 

@@ -43,7 +43,7 @@ def ended(reason: str) -> Callable[[Match], bool]:
 
     def is_so(match: Match) -> bool:
         assert match.outcome is not None
-        return match.outcome.reason == reason and bool(match.state.kept["votes"])
+        return match.outcome.reason == reason and bool(match.state.saved_state["votes"])
 
     return is_so
 

@@ -46,8 +46,8 @@ def labels_typed_back(chosen: LegendsSettings, seats: int, games: int) -> set[st
     people = PLAYERS[:seats]
     asked: set[str | None] = set()
     for seed in range(games):
-        luck = Seeded(seed)
-        s = GAME.new(seats, chosen, chance=luck)
+        chance = Seeded(seed)
+        s = GAME.new(seats, chosen, chance=chance)
         log = GAME.opening(s)
         while GAME.waiting(s):
             seat = GAME.waiting(s)[0]
@@ -58,7 +58,7 @@ def labels_typed_back(chosen: LegendsSettings, seats: int, games: int) -> set[st
                 for action in here.options:
                     label = WORDS.label(here, action, people, words)
                     assert meant(here, people, label) == action, label
-            log += GAME.apply(s, seat, luck.pick(here.options, "play"), chance=luck)
+            log += GAME.apply(s, seat, chance.pick(here.options, "play"), chance=chance)
         for words in SPOKEN.values():
             names = WORDS.names(GAME.view(s, None), people, words)
             texts = [words.describe("event", event, names) for event in log]

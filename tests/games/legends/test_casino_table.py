@@ -126,11 +126,11 @@ def test_a_save_keeps_the_casino_at_every_decision() -> None:
 def test_a_clone_shares_nothing_with_its_original() -> None:
     for t in stages():
         clone, raw = t.state.clone(), GAME.save(t.state)
-        luck = Seeded(5)
+        chance = Seeded(5)
         for _ in range(12):
             if GAME.waiting(t.state):
                 seat = GAME.waiting(t.state)[0]
-                GAME.apply(t.state, seat, GAME.options(t.state, seat)[0], chance=luck)
+                GAME.apply(t.state, seat, GAME.options(t.state, seat)[0], chance=chance)
         assert GAME.save(clone) == raw
 
 
@@ -201,8 +201,8 @@ def test_the_audit_finds_a_broken_casino(what: str) -> None:
 
 def test_the_safe_never_moves_back_and_chips_are_never_lost() -> None:
     for seed in range(6):
-        luck = Seeded(seed)
-        s = GAME.new(1 + seed % 4, ONE_SHOT, chance=luck)
+        chance = Seeded(seed)
+        s = GAME.new(1 + seed % 4, ONE_SHOT, chance=chance)
         safe = turns = 0
         while seats := GAME.waiting(s):
             c = state_of(s)
@@ -210,7 +210,7 @@ def test_the_safe_never_moves_back_and_chips_are_never_lost() -> None:
             assert c.supply + c.stake + c.cell == 25
             safe = c.safe
             before = s.active
-            GAME.apply(s, seats[0], luck.pick(GAME.options(s, seats[0]), "play"), chance=luck)
+            GAME.apply(s, seats[0], chance.pick(GAME.options(s, seats[0]), "play"), chance=chance)
             turns += s.active not in (before, -1)
         assert turns <= 35
 

@@ -275,15 +275,15 @@ def test_accountant_and_mole_leave_the_clan_at_the_end(where: str) -> None:
 
 @rule("SC-5.25")
 def test_they_are_in_no_list_of_the_clan_at_any_time() -> None:
-    luck = Seeded(5)
+    chance = Seeded(5)
     options = LegendsSettings(scenario_pick="fixed", first_job="family", second_job="bank")
-    s = GAME.new(3, options, chance=luck)
+    s = GAME.new(3, options, chance=chance)
     while GAME.waiting(s):
         view = GAME.view(s, None)
         listed = {*view.clan, *view.box, *view.lost, *view.market}
         assert not {"accountant", "mole"} & listed
         seat = GAME.waiting(s)[0]
-        GAME.apply(s, seat, luck.pick(GAME.options(s, seat), "play"), chance=luck)
+        GAME.apply(s, seat, chance.pick(GAME.options(s, seat), "play"), chance=chance)
 
 
 @rule("SC-5.17")

@@ -132,13 +132,13 @@ def test_without_a_success_a_void_roll_is_the_better_one() -> None:
 
 def test_a_whole_game_in_silence() -> None:
     for seats in (1, 2, 3, 4):
-        luck = Seeded(seats)
-        s = GAME.new(seats, ALONE, chance=luck)
+        chance = Seeded(seats)
+        s = GAME.new(seats, ALONE, chance=chance)
         while asked := GAME.waiting(s):
             deadline = GAME.deadline(s)
             assert deadline is not None
             (action,) = deadline.answers[asked[0]]
-            GAME.apply(s, asked[0], action, chance=luck)
+            GAME.apply(s, asked[0], action, chance=chance)
             assert GAME.audit(s) == []
         assert s.ending in ("no_business", "arrested")
 
@@ -244,12 +244,12 @@ def test_a_place_is_never_paid_for_without_need() -> None:
 @rule("SC-5.9", "SC-5.24")
 def test_the_income_never_falls_and_seven_rounds_are_the_most() -> None:
     for seed in range(12):
-        luck = Seeded(seed)
-        s = GAME.new(seed % 4 + 1, ALONE, chance=luck)
+        chance = Seeded(seed)
+        s = GAME.new(seed % 4 + 1, ALONE, chance=chance)
         last = 0
         while asked := GAME.waiting(s):
             marker = family_of(GAME.view(s, None)).marker
             assert marker >= last
             assert s.round <= 7
             last = marker
-            GAME.apply(s, asked[0], luck.pick(GAME.options(s, asked[0]), "play"), chance=luck)
+            GAME.apply(s, asked[0], chance.pick(GAME.options(s, asked[0]), "play"), chance=chance)

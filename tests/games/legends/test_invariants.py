@@ -109,8 +109,8 @@ def test_the_audit_finds_a_broken_table(what: str) -> None:
 def test_tracks_never_move_back_and_police_never_calm_down() -> None:
     for seed, scenario in ((1, "bank"), (2, "chase"), (3, "bank"), (4, "chase")):
         chosen = LegendsSettings(mode="one_shot", first_job=scenario)  # type: ignore[arg-type]
-        luck = Seeded(seed)
-        s = GAME.new(3, chosen, chance=luck)
+        chance = Seeded(seed)
+        s = GAME.new(3, chosen, chance=chance)
         last: tuple[int, ...] = ()
         active = False
         while seats := GAME.waiting(s):
@@ -119,17 +119,17 @@ def test_tracks_never_move_back_and_police_never_calm_down() -> None:
             assert not active or s.police == 3
             last, active = now, s.police == 3
             options = [each for each in GAME.options(s, seats[0]) if each.text() != "escape"]
-            GAME.apply(s, seats[0], luck.pick(options, "play"), chance=luck)
+            GAME.apply(s, seats[0], chance.pick(options, "play"), chance=chance)
 
 
 def test_the_end_of_a_turn_is_always_legal_at_the_menu() -> None:
-    luck = Seeded(11)
-    s = GAME.new(2, LegendsSettings(), chance=luck)
+    chance = Seeded(11)
+    s = GAME.new(2, LegendsSettings(), chance=chance)
     menus = 0
     while seats := GAME.waiting(s):
         offered = GAME.options(s, seats[0])
         if s.stack[-1].tag == "act":
             menus += 1
             assert [each.text() for each in offered].count("end") == 1
-        GAME.apply(s, seats[0], luck.pick(offered, "play"), chance=luck)
+        GAME.apply(s, seats[0], chance.pick(offered, "play"), chance=chance)
     assert menus

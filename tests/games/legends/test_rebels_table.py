@@ -164,11 +164,11 @@ def test_a_decision_about_another_attack_is_found() -> None:
 
 def test_pistols_only_move_towards_each_other() -> None:
     for seed in range(6):
-        luck = Seeded(seed)
-        s = GAME.new(1 + seed % 4, CHOSEN, chance=luck)
+        chance = Seeded(seed)
+        s = GAME.new(1 + seed % 4, CHOSEN, chance=chance)
         clan, far = state_of(s).clan, state_of(s).rebels
         while seats := GAME.waiting(s):
-            GAME.apply(s, seats[0], luck.pick(GAME.options(s, seats[0]), "play"), chance=luck)
+            GAME.apply(s, seats[0], chance.pick(GAME.options(s, seats[0]), "play"), chance=chance)
             assert clan <= state_of(s).clan <= state_of(s).rebels <= far
             clan, far = state_of(s).clan, state_of(s).rebels
         assert s.round <= 15
@@ -202,13 +202,13 @@ def test_in_a_fight_a_timeout_chooses_the_highest_total(roll: str, lucks: int) -
 
 def test_a_whole_scenario_can_run_on_timeouts() -> None:
     for seats in (1, 2, 3, 4):
-        luck = Seeded(seats)
-        s = GAME.new(seats, CHOSEN, chance=luck)
+        chance = Seeded(seats)
+        s = GAME.new(seats, CHOSEN, chance=chance)
         while waiting := GAME.waiting(s):
             deadline = GAME.deadline(s)
             assert deadline is not None
             (action,) = deadline.answers[waiting[0]]
-            GAME.apply(s, waiting[0], action, chance=luck)
+            GAME.apply(s, waiting[0], action, chance=chance)
         assert s.result in ("target_missed", "arrested")
 
 

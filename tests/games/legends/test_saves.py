@@ -83,10 +83,10 @@ def test_a_campaign_goes_on_after_a_break_that_was_saved() -> None:
         t.state.lost,
         t.state.speaker,
     )
-    luck = Seeded(1)
+    chance = Seeded(1)
     while seats := GAME.waiting(loaded):
         (action,) = GAME.deadline(loaded).answers[seats[0]]  # type: ignore[union-attr]
-        GAME.apply(loaded, seats[0], action, chance=luck)
+        GAME.apply(loaded, seats[0], action, chance=chance)
     assert loaded.played == ("chase", "bank")
 
 
@@ -94,11 +94,11 @@ def test_a_clone_shares_nothing_with_its_original() -> None:
     for t in stages():
         clone, raw = t.state.clone(), GAME.save(t.state)
         assert GAME.save(clone) == raw
-        luck = Seeded(5)
+        chance = Seeded(5)
         for _ in range(12):
             if GAME.waiting(t.state):
                 seat = GAME.waiting(t.state)[0]
-                GAME.apply(t.state, seat, GAME.options(t.state, seat)[0], chance=luck)
+                GAME.apply(t.state, seat, GAME.options(t.state, seat)[0], chance=chance)
         assert GAME.save(clone) == raw
         assert t.state.phase == 3 or GAME.save(t.state) != raw
 
@@ -171,9 +171,9 @@ def test_a_save_of_the_first_two_scenarios_still_loads_and_goes_on(number: int) 
     s = GAME.load(of_legends_one(t))
     assert GAME.audit(s) == []
     assert GAME.view(s, None).challenges == t.view().challenges
-    luck = Seeded(number)
+    chance = Seeded(number)
     while seats := GAME.waiting(s):
-        GAME.apply(s, seats[0], luck.pick(GAME.options(s, seats[0]), "answer"), chance=luck)
+        GAME.apply(s, seats[0], chance.pick(GAME.options(s, seats[0]), "answer"), chance=chance)
     assert GAME.outcome(s) is not None
 
 
@@ -181,11 +181,11 @@ def test_a_campaign_that_was_saved_before_there_were_elections_comes_to_one() ->
     t = table("legends", seats=2).campaign("bank", reputations=(9,)).setting(scenario_pick="choose")
     t.scenario("chase", car=12, van=14, lever=3).ends(P1).expect(phase="break")
     s = GAME.load(of_legends_one(t))
-    luck = Seeded(3)
+    chance = Seeded(3)
     while GAME.view(s, None).scenario != "power":
         seat = GAME.waiting(s)[0]
         (action,) = GAME.deadline(s).answers[seat]  # type: ignore[union-attr]
-        GAME.apply(s, seat, action, chance=luck)
+        GAME.apply(s, seat, action, chance=chance)
     assert s.played == ("bank", "chase", "power")
     assert GAME.audit(s) == []
 

@@ -111,10 +111,10 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
 def test_whole_matches_have_texts_and_every_label_types_back(
     players: tuple[str, ...], seats: int, difficulty: str
 ) -> None:
-    luck = Seeded(7 + seats)
+    chance = Seeded(7 + seats)
     people = players[:seats]
     chosen = LegendsSettings(difficulty=difficulty)  # type: ignore[arg-type]
-    s = GAME.new(seats, chosen, chance=luck)
+    s = GAME.new(seats, chosen, chance=chance)
     log = GAME.opening(s)
     asked = set()
     while GAME.waiting(s):
@@ -127,7 +127,7 @@ def test_whole_matches_have_texts_and_every_label_types_back(
                 label = WORDS.label(here, action, people, words)
                 assert meant(here, people, label) == action, label
         offered = [each for each in here.options if not isinstance(each, Escape)]
-        log += GAME.apply(s, seat, luck.pick(offered, "play"), chance=luck)
+        log += GAME.apply(s, seat, chance.pick(offered, "play"), chance=chance)
     assert {"act", "play", "first"} <= asked
     for words in SPOKEN.values():
         view = GAME.view(s, None)

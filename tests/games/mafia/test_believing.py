@@ -1,4 +1,4 @@
-"""Section 6: worlds are dealt evenly among all that fit, and never out of the hidden truth."""
+"""Section 6: worlds are dealt evenly among all that fit, and do not depend on the hidden truth."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def cards(names: str) -> set[int]:
 
 
 def played(chosen: MafiaSettings, seed: int) -> Iterator[Table]:
-    """A table at every decision of a game at random."""
+    """A table at every decision of a random match."""
     luck, pick = Seeded(seed), Random(seed)
     s = turn.new(4, chosen, chance=luck)
     while waiting := turn.waiting(s):
@@ -70,7 +70,7 @@ def test_a_card_killed_unseen_is_known_to_its_owner_alone() -> None:
     assert believe(t.state, R, chance=Seeded(1)).buried == t.state.buried
 
 
-# Possible, blind to the truth, and even
+# Possible, independent of the truth, and even
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -1,4 +1,4 @@
-"""Section 6: who knows what, row by row, at every decision and at the end."""
+"""Section 6: the knowledge of each seat, row by row, at every decision and at the end."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from omerta.testing.mafia import EVERYBODY, SEATS, B, G, MafiaTable, R, Y
 from tests.games.mafia.ways import WAYS
 
 OWN = {"you", "hand", "aside", "thrown", "options"}
-"""All that differs between the views of one table where the table reminds of nothing."""
+"""The fields that differ between the views of one table without reminders."""
 AIDS = ("none", "laid", "full")
 HAND = "theft police-1 goods-l6 pistol-1"
 
@@ -115,7 +115,7 @@ def test_a_closed_card_is_shown_to_nobody_but_by_agreement_to_its_owner(aid: str
 
 @rule("MA-2.10")
 def test_without_memory_aid_no_view_ever_holds_a_closed_face() -> None:
-    """Invariant 8, through whole games."""
+    """Invariant 8, through whole matches."""
     for way in ("rulebook", "unseen", "clans"):
         match = Match.new(GAME, 4, seed=4, settings=WAYS[way])
         while match.waiting:
@@ -161,7 +161,7 @@ def test_the_deck_is_a_number_for_all() -> None:
             assert t.view(viewer).deck == len(t.state.deck)
 
 
-# What everybody knows
+# Public facts
 
 
 @rule("MA-3.1", "MA-4.6", "MA-12.2", "MA-11.2", "MA-8.1")
@@ -212,11 +212,11 @@ def test_a_split_shows_what_each_card_is_due() -> None:
         assert t.view(viewer).at == "c2"
 
 
-# No view carries what it must not
+# No view contains what it must not
 
 
 def world(red: str, green: str, blue: str) -> MafiaTable:
-    """The same story for all cards that red, green and blue may hold."""
+    """The same public events for all cards that red, green and blue may hold."""
     t = table("mafia", seats=4).exchanging().hand(Y, HAND).hand(R, red).hand(G, green).hand(B, blue)
     t.keeps(Y).throws(R, 2).keeps(R).keeps(G).throws(B, 1, 3).keeps(B)
     t.lays(Y, "c2 b1 d3").lays(R, "c3 a1 d2").lays(G, "b3 d1 a2").lays(B, "b2 c1 a3")

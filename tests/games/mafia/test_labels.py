@@ -1,4 +1,4 @@
-"""Mafia asks: questions, options and cautions say what a person needs to know."""
+"""Prompts, options and cautions of Mafia say what a player needs to know."""
 
 import pytest
 
@@ -34,12 +34,12 @@ def test_a_turn_asks_for_what_one_can_do() -> None:
 
 
 def asked(t: MafiaTable) -> str:
-    """What the table asks the seat it waits for."""
+    """The prompt of the deciding seat."""
     return WORDS.prompt(t.view(t.match.waiting[0]), PLAYERS, SPOKEN["en"])
 
 
 def labelled(t: MafiaTable, language: str = "en") -> list[str]:
-    """The options as the seat that is asked reads them."""
+    """The options as the deciding seat reads them."""
     here = t.view(t.match.waiting[0])
     return [WORDS.label(here, action, PLAYERS, SPOKEN[language]) for action in here.options]
 

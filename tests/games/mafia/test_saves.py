@@ -1,4 +1,4 @@
-"""A table at rest is the whole table, and a clone its own."""
+"""A save holds the whole table, and a clone is independent."""
 
 import pytest
 
@@ -16,7 +16,7 @@ FIELDS = [
     for name in dir(empty_table(MafiaSettings(), town_of(MafiaSettings())))
     if not name.startswith("_") and name not in ("clone", "stack", "town")
 ]
-"""Every field of a table but those that are compared in their own way."""
+"""All fields of a table except those with their own comparison."""
 
 
 def stages() -> list[MafiaTable]:

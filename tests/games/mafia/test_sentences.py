@@ -1,4 +1,4 @@
-"""What happens at a table of Mafia, told in whole sentences of both languages."""
+"""The events of Mafia in whole sentences of both languages."""
 
 import pytest
 
@@ -230,7 +230,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
 
 
 def tagged(value: object) -> str:
-    """An event by its tag; a sentence names no test."""
+    """An event by its tag, so that a sentence can be the test's id."""
     return str(value.__struct_config__.tag) if isinstance(value, Event) else ""
 
 

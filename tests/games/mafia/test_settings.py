@@ -1,4 +1,4 @@
-"""Section 7: the options of a table."""
+"""Section 7: the settings of a table."""
 
 from typing import get_args
 

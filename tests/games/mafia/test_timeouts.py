@@ -1,4 +1,4 @@
-"""Section 5: what the table answers for a silent player."""
+"""Section 5: the actions of the table for an idle player."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Mafia in words: everything can be said, typed back, and is refused in whole sentences."""
+"""Mafia in words: everything can be displayed and typed, and refusals are whole sentences."""
 
 import ast
 from collections.abc import Iterator
@@ -237,7 +237,7 @@ def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: 
 
 
 def refusals() -> Iterator[tuple[str, dict[str, str | int]]]:
-    """Every refusal that the code of the game can utter, with the parameters it gives."""
+    """Every refusal in the code of the game, with its parameters."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):

@@ -6,7 +6,7 @@ import { renamed } from "../renamed";
 
 const { draws, first } = fixture.games.crooks;
 
-/** Each seat's story of the game; steps of `undone` take back the one before. */
+/** Each seat's replay; steps of `undone` undo the one before. */
 function stories(told: readonly (readonly (readonly unknown[])[])[], undone = -1): ReplayStep[][] {
   return told.map((steps) =>
     steps.map((events, seq) => ({

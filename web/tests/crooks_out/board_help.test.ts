@@ -8,7 +8,10 @@ import type { GameView } from "./table";
 
 afterEach(cleanup);
 
-/** Help that excludes the first open room of sheet 1, proves the second, and doubts the third. */
+/**
+ * Advice that excludes the first open room of sheet 1, proves the second, and leaves the third
+ * open.
+ */
 function helpFor(view: GameView): { advice: GameAdvice; open: readonly string[] } {
   const open = rooms(view.theme).filter((_, index) => view.seats[1]?.marks[index] === "o");
   const [excluded = "", proved = "", doubted = ""] = open;

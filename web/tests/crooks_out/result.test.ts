@@ -18,7 +18,7 @@ test("the winners come last, and lost points are told apart from those that coun
     expect(points).toBe(view.outcome?.scores[seat]);
     expect(points + lost).toBe(caught.length);
   }
-  expect(lines.some(({ lost }) => lost > 0)).toBe(true); // the fixture is a brave game
+  expect(lines.some(({ lost }) => lost > 0)).toBe(true); // the fixture is a brave match
 });
 
 test("every crook is somewhere: in a hand, caught by somebody, or in the box", () => {

@@ -37,7 +37,7 @@ test("the last look is called when the first claim is asked, and not again", () 
     "Choose your face.",
   ]);
   expect(stepCalls(at("claim"), looked, at("claim"), null)).toEqual([]);
-  expect(stepCalls(null, [], at("claim"), null)).toEqual([]); // who has just come hears no news
+  expect(stepCalls(null, [], at("claim"), null)).toEqual([]); // a viewer who just came hears no earlier calls
 });
 
 test.each([

@@ -44,7 +44,7 @@ export interface Shown {
   readonly change: (more: object) => Promise<void>;
 }
 
-/** The board of a moment, with all that was said to the frame. */
+/** The board of a recorded view, with everything it sent to the page. */
 export async function show(
   { view, events }: Pick<Moment, "view" | "events">,
   more: object = {},
@@ -66,7 +66,7 @@ export async function show(
     motion: false,
     ...more,
   });
-  await vi.dynamicImportSettled(); // what belongs to the talk is fetched when it is wanted
+  await vi.dynamicImportSettled(); // the parts for the discussion are loaded on demand
   await words.loadAll();
   const find = (selector: string): HTMLElement => {
     const found = container.querySelector<HTMLElement>(selector);

@@ -6,7 +6,7 @@ import type { Story } from "./board_table";
 
 const STORIES: readonly Story[] = ["shootout", "hunted", "rifle"];
 const MOMENTS = STORIES.flatMap((story) => momentsOf(story).map((each) => ({ story, ...each })));
-/** Here the terminal names the card; on a screen somebody may look over the shoulder. */
+/** Here the terminal names the card; on a screen others may see it. */
 const SECRET = ["look", "claim"];
 
 describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {

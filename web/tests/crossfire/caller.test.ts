@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The announcer, and what it has written. */
+/** The announcer, and its written calls. */
 function called(more: object = {}): {
   readonly change: (next: object) => Promise<void>;
   readonly caption: () => string;

@@ -1,4 +1,4 @@
-/** Ends of games as a spectator was told them; made by tests/web/crossfire_endings.py. */
+/** Ends of games as a spectator received them; made by tests/web/crossfire_endings.py. */
 import kernelEn from "../../../src/omerta/kernel/text/en.ftl?raw";
 import kernelRu from "../../../src/omerta/kernel/text/ru.ftl?raw";
 import { TEXT_KINDS } from "../../src/games/crossfire/wire";
@@ -13,7 +13,7 @@ import { Texts } from "../../src/lib/texts";
 import type { Language, Words } from "../../src/lib/texts";
 import fixture from "./films.json";
 
-/** A step in which something was called. */
+/** A step with calls. */
 export interface Step {
   readonly before: GameView;
   readonly events: readonly GameEvent[];
@@ -23,7 +23,7 @@ export interface Step {
 /** The steps of each game. */
 export const games = fixture as unknown as readonly (readonly Step[])[];
 export const players = Array.from({ length: 10 }, (_, seat) => `Player ${seat + 1}`);
-/** How a game ended. */
+/** The last view of a game. */
 export function endOf(game: readonly Step[]): GameView {
   const end = game.at(-1)?.after;
   if (!end) throw new Error("a game without steps in the fixture");

@@ -18,7 +18,7 @@ import { games, players } from "./films";
 
 const words = await allWordsOf("en");
 const crossfire = game as unknown as AnyGameModule;
-/** Some of its options as the server lists them. */
+/** Some of its settings as the server lists them. */
 const INFO: GameInfo = {
   id: "crossfire",
   timed: true,
@@ -153,7 +153,7 @@ test.each([
 });
 
 test("somebody who looks elsewhere is called by name, and no card is named", async () => {
-  title(""); // other pages leave theirs
+  title(""); // other pages restore theirs
   const said: string[] = [];
   const call = words.say("turn-yours", { name: "Anna" });
   const Note = vi.fn(function (head: string, { body }: { readonly body: string }) {

@@ -5,7 +5,7 @@ import type { GameView } from "../../src/games/crossfire/wire";
 import { games } from "./films";
 import type { Step } from "./films";
 
-/** A step of the fixture of which this is true. */
+/** A step of the fixture with this property. */
 function stepWhere(wanted: (step: Step) => boolean): Step {
   const found = games.flat().find(wanted);
   if (!found) throw new Error("no such step in the fixture");
@@ -49,7 +49,7 @@ test("nothing runs where nothing moves, and nothing twice", () => {
   const still = new Projector(before);
   still.hear(after, events, false);
   expect(still.scene).toBeNull();
-  still.hear(after, events, true); // the same step, drawn anew
+  still.hear(after, events, true); // the same step, rendered again
   expect(still.scene).toBeNull();
 });
 

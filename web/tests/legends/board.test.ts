@@ -16,7 +16,7 @@ function interactOf({ options, choices }: GameView): Interact {
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  // What is said to who waits differs little: one language is enough for it.
+  // The texts for a waiting player hardly differ, so one language is enough for them.
   const drawn = moments.filter(({ moment }) => language === "en" || !moment.startsWith("theirs"));
   test.each(drawn)("the board is drawn at $moment", async (moment) => {
     const { board } = await show(moment, {}, language);
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-/** Where an answer is given: at its thing, or by a button. */
+/** The place of an option: its thing, or a button. */
 function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("minion" in option) return `[data-minion="${option.minion}"]`;
@@ -81,7 +81,7 @@ test("a chain ends where the table asks something else", async () => {
   if (!minion) throw new Error("nobody matches");
   await fireEvent.click(minion);
   await shown.press("[data-offer=interact]");
-  // Its "done" is none for another question that knows the word.
+  // Its "done" does not belong to another decision with the same word.
   await shown.change({ view: momentOf("mine-pick").view, newEvents: [] });
   expect(shown.acts).toHaveLength(1);
   expect(shown.find("[data-offer=pick]")).toHaveProperty("disabled", false);

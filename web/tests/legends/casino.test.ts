@@ -14,7 +14,7 @@ const SCENE = "[data-part=scene]";
 const HAND = "[data-part=hand]";
 const PLAYERS = ["Anna", "Boris"];
 
-/** Where an answer is given: at its thing, or by a button. */
+/** The place of an option: its thing, or a button. */
 function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("minion" in option) return `[data-minion="${option.minion}"]`;
@@ -135,7 +135,7 @@ describe("a bet", () => {
   if (!bettor) throw new Error("nobody can bet");
   const minion = bettor.minion;
 
-  /** The view when the next question of the bet is asked. */
+  /** The view at the next decision of the bet. */
   function asked(decision: string, options: readonly GameAction[]): GameView {
     return { ...moment.view, decision, options };
   }

@@ -17,7 +17,7 @@ const whites = (text: string): readonly string[] =>
   text.split(" ").map((face) => ({ L: "luck", K: "lock" })[face] ?? face);
 const lying = moments.filter(({ view }) => view.scene?.type === "casino" && view.scene.bet?.rolled);
 
-/** These dice at a table with this penalty, with nobody watching. */
+/** These dice at a table with this penalty, without watchers. */
 function betOf(dice: string, change: Partial<CasinoView>, stock = 5): LyingBet {
   const moment = lying[0];
   if (!moment) throw new Error("no bet lies in the fixture");
@@ -218,7 +218,7 @@ describe("the fair check", () => {
     ];
     const agrees = (card: string): boolean =>
       checkDeal({ draws: luck }, shown(card)).every((found) => found.agrees);
-    expect(agrees("ta01")).toBe(true); // the second of three: the last one left unseen
+    expect(agrees("ta01")).toBe(true); // the second of three: the last one was not shown
     expect(agrees("ta02")).toBe(false);
     expect(agrees("sp01")).toBe(true);
     expect(agrees("sp02")).toBe(false);

@@ -20,14 +20,14 @@ function story(steps: Steps = told, view: GameView = first): ReplayStep[][] {
   ];
 }
 
-/** What does not agree, by name. */
+/** The names of the failed checks. */
 function wrong(luck: readonly Draw[], steps: Steps = told): readonly string[] {
   return checkDeal({ draws: luck }, story(steps))
     .filter(({ agrees }) => !agrees)
     .map(({ message }) => message.replace("legends-check-", ""));
 }
 
-/** The luck with the draw of this number for this reason changed. */
+/** The draws with the draw of this number and reason changed. */
 function forged(why: string, number: number, change: (draw: Draw) => Draw): readonly Draw[] {
   const at = draws.flatMap((draw, place) => (draw.why === why ? [place] : []))[number];
   if (at === undefined) throw new Error(`not so many draws for ${why}`);
@@ -39,7 +39,7 @@ function swapped(draw: Draw): Draw {
   return { ...draw, shuffled: [...others.toReversed().slice(1), one, others.at(-1) ?? ""] };
 }
 
-/** The story with the last event of a kind changed. */
+/** The replay with the last event of a kind changed. */
 function lied(type: string, change: object): Steps {
   const step = told.findLastIndex((events) => events.some((event) => event.type === type));
   return told.map((events, at) =>

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Where an answer is given: at its thing, or by a button. */
+/** The place of an option: its thing, or a button. */
 function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("minion" in option) return `[data-minion="${option.minion}"]`;

@@ -56,7 +56,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-/** Where an answer is given: at its thing, or by a button. */
+/** The place of an option: its thing, or a button. */
 function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("card" in option) return `[data-card="${option.card}"]`;
@@ -90,7 +90,7 @@ test("own campaign cards lie open, of the others only the number is there", asyn
   expect(shown.find(`${SCENE} .others [role=img]`).getAttribute("aria-label")).toMatch(
     /^Boris: .+ face down$/,
   );
-  // What neither lies open nor is in the own hand is named nowhere on the board.
+  // Cards that are neither open nor in the own hand are named nowhere on the board.
   for (const id of sceneOf(moment.view).unseen) {
     const name = moment.view.cards.find((each) => each.id === id)?.en ?? "?";
     expect(board.innerHTML).not.toContain(name);

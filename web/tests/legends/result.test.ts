@@ -36,7 +36,7 @@ test.each(["en", "ru"] as const)(
       "/rules/legends#SC-6.27",
     );
     const ofJobs = end.reputations.slice(0, -1);
-    expect(end.played.at(-1)).toBe("power"); // which is won or lost, and pays nothing
+    expect(end.played.at(-1)).toBe("power"); // which is won or lost, and gives no points
     for (const reputation of ofJobs) {
       expect(text).toContain(words.say("legends-result-reputation", { reputation }));
     }

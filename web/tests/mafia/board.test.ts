@@ -23,7 +23,7 @@ interface Shown {
   change(more: object): Promise<void>;
 }
 
-/** The board of a moment, with all that was said to the frame. */
+/** The board of a recorded view, with everything it sent to the page. */
 async function show(
   { view, events }: Pick<Moment, "view" | "events">,
   more: object = {},
@@ -73,7 +73,7 @@ function at(street: string): string {
   return `[data-street="${street}"]`;
 }
 
-/** The first street that the question is about. */
+/** The first street that the decision is about. */
 function able({ view }: Moment): string {
   const found = view.options.find((option) => "street" in option);
   if (!found || !("street" in found)) throw new Error("no street can be named");

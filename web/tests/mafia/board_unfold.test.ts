@@ -24,7 +24,7 @@ interface Opening extends Omit<Foresight, "touched" | "payers" | "jailed"> {
 const games = fixture.games as unknown as readonly Game[];
 const openings = fixture.openings as unknown as readonly Opening[];
 
-/** What no event tells: the question, what the table agreed on, and who looks. */
+/** Fields that no event changes: the decision, the settings, and the viewer. */
 const THE_REST = [
   "active",
   "at",
@@ -95,7 +95,7 @@ test("every kind of event is told", () => {
   const kinds = new Set(
     games.flatMap(({ steps }) => steps.flatMap(({ events }) => events)).map(({ type }) => type),
   );
-  expect(kinds.size).toBe(36); // all but the start, which no step brings
+  expect(kinds.size).toBe(36); // all but the start, which belongs to no step
 });
 
 describe("what a card would do is what it does", () => {

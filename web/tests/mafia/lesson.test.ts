@@ -26,7 +26,7 @@ const QUESTIONS: Readonly<Record<string, readonly GameAction[]>> = {
   ransom: [{ type: "done" }, { type: "ransom", figure: "ye1" }],
 };
 
-/** The first view, asking seat 0 this. */
+/** The first view, with this decision for seat 0. */
 function asks(decision: string, options = QUESTIONS[decision] ?? []): GameView {
   return { ...first, you: 0, active: [0], decision, options };
 }

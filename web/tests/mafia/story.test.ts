@@ -4,7 +4,7 @@ import { balances, clans, debts, settlings } from "../../src/games/mafia/story";
 import type { GameEvent, GameView } from "../../src/games/mafia/wire";
 import { end, first, events } from "./end";
 
-/** MA-12.9, example 17 of the rules: the end of a game with debts that mates must help to pay. */
+/** MA-12.9, example 17 of the rules: the end of a match with debts that mates must help to pay. */
 const CASH = [60, 1340, 1900, 700];
 const INDEBTED: GameView = {
   ...end,

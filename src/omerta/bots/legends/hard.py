@@ -65,13 +65,13 @@ class HardLieutenant:
             return answers[0][0]
         most = DEFAULT_TRIALS if budget.iterations is None else budget.iterations
         me: Seat = view.you
-        luck = self._chance.below(1 << 32, "trials")
+        first_seed = self._chance.below(1 << 32, "trials")
         dealt = 0
 
         def deal() -> Trial:
             nonlocal dealt
             world: Table = worlds()
-            seed = luck + dealt
+            seed = first_seed + dealt
             dealt += 1
             return lambda answer: outcome(world.clone(), me, answers[answer], Seeded(seed))
 

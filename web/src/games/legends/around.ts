@@ -1,4 +1,4 @@
-/** What a scenario shows around its board: in the break before it, and at the end of a game. */
+/** Parts of a scenario outside its board: in the break before it, and on the result page. */
 import type { Component } from "svelte";
 import type { Words } from "../../lib/texts";
 import type { Plan } from "./plan";
@@ -7,19 +7,19 @@ import type { GameView } from "./wire";
 /** A part of the result page. */
 type ResultPart = Component<{
   view: GameView;
-  /** What the hands are called. */
+  /** The names of the hands. */
   hands: readonly string[];
   words: Words;
   motion: boolean;
 }>;
 
 interface Around {
-  /** What is to be known before it, where it is certain to follow. */
+  /** Shown before it, if it is certain to follow. */
   readonly before: () => Promise<{ default: Component<{ plan: Plan }> }>;
   readonly result: () => Promise<{ default: ResultPart }>;
 }
 
-/** By scenario; most have nothing more to show. */
+/** By scenario; most have no such parts. */
 export const AROUND: Readonly<Partial<Record<string, Around>>> = {
   power: {
     before: () => import("./scenes/PowerBreak.svelte"),

@@ -1,14 +1,14 @@
-/** What a bot would do, with one sentence why: the help that the coach of Legends gives. */
+/** A bot's suggestion with its reason: the advice of the coach of Legends. */
 import type { Args, Names, Words } from "../../lib/texts";
 import type { LegendsAdvice } from "./wire";
 
-/** The frame hands on whatever help a game gives: this is ours. */
+/** The page hands on the advice of any game; this one is ours. */
 export function adviceOf(advice: unknown): LegendsAdvice | null {
   const found = typeof advice === "object" && advice !== null && "reason" in advice;
-  return found ? (advice as LegendsAdvice) : null; // the server speaks for this very game
+  return found ? (advice as LegendsAdvice) : null; // the server sends it for this game
 }
 
-/** Why it is good; parameters that name things are called by their names. */
+/** The reason in words; parameters that name things are replaced by their names. */
 export function reasonSaid({ reason, params }: LegendsAdvice, names: Names, words: Words): string {
   const args = Object.entries(params).map(([kind, value]) => {
     const message = `${kind}-${value}`;

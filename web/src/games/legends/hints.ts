@@ -4,7 +4,7 @@ import type { GameView } from "./wire";
 
 const part = (name: string): string => `[data-part="${name}"]`;
 
-/** Where the answer to a question is found; the tray has all others. */
+/** The places where decisions are answered; all others are answered in the tray. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   act: ["challenges", "hand"],
   play: ["hand"],

@@ -1,4 +1,4 @@
-/** Legends at the table of the browser. */
+/** The client of Legends. */
 import Minions from "~icons/lucide/users";
 import Problem from "~icons/lucide/fingerprint-pattern";
 import type { SoundName } from "../../lib/sound";
@@ -79,13 +79,13 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   support_moved: "coin",
 };
 
-/** What is heard of an event; a story that ends badly does not sound like a win. */
+/** The sound of an event; a bad ending does not sound like a win. */
 function soundOf(event: GameEvent): SoundName | null {
   if (event.type === "campaign_ended") return event.won ? "win" : "fault";
   return SOUNDS[event.type] ?? null;
 }
 
-/** Options that most tables leave as they are. */
+/** Settings that most tables leave unchanged. */
 const RARE = ["scenario_pick", "second_job", "recruits_first", "tight_two", "voice_seats"];
 
 /** Minions in hand, and problems. */

@@ -1,4 +1,4 @@
-/** What each scenario adds to the board: its own part in the middle, its track, its second goal. */
+/** The parts of the board that differ by scenario: its middle, its track, its second goal. */
 import type { Component } from "svelte";
 import type { Countdown } from "../../lib/showing";
 import type { Args } from "../../lib/texts";
@@ -13,36 +13,39 @@ type Scene = NonNullable<GameView["scene"]>;
 type SceneOf<T extends Scene["type"]> = Extract<Scene, { type: T }>;
 
 export interface Job<S extends Scene> {
-  /** Its board, fetched when it is played. */
+  /** Its board, loaded when it is played. */
   readonly board: () => Promise<{ default: Component<{ plan: Plan; scene: S }> }>;
-  /** What its own questions are about, above their buttons. */
+  /** What its own decisions are about, shown above their buttons. */
   readonly asked?: () => Promise<{ default: Component<{ plan: Plan }> }>;
-  /** What the track says in short; arguments of `heist-track-<type>`. */
+  /** The track in short; arguments of `legends-track-<type>`. */
   track(scene: S): Args;
-  /** How many successes are worth more than enough on a card; 0: none. */
+  /** The number of useful successes beyond enough on a card; 0 if none. */
   surplus(scene: S, card: CardFace): number;
-  /** What it says of a challenge in the tray, before the roll and while the dice lie there. */
+  /** Its remarks about a challenge in the tray, before the roll and while the dice lie there. */
   readonly aside?: () => Promise<{ default: Component<AsideProps<S>> }>;
-  /** The totals that are forbidden on a card; null: none. */
+  /** The totals that are forbidden on a card, or null. */
   bans?(scene: S, card: string): Bans | null;
-  /** Odds of a card by white dice where totals are forbidden; null: the usual table holds. */
+  /** The odds of a card by white dice if totals are forbidden; null for the usual table. */
   odds?(scene: S, card: string): readonly (readonly number[])[] | null;
-  /** Where minions are at home matters. */
+  /** The homes of minions matter. */
   readonly places?: true;
-  /** How dice are shown that are rolled for the cards of a deck, where successes do not count. */
+  /** How to show dice rolled for the cards of a deck if successes do not count. */
   readonly rolling?: {
     readonly deck: string;
     readonly part: () => Promise<{ default: RollingPart }>;
   };
   /** Cards that are bet on. */
   readonly bets?: Bets<S>;
-  /** An answer in its own words: a message and more arguments; null: as everywhere. */
+  /** An action in its own words: a message and more arguments; null for the usual words. */
   says?(view: GameView, scene: S, action: GameAction, percent: Percent): Saying | null;
-  /** The dice that a minion to be chosen would roll, if that can be said; null: it cannot. */
+  /** The dice that a minion would roll if chosen; null if unknown. */
   diceOf?(view: GameView, scene: S, minion: string): number | null;
-  /** What the terminal's label of an answer needs beside its fields. */
+  /** Additional arguments of the terminal's label for an action. */
   label?(scene: S, action: GameAction): Args;
-  /** The chance that a roll costs more than damage, in hundredths of a percent; null: it cannot. */
+  /**
+   * The probability that a roll costs more than damage, in hundredths of a per cent; null if it
+   * cannot.
+   */
   risk?(scene: S, challenge: string, dice: number): number | null;
 }
 interface AsideProps<S> {
@@ -53,12 +56,12 @@ interface AsideProps<S> {
 type Saying = readonly [string, Args];
 type Percent = (chance: number) => string;
 
-/** On some cards one minion alone is played, whoever it is, and successes do not count. */
+/** On some cards one minion alone is played, any of them, and successes do not count. */
 export interface Bets<S extends Scene> {
   readonly deck: string;
-  /** The least chance of what nobody wants; null: nobody can bet. */
+  /** The smallest probability of the bad result; null if no minion can bet. */
   danger(scene: S): number | null;
-  /** The draft of a bet, and its dice with what may still be done about them. */
+  /** The draft of a bet, and its dice with the options about them. */
   readonly draft: () => Promise<{ default: DraftPart }>;
   readonly rolling: () => Promise<{ default: RollingPart }>;
 }
@@ -67,7 +70,7 @@ export type RollingPart = Component<{ plan: Plan; rolls: Rolls; clock: Countdown
 
 const power = () => import("./scenes/power");
 
-/** One entry for each scenario: the rest of the board names none. */
+/** One entry for each scenario; the rest of the board names none. */
 const JOBS: { readonly [T in Scene["type"]]: Job<SceneOf<T>> } = {
   bank: {
     board: () => import("./scenes/Bank.svelte"),
@@ -103,10 +106,10 @@ const JOBS: { readonly [T in Scene["type"]]: Job<SceneOf<T>> } = {
   },
 };
 
-/** An end that is told bit by bit, before anything else of its step is. */
+/** A finale that is presented before all other events of its step. */
 type Finale = () => Promise<{ default: Component<{ plan: Plan; onend: () => void }> }>;
 const election: Finale = async () => ({ default: (await power()).Finale });
-/** The events with which one begins. */
+/** The events that start a finale. */
 const FINALES: Readonly<Partial<Record<GameEvent["type"], Finale>>> = {
   votes_rolled: election,
   election_decided: election,
@@ -116,51 +119,51 @@ export type AnyBoard = Component<{ plan: Plan; scene: Scene }>;
 export type AnyAside = Component<AsideProps<Scene>>;
 
 function jobOf(scene: Scene): Job<Scene> {
-  return JOBS[scene.type] as unknown as Job<Scene>; // the tag says which scene it is
+  return JOBS[scene.type] as unknown as Job<Scene>; // the tag identifies the scenario
 }
 
-/** The board of what is being played. */
+/** The board of the present scenario. */
 export async function boardOf(type: Scene["type"]): Promise<AnyBoard> {
-  return (await JOBS[type].board()).default as unknown as AnyBoard; // its tag says which scene
+  return (await JOBS[type].board()).default as unknown as AnyBoard; // the tag identifies the scenario
 }
 
-/** What the job says of a challenge in the tray; null: nothing. */
+/** The scenario's remarks about a challenge in the tray, or null. */
 export async function asideOf(type: Scene["type"]): Promise<AnyAside | null> {
-  const part = await (JOBS[type] as unknown as Job<Scene>).aside?.(); // the tag says which scene
+  const part = await (JOBS[type] as unknown as Job<Scene>).aside?.(); // the tag identifies the scenario
   return part?.default ?? null;
 }
 
-/** The totals that are forbidden on a card; null: none. */
+/** The totals that are forbidden on a card, or null. */
 export function bansOf(scene: Scene | null, card: string): Bans | null {
   return scene === null ? null : (jobOf(scene).bans?.(scene, card) ?? null);
 }
 
-/** Odds of its own that a card has, by white dice; null: the usual table holds. */
+/** A card's own odds by white dice; null for the usual table. */
 export function oddsOf(scene: Scene | null, card: string): readonly (readonly number[])[] | null {
   return scene === null ? null : (jobOf(scene).odds?.(scene, card) ?? null);
 }
 
-/** Questions that only one scenario asks, and has more to show for. */
+/** Decisions of a single scenario that show more than words. */
 const SHOWN: ReadonlySet<string | null> = new Set(["campaigns", "roller"]);
 
-/** What the question is about; undefined: its words say it. */
+/** What the decision is about; undefined if its words are enough. */
 export function askedOf({ scene, decision }: GameView): Job<Scene>["asked"] {
   return scene !== null && SHOWN.has(decision) ? jobOf(scene).asked : undefined;
 }
 
-/** Whether it matters where minions are at home. */
+/** True if the homes of minions matter. */
 export function showsPlaces({ scene, phase }: Pick<GameView, "scene" | "phase">): boolean {
   return scene !== null && phase === "playing" && jobOf(scene).places === true;
 }
 
-/** Its track in short: a message and its arguments. */
+/** The track in short: a message and its arguments. */
 export function trackOf(scene: Scene): readonly [string, Args] {
   return [`heist-track-${scene.type}`, jobOf(scene).track(scene)];
 }
 
-/** How many successes a roll hopes for beside the first: all that are missing, or a clean pass. */
+/** The useful successes of a roll besides the first: all missing ones, or a clean pass. */
 export function wantedOf(view: GameView, card: CardFace, here: ChallengeView): number {
-  if (here.need === 0) return card.id === "control" ? 1 : 2; // a board test brings more with each
+  if (here.need === 0) return card.id === "control" ? 1 : 2; // a board test gains with each success
   const missing = here.need - here.tokens;
   return view.scene === null
     ? missing
@@ -171,40 +174,42 @@ function deckOf({ cards }: GameView, challenge: string | null): string | undefin
   return cards.find(({ id }) => id === challenge)?.deck;
 }
 
-/** The bets on this card; null: it is tried like any other. */
+/** The bets on this card; null if it is tried like any other. */
 export function betsOn(view: GameView, challenge: string | null): Bets<Scene> | null {
   const bets = view.scene === null ? undefined : jobOf(view.scene).bets;
   return bets !== undefined && bets.deck === deckOf(view, challenge) ? bets : null;
 }
 
-/** The chance of what nobody wants on a card that is bet on; null: there is none. */
+/** The probability of the bad result of a bet on a card, or null. */
 export function dangerOf(view: GameView, challenge: string): number | null {
   return view.scene === null ? null : (betsOn(view, challenge)?.danger(view.scene) ?? null);
 }
 
-/** An answer in the words of the job; null: as everywhere. */
+/** An action in the scenario's own words; null for the usual words. */
 export function sayingOf(view: GameView, action: GameAction, percent: Percent): Saying | null {
   const { scene } = view;
   return scene === null ? null : (jobOf(scene).says?.(view, scene, action, percent) ?? null);
 }
 
-/** The dice that a minion to be chosen would roll, if the job can say that. */
+/** The dice that a minion would roll if chosen, if the scenario knows them. */
 export function diceToRoll(view: GameView, minion: string): number | null {
   const { scene } = view;
   return scene === null ? null : (jobOf(scene).diceOf?.(view, scene, minion) ?? null);
 }
 
-/** What the label of an answer needs beside its fields. */
+/** Additional arguments of an action's label. */
 export function labelOf({ scene }: GameView, action: GameAction): Args {
   return scene === null ? {} : (jobOf(scene).label?.(scene, action) ?? {});
 }
 
-/** What the tray shows of a draft; the same promise for the same part, so that it stays. */
+/**
+ * The part of the tray for a draft; the same promise for the same part, so that it stays mounted.
+ */
 export function draftOf(view: GameView, challenge: string): Promise<DraftPart> {
   return kept(betsOn(view, challenge)?.draft ?? crew);
 }
 
-/** What the tray shows of dice. */
+/** The part of the tray for dice. */
 export function rollingOf(view: GameView, challenge: string | null): Promise<RollingPart> {
   const own = view.scene === null ? undefined : jobOf(view.scene).rolling;
   const judged = own !== undefined && own.deck === deckOf(view, challenge) ? own.part : rolling;
@@ -218,17 +223,20 @@ const KEPT = new Map<unknown, Promise<unknown>>();
 function kept<T>(fetched: () => Promise<{ default: T }>): Promise<T> {
   const found = KEPT.get(fetched) ?? fetched().then((part) => part.default);
   KEPT.set(fetched, found);
-  return found as Promise<T>; // what was fetched is kept by how it is fetched
+  return found as Promise<T>; // cached by its loader, so the type is right
 }
 
-/** The chance that a roll of so many dice costs more than damage, from 0 to 1; null: it cannot. */
+/**
+ * The probability, from 0 to 1, that a roll of this many dice costs more than damage; null if it
+ * cannot.
+ */
 export function riskOf({ scene }: GameView, challenge: string, dice: number): number | null {
   if (scene === null) return null;
   const risk = jobOf(scene).risk?.(scene, challenge, dice) ?? null;
   return risk === null ? null : risk / 10_000;
 }
 
-/** Where a finale is among these events, with all that comes after it; null: there is none. */
+/** The finale among these events, with all events after it; null if there is none. */
 export function finaleOf(
   events: readonly GameEvent[],
 ): { readonly show: Finale; readonly events: readonly GameEvent[] } | null {

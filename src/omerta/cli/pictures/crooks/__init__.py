@@ -17,11 +17,11 @@ class CrooksPicture(Picture):
     inspect_commands = tuple(inspect_commands.COMMANDS)
 
     def table(self, view: CrooksView) -> RenderableType:
-        """The whole table."""
+        """Return the whole table."""
         return render_table(view, self.players, self.words)
 
     def inspect(
         self, what: str, view: CrooksView, rest: str, languages: Sequence[Texts]
     ) -> RenderableType:
-        """The answer to a look command."""
+        """Return the answer to an inspect command."""
         return inspect_commands.COMMANDS[what](view, self.players, self.words)

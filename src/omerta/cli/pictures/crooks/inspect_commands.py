@@ -1,4 +1,4 @@
-"""Look commands of Crooks: the hand, what one remembers, the deck and the money."""
+"""Inspect commands of Crooks: the hand, the memory aid, the deck and the money."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from omerta.kernel.texts import Texts
 
 
 def hand(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
-    """The crook in hand, with what its action does."""
+    """Return the crook in hand, with the effect of its action."""
     if view.hand is None:
         return Text(words("table-hand-none"))
     if view.hand.face is None:
@@ -35,7 +35,7 @@ def hand(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableTy
 
 
 def memory(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
-    """What the viewer left or saw in each hangout, if the table plays with the memory aid."""
+    """Return what the viewer left or saw in each hangout, if the table has the memory aid."""
     if not view.memory_aid:
         return Text(words("table-memory-off"))
     cards = Cards(view, words)
@@ -48,7 +48,7 @@ def memory(view: CrooksView, players: Sequence[str], words: Texts) -> Renderable
 
 
 def remembered(hangout: HangoutView, cards: Cards) -> Text:
-    """The last look into one hangout and what it still tells."""
+    """Return the last look into one hangout, and what it still says."""
     last = hangout.memory
     assert last is not None
     left = ", ".join(cards.full(face).plain for face in last.left)
@@ -68,7 +68,7 @@ def remembered(hangout: HangoutView, cards: Cards) -> Text:
 
 
 def deck(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
-    """Every crook of the deck."""
+    """Return every crook of the deck."""
     cards = Cards(view, words)
     table = Table(box=box.SIMPLE_HEAD, show_header=False, pad_edge=False)
     for _ in range(2):
@@ -83,7 +83,7 @@ def deck(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableTy
 
 
 def money(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
-    """What everybody has left."""
+    """Return the money of all players."""
     lines = []
     for name, player in zip(players, view.seats, strict=True):
         shown = words("table-money-hidden") if player.money is None else f"${player.money}"

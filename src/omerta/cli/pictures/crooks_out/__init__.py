@@ -1,4 +1,4 @@
-"""Crooks Out! in the terminal: every sheet at a glance, then one's own hand."""
+"""Crooks Out! in the terminal: all sheets side by side, then the viewer's hand."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from omerta.kernel import Action, Event, Game, Refusal, Seat
 from omerta.kernel.texts import Texts
 
 BEST = 6
-"""How many of the likeliest rooms the coach names."""
+"""The number of most likely rooms that the coach names."""
 
 
 class CrooksOutPicture(Picture):
@@ -33,10 +33,10 @@ class CrooksOutPicture(Picture):
         super().__init__(game, words, players)
         self._advise = None if game.coach is None else game.coach.advise
         self._notes: dict[Seat, dict[tuple[Seat, str], str]] = {}
-        """By the person who wrote them; nobody else is shown them."""
+        """Notes by the player who wrote them; no other player is shown them."""
 
     def table(self, view: CrooksOutView) -> RenderableType:
-        """The whole table."""
+        """Return the whole table."""
         pencil = self._pencil(view)
         parts = [sheets(view, self.players, self.words, pencil)]
         if view.opened is not None:
@@ -54,7 +54,7 @@ class CrooksOutPicture(Picture):
     def inspect(
         self, what: str, view: CrooksOutView, rest: str, languages: Sequence[Texts]
     ) -> RenderableType:
-        """The answer to a look command."""
+        """Return the answer to an inspect command."""
         if what == "hand":
             return inspect_commands.hand(view, self.words)
         if what == "points":
@@ -73,7 +73,7 @@ class CrooksOutPicture(Picture):
         )
 
     def label(self, view: CrooksOutView, action: Action) -> str:
-        """An option in words, its room called by the initials that head the sheets."""
+        """Return an option in words; its room is named by the initials at the head of the sheets."""
         label = super().label(view, action)
         if not isinstance(action, Ask | Circle):
             return label
@@ -81,11 +81,11 @@ class CrooksOutPicture(Picture):
         return label.replace(f" {action.room}: ", f" {short}: ", 1)
 
     def numbered(self, view: CrooksOutView) -> Sequence[Action]:
-        """All but the questions: they are a hundred, and the sheets show them better."""
+        """Return all options except the hundred askings, which the sheets show better."""
         return [action for action in view.options if not isinstance(action, Ask)]
 
     def unnumbered(self, view: CrooksOutView) -> str | None:
-        """How to ask, by an example."""
+        """Return an example of how to ask."""
         ask = next((action for action in view.options if isinstance(action, Ask)), None)
         if ask is None:
             return None
@@ -93,7 +93,7 @@ class CrooksOutPicture(Picture):
         return self.words("table-how-to-ask", example=example)
 
     def counts(self, view: CrooksOutView, events: Sequence[Event]) -> list[Count]:
-        """The viewer's own new numbers, if the table counts for practice (CO-2.7)."""
+        """Return the viewer's own new numbers, if the table counts for practice (CO-2.7)."""
         if not view.practice or view.you is None:
             return []
         room_of = theme_of(view.theme).room_of
@@ -107,7 +107,7 @@ class CrooksOutPicture(Picture):
         ]
 
     def hindsight(self, seen: Hindsight, view: CrooksOutView) -> RenderableType:
-        """A finished game as one seat could have known it."""
+        """Return a finished match as one seat could have known it."""
         return hindsight_report(seen, self.players, self.words, self.names(view)["room"])
 
     def _pencil(self, view: CrooksOutView) -> Pencil:
@@ -128,7 +128,7 @@ class CrooksOutPicture(Picture):
         return Text(self.words("table-erased", **about))
 
     def _opened(self, view: CrooksOutView) -> list[RenderableType]:
-        """After the end: who was not caught."""
+        """Return the crooks that were not caught, after the end."""
         assert view.opened is not None
         held = zip(self.players, view.opened.hands, strict=True)
         lines: list[RenderableType] = [
@@ -143,7 +143,7 @@ class CrooksOutPicture(Picture):
         return [*lines, inspect_commands.headed(self.words("table-box"), box)]
 
     def _coached(self, view: CrooksOutView, chances: Chances) -> RenderableType:
-        """How many deals are left, and where the likeliest crooks are."""
+        """Return the number of possible deals and the most likely crooks."""
         rooms = theme_of(view.theme).rooms
         short = short_rooms(view.theme, self.words)
         found = [
@@ -184,5 +184,5 @@ class CrooksOutPicture(Picture):
 
 
 def spaced(number: str) -> str:
-    """A long number in groups of three digits."""
+    """Return a long number in groups of three digits."""
     return f"{int(number):,}".replace(",", "\N{NO-BREAK SPACE}")

@@ -1,4 +1,4 @@
-"""Look commands of Crooks Out!: one sheet, the hand, points, caught crooks, questions, notes."""
+"""Inspect commands of Crooks Out!: one sheet, the hand, points, caught crooks, questions, notes."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,11 +17,11 @@ from omerta.kernel.texts import Names, Texts
 
 ERASE: Final = "erase"
 VERDICTS: Final = (*NOTES, ERASE)
-"""What may be said about a room in a note."""
+"""What a note may say about a room."""
 
 
 def by_colour(view: CrooksOutView, rooms: Sequence[str], words: Texts) -> Text:
-    """Crooks as one may type them, each in its colour."""
+    """Return crooks as they can be typed, each in its colour."""
     if not rooms:
         return Text("-")
     hexes = {colour.id: colour.hex for colour in view.theme.colours}
@@ -30,19 +30,19 @@ def by_colour(view: CrooksOutView, rooms: Sequence[str], words: Texts) -> Text:
 
 
 def headed(head: str, rest: Text) -> Text:
-    """A line that says what it is about."""
+    """Return a line with a heading."""
     return Text(f"{head}: ", "bold").append_text(rest)
 
 
 def hand(view: CrooksOutView, words: Texts) -> RenderableType:
-    """The viewer's crooks in hand."""
+    """Return the viewer's crooks in hand."""
     return headed(words("table-hand"), by_colour(view, view.hand or (), words))
 
 
 def sheet(
     view: CrooksOutView, seat: Seat, player: str, words: Texts, pencil: Pencil
 ) -> RenderableType:
-    """One sheet with room to breathe, what its player has laid out, and the colours by name."""
+    """Return one wide sheet, the crooks that its player has laid out, and the names of the colours."""
     colours = [
         Text(f"{initial} {getattr(colour, words.language)}", colour.hex)
         for colour, initial in zip(
@@ -58,7 +58,7 @@ def sheet(
 
 
 def points(view: CrooksOutView, players: Sequence[str], words: Texts) -> RenderableType:
-    """How everybody stands."""
+    """Return the points of all players."""
     lines = [
         words(
             "table-points",
@@ -74,7 +74,7 @@ def points(view: CrooksOutView, players: Sequence[str], words: Texts) -> Rendera
 
 
 def laid(view: CrooksOutView, players: Sequence[str], words: Texts) -> RenderableType:
-    """Everybody's crooks that were caught."""
+    """Return the caught crooks of all players."""
     return Text("\n").join(
         [
             headed(player, by_colour(view, seat.laid, words))
@@ -84,7 +84,7 @@ def laid(view: CrooksOutView, players: Sequence[str], words: Texts) -> Renderabl
 
 
 def asked(view: CrooksOutView, players: Sequence[str], words: Texts, names: Names) -> Text:
-    """Who asked whom for what."""
+    """Return all questions so far with their answers."""
     lines = [
         words(
             "table-asked",
@@ -102,10 +102,10 @@ def asked(view: CrooksOutView, players: Sequence[str], words: Texts, names: Name
 def parse_note(
     rest: str, names: dict[str, Spellings], languages: Sequence[Texts]
 ) -> tuple[Seat, str, str]:
-    """A note as it was typed: player, room, and yes, no, maybe or `ERASE`."""
+    """Return a note as it was typed: player, room, and yes, no, maybe or `ERASE`."""
     verdicts = spellings(((f"word-note-{verdict}", verdict) for verdict in VERDICTS), languages)
     *said, last = rest.casefold().split() or [""]
-    for cut in range(1, len(said)):  # names of players and colours may be of several words
+    for cut in range(1, len(said)):  # names of players and colours may have several words
         if last not in verdicts:
             break
         seat = names["seat"].get(" ".join(said[:cut]))
@@ -116,7 +116,7 @@ def parse_note(
 
 
 def parse_seat(rest: str, view: CrooksOutView, names: dict[str, Spellings]) -> Seat:
-    """The player who was named, or oneself."""
+    """Return the player who was named, or the viewer."""
     if not rest and view.you is not None:
         return view.you
     seat = names["seat"].get(rest.casefold())

@@ -1,4 +1,4 @@
-/** What the casino adds to the board: bets, and how the rest of the board speaks of them. */
+/** The casino's parts of the board: bets, and how the rest of the board shows them. */
 import type { Job } from "../jobs";
 import { cardFace, minionFace } from "../printed";
 import type { CasinoView, GameView } from "../wire";
@@ -66,7 +66,7 @@ function diceForOne(view: GameView, { table, dice, more }: CasinoView, minion: s
   return Math.min(Math.max(0, dice - Math.max(0, ...spared)) + more, view.stock);
 }
 
-/** Rounded as the terminal rounds: a half goes to the even number. */
+/** Rounded as in the terminal: a half goes to the even number. */
 function halfToEven(number: number): number {
   const rounded = Math.round(number);
   return rounded - number === 0.5 && rounded % 2 === 1 ? rounded - 1 : rounded;

@@ -1,4 +1,4 @@
-/** The words of the casino beside those of the table; they come with its board. */
+/** The casino's texts besides those of the table, loaded with its board. */
 import { Texts } from "../../../lib/texts";
 import type { Words } from "../../../lib/texts";
 import en from "../text/casino.en.ftl?raw";
@@ -7,7 +7,7 @@ import ru from "../text/casino.ru.ftl?raw";
 const OWN = { en, ru } as const;
 const known = new WeakMap<Words, Words>();
 
-/** What the table says, and what only the casino says; a table may change its language. */
+/** The table's and the casino's texts together; a table may change its language. */
 export function casinoWords(words: Words): Words {
   const { language } = words;
   const before = known.get(words);

@@ -1,4 +1,4 @@
-/** What the struggle adds to the board: fights, which are won or lost and have no difficulty. */
+/** The struggle's parts of the board: fights, which are won or lost and have no difficulty. */
 import type { Job } from "../jobs";
 import type { AttackView, RebelsView } from "../wire";
 
@@ -7,7 +7,7 @@ export function attacksOf({ clan_attack, ambush }: RebelsView): readonly AttackV
   return [clan_attack, ambush].filter((each) => each !== null);
 }
 
-/** The attack with this card; null: it is none. */
+/** The attack with this card, or null. */
 export function attackOf(scene: RebelsView, card: string | null): AttackView | null {
   return attacksOf(scene).find((each) => each.card === card) ?? null;
 }
