@@ -1,6 +1,7 @@
 """No message hides another: of two with the same id in one bundle only one would ever be told."""
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ def files(folder: Path, language: str) -> list[Path]:
     return sorted([*folder.glob(f"text/{language}.ftl"), *folder.glob(f"text/*.{language}.ftl")])
 
 
+@cache
 def ids(file: Path) -> list[str]:
     parsed = FluentParser().parse(file.read_text("utf-8")).body
     kinds = (fluent.Message, fluent.Term)

@@ -12,6 +12,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -287,6 +288,62 @@ def test_what_tests_interrupt_hears_it_though_a_script_started_them(
         assert not machine.play.test(["tests/lab"])
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+class Runs:
+    """The test runs of `./play test`: the browser's ends only after all others have ended."""
+
+    def __init__(self, machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+        machine.starts()
+        environment = machine.play.Environment(".venv")
+        self.checks = machine.play.Checks(environment)
+        self.results = {"pure": (0, {"passed": 9}), "compiled": (0, {"passed": 20, "skipped": 1})}
+        self.results["browser"] = (0, {"passed": 3})
+        self.arguments: dict[str, list[str]] = {}
+        self._others_are_over = threading.Event()
+        monkeypatch.setattr(machine.play.Checks, "pytest", self._pytest)
+
+    def _pytest(
+        self, arguments: list[str], env: dict[str, str], *, live: bool = True
+    ) -> tuple[int, dict[str, int]]:
+        name = "pure" if "OMERTA_PURE" in env else "compiled" if live else "browser"
+        self.arguments[name] = arguments
+        if name == "browser":
+            assert self._others_are_over.wait(timeout=20)
+        if name == "compiled":
+            self._others_are_over.set()
+        return self.results[name]
+
+
+@pytest.fixture
+def runs(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Runs:
+    return Runs(machine, monkeypatch)
+
+
+def test_the_browser_is_tested_beside_all_else(
+    runs: Runs, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert runs.checks.tests()
+    assert "tests: 32 passed, 0 failed, 1 skipped" in capsys.readouterr().out
+    assert runs.arguments["browser"][-1] == "tests/browser"
+    assert "--ignore=tests/browser" in runs.arguments["pure"]
+    assert "--ignore=tests/browser" in runs.arguments["compiled"]
+
+
+def test_pictures_of_pages_are_left_alone_by_the_other_tests(runs: Runs) -> None:
+    """pytest-playwright empties its folder whenever it starts."""
+    runs.checks.tests()
+    elsewhere = {name: "--output=build/none" in words for name, words in runs.arguments.items()}
+    assert elsewhere == {"pure": True, "compiled": True, "browser": False}
+
+
+@pytest.mark.parametrize("name", ["pure", "compiled", "browser"])
+def test_one_failing_run_of_tests_fails_all(
+    runs: Runs, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    runs.results[name] = (1, {"passed": 1, "failed": 1, "errors": 2})
+    assert not runs.checks.tests()
+    assert ", 3 failed, " in capsys.readouterr().out
 
 
 def test_the_gates_insist_on_compiled_rules(machine: Machine) -> None:

@@ -59,6 +59,15 @@ const PER_SEAT = "per_seat";
 type PerSeat = string | number | readonly (string | number)[] | null;
 const KERNEL_KINDS: Kinds = { timeout_applied: { seat: "seat", decision: "" } };
 
+const PARSED = new Map<string, FluentResource>();
+
+/** Parse a file of messages; each file is parsed once, however often its language is chosen. */
+function parsed(source: string): FluentResource {
+  const resource = PARSED.get(source) ?? new FluentResource(source);
+  PARSED.set(source, resource);
+  return resource;
+}
+
 /** The texts of one language. */
 export class Texts implements Words {
   readonly isLoaded = true;
@@ -74,7 +83,7 @@ export class Texts implements Words {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#kinds = { ...KERNEL_KINDS, ...kinds };
     for (const source of sources) {
-      const errors = this.#bundle.addResource(new FluentResource(source));
+      const errors = this.#bundle.addResource(parsed(source));
       if (errors[0]) throw new MissingText(`${language}: ${errors[0].message}`);
     }
   }
