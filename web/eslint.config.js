@@ -1,13 +1,9 @@
 import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
-
-// TypeScript reads components as the parser translates them. Otherwise its program, and all types
-// in it, would be built again for each component. To be set before the plugin is loaded.
-process.env["SVELTE_ESLINT_PARSER_EXPERIMENTAL_TS_SYS_HOOK"] = "1";
-const { default: svelte } = await import("eslint-plugin-svelte");
 
 export default defineConfig(
   { ignores: ["node_modules/", "tests/planted/", "src/lib/wire.ts", "src/games/*/wire.ts"] },
