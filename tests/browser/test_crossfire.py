@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.person import Person
 from tests.browser.playing_crossfire import (
     UNHURRIED,
     Television,
@@ -11,7 +12,6 @@ from tests.browser.playing_crossfire import (
     is_ready,
     looks_until_asked_for_a_claim,
 )
-from tests.browser.person import Person
 from tests.browser.test_every_page import TOO_WIDE, violations
 
 GAME = "crossfire"

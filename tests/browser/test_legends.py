@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.person import Person
 from tests.browser.playing_legends import (
     ONE_JOB,
     answer,
@@ -17,7 +18,6 @@ from tests.browser.playing_legends import (
     until,
     verb,
 )
-from tests.browser.person import Person
 from tests.browser.test_every_page import TOO_WIDE, violations
 
 GAME = "legends"

@@ -5,6 +5,7 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
+from tests.browser.person import Person
 from tests.browser.playing_legends import (
     ONE_JOB,
     answer,
@@ -14,7 +15,6 @@ from tests.browser.playing_legends import (
     stays,
     until,
 )
-from tests.browser.person import Person
 from tests.browser.test_legends import is_in_order
 
 CASINO = {**ONE_JOB, "first_job": "casino"}

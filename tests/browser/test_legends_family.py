@@ -5,8 +5,8 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.playing_legends import ONE_JOB, answer, offer, part, stays, until
 from tests.browser.person import Person
+from tests.browser.playing_legends import ONE_JOB, answer, offer, part, stays, until
 from tests.browser.test_legends import is_in_order
 
 FAMILY = {**ONE_JOB, "first_job": "family"}

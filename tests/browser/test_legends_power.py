@@ -4,9 +4,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.legends_saves import goes_on, is_voting
-from tests.browser.playing_legends import ONE_JOB, answer, offer, part, until, verb
 from tests.browser.person import Person
 from tests.browser.playing import sit_side_by_side
+from tests.browser.playing_legends import ONE_JOB, answer, offer, part, until, verb
 from tests.browser.test_every_page import TOO_WIDE, violations
 from tests.browser.test_one_device import hand_over, lifts_the_curtain, looker
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.legends_saves import POWER, goes_on, is_beset
-from tests.browser.playing_legends import hand, offer, part, stays, until
 from tests.browser.person import Person
+from tests.browser.playing_legends import hand, offer, part, stays, until
 from tests.browser.test_legends import is_in_order
 from tests.browser.test_legends_family import goes_to_the_board
 

@@ -10,7 +10,6 @@ from omerta.kernel.data import read_text
 from tests.browser.conftest import DESK, PATIENCE, PHONE, People
 from tests.browser.person import Person
 from tests.browser.playing import Way, play_together
-from tests.browser.test_every_page import TOO_WIDE, violations
 from tests.browser.playing_mafia import (
     answer,
     by_hand,
@@ -21,6 +20,7 @@ from tests.browser.playing_mafia import (
     streets,
     views,
 )
+from tests.browser.test_every_page import TOO_WIDE, violations
 
 GAME = "mafia"
 SHORT = {"bank": "1000", "max_rounds": "5"}

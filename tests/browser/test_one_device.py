@@ -5,7 +5,6 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.playing_crossfire import UNHURRIED, aims, claims, is_ready, part
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words, hires_somebody, sit_side_by_side
 from tests.browser.playing_crooks_out import (
@@ -19,6 +18,7 @@ from tests.browser.playing_crooks_out import (
     sheet,
     unheld,
 )
+from tests.browser.playing_crossfire import UNHURRIED, aims, claims, is_ready, part
 from tests.browser.secrets_on_screen import PageSecrets
 
 NAMES = ("Anna", "Clara")
