@@ -1,10 +1,10 @@
-"""The table of measured figures: ours, pure and compiled, beside other libraries in the same run.
+"""The table of measured figures: Omertà, pure and compiled, and other libraries in the same run.
 
     python -m tests.bench [GAME ... | live | counting] [--quick] [--profile]
 
-Each round measures ours (pure), ours (installed) and the peers one after the other, every one in
-a process of its own, in processor time. Of several rounds the best figure counts: other work on
-the machine can only make it worse.
+Each round measures Omertà (pure), Omertà (installed) and the peers in turn, each in a separate
+process, in processor time. The best figure of several rounds counts, because other work on the
+machine can only make it worse.
 """
 
 import argparse
@@ -25,9 +25,9 @@ from tests.bench.benchmarks import BENCHMARKS, FIGURES, Benchmark, Threshold, be
 
 WIDTH = 100
 LIVE = "live"
-"""The name under which live tables are measured, beside the games."""
+"""The name under which live tables are measured."""
 COUNTING = "counting"
-"""The same for the exact counting of Crooks Out!."""
+"""The name under which the exact counting of Crooks Out! is measured."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -39,7 +39,7 @@ class Measured:
     compiled: dict[str, float] = field(default_factory=dict)
     peers: dict[str, float] = field(default_factory=dict)
     missing: dict[str, str] = field(default_factory=dict)
-    """What could not be measured, and why."""
+    """Figures that could not be measured, and why."""
 
 
 def main() -> None:
@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def run(module: str, *arguments: str, pure: bool) -> str:
-    """What a module printed, run on the sources or on the installed package."""
+    """Run a module on the sources or on the installed package, and return its output."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if pure:
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -98,7 +98,7 @@ def measure(benchmark: Benchmark, rounds: int, seconds: float) -> Measured:
 
 
 def is_compiled(best: Measured) -> bool:
-    """Whether a compiled package is installed beside the sources; if not, say why."""
+    """Whether a compiled package is installed as well as the sources; if not, say why."""
     look = "import omerta.kernel.chance as module; print(module.__file__)"
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
@@ -112,7 +112,7 @@ def is_compiled(best: Measured) -> bool:
 
 
 def keep(best: dict[str, float], news: dict[str, float]) -> None:
-    """Take the better figures: the highest rates and the shortest times."""
+    """Keep the better figures: the highest rates and the shortest times."""
     for name, value in news.items():
         time_counts = FIGURES.get(name, ("", "/s"))[1] == "µs"
         better = min if time_counts else max
@@ -151,7 +151,7 @@ def figures_table(benchmark: Benchmark, measured: Measured) -> Table:
 def cells(
     name: str, figures: dict[str, float], thresholds: Sequence[Threshold], measured: Measured
 ) -> tuple[str, str, str]:
-    """A figure, its bar, and whether it clears it."""
+    """Return a figure, its threshold, and whether it reaches it."""
     value = figures.get(name)
     if value is None:
         return "-", "", ""

@@ -1,4 +1,4 @@
-"""The bench lines: one per game. To measure a new game, add its line."""
+"""The benchmarks, one per game. To measure a new game, add its benchmark."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -17,7 +17,7 @@ class Threshold:
 
 @dataclass(frozen=True)
 class Benchmark:
-    """A game to measure, and its bars."""
+    """A game to measure, and its thresholds."""
 
     game: str
     seats: int
@@ -101,9 +101,9 @@ FIGURES: dict[str, tuple[str, Unit]] = {
     "ismcts": ("ISMCTS simulations", "/s"),
     "env": ("environment steps", "/s"),
 }
-"""Every figure of a game: what it measures, and its unit; of rates the highest counts."""
+"""The name and unit of each figure; of rates the highest counts."""
 
 
 def benchmark_for(game: str) -> Benchmark:
-    """The line of a game."""
+    """Return the benchmark of a game."""
     return next(benchmark for benchmark in BENCHMARKS if benchmark.game == game)

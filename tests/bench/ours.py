@@ -1,7 +1,7 @@
 """Measures one game in this process and prints the figures as JSON.
 
-Started by the table in a process of its own, once on the sources and once on the installed
-package, because a process can import only one of them.
+The table of figures starts it in separate processes, once on the sources and once on the
+installed package, because a process can import only one of them.
 """
 
 import argparse
@@ -21,12 +21,13 @@ from tests.bench.benchmarks import BENCHMARKS, Benchmark, benchmark_for
 from tests.bench.peers import environment_steps
 
 POSITIONS = 24
-"""Mid-game positions, from games between easy bots: random games end too soon to be typical."""
+"""Mid-match positions, from matches between easy bots; random matches end too soon to be typical.
+"""
 ISMCTS_ITERATIONS = 200
 
 
 def random_play(benchmark: Benchmark, seconds: float) -> float:
-    """Decisions per second through the public protocol."""
+    """Return decisions per second through the public protocol."""
     game = games.get(benchmark.game)
     settings = game.meta.settings().without_clock()
     waiting, options, apply = game.waiting, game.options, game.apply
@@ -45,7 +46,7 @@ def random_play(benchmark: Benchmark, seconds: float) -> float:
 
 
 def positions(benchmark: Benchmark) -> list[Any]:
-    """Tables in the middle of a game, a quarter to three quarters through."""
+    """Return states in the middle of a match, a quarter to three quarters through."""
     game = games.get(benchmark.game)
     found = []
     for number in range(POSITIONS // 3):
@@ -64,7 +65,7 @@ def positions(benchmark: Benchmark) -> list[Any]:
 
 
 def microseconds(work: Callable[[Any], object], states: list[Any], seconds: float) -> float:
-    """Mean time of one call over all positions; the best of as many rounds as fit."""
+    """Return the mean time of one call over all positions; the best of as many rounds as fit."""
     best = float("inf")
     finish = time.process_time() + seconds
     while time.process_time() < finish:
@@ -76,14 +77,14 @@ def microseconds(work: Callable[[Any], object], states: list[Any], seconds: floa
 
 
 def searches(benchmark: Benchmark) -> bool:
-    """Whether the hard bot of the game is one that searches by ISMCTS."""
+    """Whether the hard bot of the game searches by ISMCTS."""
     if "hard" not in bots.levels_of(benchmark.game):
         return False
     return isinstance(bots.make("hard", benchmark.game, 1), IsmctsBot)
 
 
 def simulations(benchmark: Benchmark, states: list[Any]) -> float:
-    """ISMCTS simulations per second of the hard bot."""
+    """Return ISMCTS simulations per second of the hard bot."""
     game = games.get(benchmark.game)
     budget = Budget(iterations=ISMCTS_ITERATIONS)
     bot = bots.make("hard", benchmark.game, 1)
@@ -95,7 +96,7 @@ def simulations(benchmark: Benchmark, states: list[Any]) -> float:
 
 
 def figures(benchmark: Benchmark, seconds: float) -> dict[str, float]:
-    """Every figure of the game."""
+    """Return every figure of the game."""
     game = games.get(benchmark.game)
     encode = importlib.import_module(f"{games.get(benchmark.game).__class__.__module__}.encode")
     states = positions(benchmark)
@@ -115,7 +116,7 @@ def figures(benchmark: Benchmark, seconds: float) -> dict[str, float]:
     try:
         environment = importlib.import_module(benchmark.environment)
     except ImportError:
-        return found  # without PettingZoo the table says which figure is missing
+        return found  # without PettingZoo the table names the missing figure
     found["env"] = environment_steps(environment.env(seats=benchmark.seats), seconds)
     return found
 

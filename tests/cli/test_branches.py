@@ -1,4 +1,4 @@
-"""Going on from a moment of a saved game, and advice, at the terminal."""
+"""Continuing from a step of a saved match, and advice, at the terminal."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.cli.terminal import Terminal, typing
 
 @pytest.fixture
 def campaign(tmp_path: Path) -> Path:
-    """A campaign of two, played by chance to its end."""
+    """Write a campaign of two players, played at random to its end."""
     match, chance = Match.new("legends", 2, seed=3), Seeded(1)
     while match.waiting:
         seat = match.waiting[0]
@@ -72,7 +72,7 @@ def test_a_game_in_which_people_play_against_each_other_has_no_branches(
     assert "The file holds a game of legends" in terminal.err
 
 
-def test_advice_is_said_aloud_and_changes_nothing(terminal: Terminal) -> None:
+def test_suggestions_are_shown_and_change_nothing(terminal: Terminal) -> None:
     said = ("suggest 1", "предлагаю 2", "suggest end", "quit", "y")
     table = ("play", "legends", "--seats", "2", "--bots", "random", "--seed", "1", "--lang", "en")
     assert terminal.run(*table, typist=typing(*said)) == 0

@@ -1,4 +1,4 @@
-"""What may be typed: no word means two things, whichever language it comes from."""
+"""Command words: no word has two meanings, also across languages."""
 
 import re
 from pathlib import Path
@@ -84,13 +84,13 @@ def test_a_colour_or_number_means_that_seat_whatever_the_players_are_called(
 
 
 @each_game
-def test_the_looks_of_the_rules_are_those_of_the_terminal(game: Game[Any]) -> None:
+def test_inspect_commands_of_the_rules_are_those_of_the_terminal(game: Game[Any]) -> None:
     rules = (RULES / game.meta.id / "rules.md").read_text("utf-8")
     line = re.search(r"^look +=(.*);$", rules, re.MULTILINE)
     assert line is not None
     listed = set(
         re.findall(r'"(\w+)"', re.sub(r"\([^)]*\)", "", line[1]))
-    )  # without verdicts of notes
+    )  # without the verdicts of notes
     assert listed == {*INSPECT_COMMANDS, *commands_of(game)} - {
         "advice"
     }  # in the browser advice has a button

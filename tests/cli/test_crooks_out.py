@@ -1,4 +1,4 @@
-"""Crooks Out! at the terminal: asking, looking, notes, help, counting for practice, hindsight."""
+"""Crooks Out! at the terminal: asking, inspecting, notes, help, practice counting, hindsight."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ REFUSALS = ("is not a command", "здесь нет")
 
 
 class Detective:
-    """A person who asks the example on the screen, circles what the seed says, and may stop."""
+    """A typist who asks the example on the screen, circles as the seed says, and may stop."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Seeded(seed)
@@ -36,14 +36,14 @@ class Detective:
         example = EXAMPLE.findall(screen)
         offered = [words for _, words in shown_options(screen)] + example[-1:]
         if not offered:
-            return ""  # somebody else takes the keyboard
+            return ""  # another player takes the keyboard
         self.decisions += 1
         chosen: str = self.chance.pick(offered, "detective")
         return chosen
 
 
 def screen_after(terminal: Terminal, *lines: str, names: str = "Anna,Boris", **options: str) -> str:
-    """What the first player sees after typing these lines and hanging up."""
+    """Return what the first player sees after typing these lines and hanging up."""
     chosen = [word for name, value in options.items() for word in ("--set", f"{name}={value}")]
     terminal.run(*PLAY, "--names", names, *chosen, "--set", "first_player=1",
                  "--bots", "random", typist=typing(*lines))  # fmt: skip
@@ -118,7 +118,7 @@ def test_a_filled_room_is_refused_with_its_clause(terminal: Terminal) -> None:
     assert "rA is filled on that sheet: this crook lies open already. [CO-3.10]" in screen
 
 
-# An owner's colours
+# Custom colours
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_a_filled_room_is_refused_with_its_clause(terminal: Terminal) -> None:
         ("ru", "б  о  ж  з  с  к", "спросить Boris бA"),
     ],
 )
-def test_an_owners_colours_head_the_sheets_and_can_be_asked_for(
+def test_custom_colours_head_the_sheets_and_can_be_typed(
     terminal: Terminal, tmp_path: Path, language: str, heads: str, example: str
 ) -> None:
     file = tmp_path / "mine.toml"
@@ -227,7 +227,7 @@ def advice_of(match: Match) -> Advice:
 
 
 def far_into_the_game() -> Match:
-    """A table of two, some turns old, whose first player is to ask."""
+    """Return a match of two players, some turns old, in which the first player must ask."""
     match = Match.new(GAME, 2, seed=5, settings=CrooksOutSettings(help="crosses", circling="auto"))
     chance = Seeded(5)
     while match.waiting != (0,) or len(match.log) < 12:
@@ -236,7 +236,7 @@ def far_into_the_game() -> Match:
     return match
 
 
-def test_the_coach_says_how_many_deals_are_left_and_where_the_likeliest_crooks_are(
+def test_the_coach_shows_the_number_of_deals_and_the_likeliest_crooks(
     terminal: Terminal,
 ) -> None:
     screen = screen_after(terminal, help="coach")
@@ -252,13 +252,13 @@ def test_the_coach_says_how_many_deals_are_left_and_where_the_likeliest_crooks_a
 
 
 @pytest.mark.parametrize("level", ["plain", "crosses"])
-def test_without_the_coach_nobody_counts_deals(terminal: Terminal, level: str) -> None:
+def test_without_the_coach_no_deals_are_counted(terminal: Terminal, level: str) -> None:
     screen = screen_after(terminal, help=level)
     assert "Coach" not in screen
     assert ("By the sheet alone" in screen) == (level == "crosses")
 
 
-def test_what_a_sheet_says_by_itself_is_marked_on_it(terminal: Terminal, tmp_path: Path) -> None:
+def test_what_follows_from_a_sheet_is_marked_on_it(terminal: Terminal, tmp_path: Path) -> None:
     match = far_into_the_game()
     sheets = advice_of(match).sheets
     assert any(sheet.proved for sheet in sheets)
@@ -280,13 +280,13 @@ def test_help_is_silent_while_numbers_are_searched_for(terminal: Terminal) -> No
     assert "!" not in searching
 
 
-# Counting for practice
+# Practice counting
 
 
 def test_own_numbers_are_counted_before_they_are_shown(terminal: Terminal) -> None:
     screen = screen_after(terminal, "4", "1", "six", "", "4", practice_counting="on")
     questions, table = screen.split("► Anna", 1)
-    assert questions.count("The dice show") == 5  # four for everybody, one in the own turn
+    assert questions.count("The dice show") == 5  # four for all players, one in the viewer's turn
     assert "Anna writes" not in questions
     assert re.findall(r"Right\.|No, it is \d+\.", questions) == [
         "Right.", "No, it is 6.", "No, it is 0.", "No, it is 6.", "Right.",
@@ -304,7 +304,7 @@ def test_the_verdict_stays_on_a_screen_that_is_cleared(terminal: Terminal) -> No
     assert "who hides which crook?" in last_screen
 
 
-def test_nobody_counts_unless_the_table_practises(terminal: Terminal) -> None:
+def test_players_count_only_if_the_table_practises(terminal: Terminal) -> None:
     assert "The dice show" not in screen_after(terminal)
 
 
@@ -339,7 +339,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("ru", ("Что мог знать игрок Игрок 2", "с хода", "Умение", "попадание", "промах")),
     ],
 )
-def test_hindsight_tells_every_question_and_every_crook(
+def test_hindsight_shows_every_question_and_every_crook(
     terminal: Terminal, finished: Path, language: str, words: tuple[str, ...]
 ) -> None:
     code = terminal.run("replay", str(finished), "--hindsight", "2", "--lang", language)
@@ -370,7 +370,7 @@ def test_a_game_without_a_coach_refuses_hindsight(terminal: Terminal, tmp_path: 
     assert terminal.err == "omerta: Crooks has no hindsight.\n"
 
 
-def test_a_finished_game_says_how_to_look_back(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_finished_match_shows_the_hindsight_command(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     terminal.run(*PLAY, "--names", "Anna B", "--bots", "random", "--save", str(file),
                  typist=Detective(1))  # fmt: skip

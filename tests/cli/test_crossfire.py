@@ -1,4 +1,4 @@
-"""Crossfire at the terminal: whole games by what is shown, talk, and what else one may type."""
+"""Crossfire at the terminal: whole matches as shown, the discussion, and other commands."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ SNIPER = ("--set", "mode=sniper", "--set", "games=2")
 NAMES = ("--names", "Anna,Boris,Clara,Dmitri,Eva,Fjodor", "--bots", "")
 ALONE = ("--names", "Anna", "--seats", "6", "--bots", ",".join(["random"] * 5))
 SET_UP = {"en": ("looked",) * 3, "ru": ("видел",) * 3}
-"""What one person at seat 1 says to six of the seed, up to the first claim."""
+"""What the player at seat 1 types, with six players and the seed, up to the first claim."""
 REFUSALS = ("is not a command", "здесь нет")
 
 
@@ -51,7 +51,9 @@ def test_one_person_gets_bots_without_asking_and_everything_fits_on_a_screen(
     screens = re.split(r"(?m)^\w+> ?$", terminal.out)
     talks = [screen for screen in screens if "listen, and let the others speak" in screen]
     assert talks
-    for screen in talks:  # hundreds of statements are possible; the table and the answers stay
+    for (
+        screen
+    ) in talks:  # hundreds of statements are possible; the table and the options stay on the screen
         assert len(screen[screen.rindex("Shootout, game") :].splitlines()) <= 32
 
 
@@ -139,14 +141,14 @@ def test_a_line_that_is_no_answer_changes_nothing(
     assert Match.load(file.read_bytes()).log[-1].seat != 0
 
 
-def test_what_a_person_saw_is_not_told_again(terminal: Terminal) -> None:
+def test_what_a_player_saw_is_not_shown_again(terminal: Terminal) -> None:
     terminal.run(*PLAY, *SHORT, *ALONE, "--lang", "en", typist=typing(*SET_UP["en"], "1", "log"))
     log = terminal.out[terminal.out.rindex("sit down for one game") :]
     assert "is dealt" not in log
     assert "Shuffle 1" in log
 
 
-def test_who_listens_says_nothing_and_is_asked_again(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_player_who_listens_is_asked_again(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     terminal.run(
         *PLAY, *SHORT, *ALONE, "--lang", "en", "--save", str(file),
@@ -157,17 +159,17 @@ def test_who_listens_says_nothing_and_is_asked_again(terminal: Terminal, tmp_pat
     events = match.events_for(None)
     spoke = {event.seat for event in events if isinstance(event, StatementMade)}
     assert 0 not in spoke
-    assert len(spoke) > 1  # the others went on twice
+    assert len(spoke) > 1  # the other players continued twice
     assert 0 in match.waiting
 
 
 def test_bots_fall_silent_for_good_only_when_no_person_talks(
     terminal: Terminal, tmp_path: Path
 ) -> None:
-    """Somebody who talks to them may make them answer."""
+    """A human who talks to the bots may make them answer."""
     file = tmp_path / "game.json"
     quiet = ("--set", "claim_cap=4", "--set", "statement_cap=0")
-    listens = ("",) * 12  # a random bot turns its card four times, then there is only ready
+    listens = ("",) * 12  # a random bot turns its card four times, then it can only be ready
     terminal.run(
         *PLAY, *quiet, *ALONE, "--lang", "en", "--save", str(file),
         typist=typing(*SET_UP["en"], "1", *listens),
@@ -189,7 +191,7 @@ def test_a_sniper_lays_tokens(terminal: Terminal) -> None:
     assert "mark the assassins; 2 tokens are left." in terminal.out
     assert "The sniper marks Lucky." in terminal.out
     assert "The sniper marks Mae." in terminal.out
-    assert "[CF-9.2]" in terminal.out  # there are two
+    assert "[CF-9.2]" in terminal.out  # there are two seats
     assert "The sniper takes the token back from Lucky." in terminal.out
     assert "The sniper hits Mae" in terminal.out
 

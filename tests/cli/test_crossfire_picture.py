@@ -1,4 +1,4 @@
-"""Crossfire on the screen: it fits, it needs no colour, and it hides what it must."""
+"""Crossfire on the screen: it fits, it needs no colour, and it hides secrets."""
 
 import io
 from collections.abc import Iterator
@@ -141,7 +141,7 @@ def test_hundreds_of_statements_have_no_numbers(language: str, told: str) -> Non
     assert screen.unnumbered(here) is None
 
 
-def test_the_end_is_told_with_every_card() -> None:
+def test_the_end_shows_every_card() -> None:
     t = table("crossfire", seats=5).holds(FIVE).at("aim").points_at("2>3 3>1")
     shown = drawn(picture(5).table(t.view(None)))
     assert "The blue side won. Winners: Anna, Boris, Eva." in shown

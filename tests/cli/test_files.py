@@ -1,4 +1,4 @@
-"""Replay and verify, and files that are not what they should be."""
+"""Replay and verify, and files that are not valid matches."""
 
 import json
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def written(folder: Path, match: Match) -> Path:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_finished_game_is_told_to_its_result(
+def test_a_finished_match_is_replayed_to_its_result(
     terminal: Terminal, finished: Path, language: str
 ) -> None:
     assert terminal.run("replay", str(finished), "--lang", language) == 0
@@ -59,7 +59,7 @@ def crooks_named(text: str, words: Texts) -> set[str]:
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_an_unfinished_game_tells_a_viewer_only_what_it_saw(
+def test_an_unfinished_match_shows_a_viewer_only_what_it_saw(
     terminal: Terminal, tmp_path: Path, seat: int | None, seed: int
 ) -> None:
     match = played(seed, decisions=25)
@@ -79,7 +79,7 @@ def test_an_unfinished_game_tells_a_viewer_only_what_it_saw(
 
 
 @pytest.mark.parametrize("bots", [("", "easy", "easy"), ("", "", "easy")])
-def test_an_unfinished_game_is_told_from_no_other_seat(
+def test_an_unfinished_match_is_shown_from_no_other_seat(
     terminal: Terminal, tmp_path: Path, bots: tuple[str, ...]
 ) -> None:
     match = played(1, decisions=25)
@@ -97,7 +97,7 @@ def faces_of(value: Any) -> list[str]:
     return list(value) if isinstance(value, tuple) else []
 
 
-def test_all_secrets_are_told_only_after_the_end(
+def test_all_secrets_are_shown_only_after_the_end(
     terminal: Terminal, tmp_path: Path, finished: Path
 ) -> None:
     assert terminal.run("replay", str(finished), "--all") == 0
@@ -200,7 +200,7 @@ def test_verify_names_the_first_step_that_differs(terminal: Terminal, finished: 
     assert "step 5" in terminal.out
 
 
-# Files that are something else
+# Files that are no regular files
 
 UNUSABLE = {
     "empty": b"",

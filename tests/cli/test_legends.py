@@ -97,7 +97,7 @@ def test_both_languages_can_be_typed(
     assert told in terminal.out
 
 
-def test_who_plays_together_can_take_back_before_handing_over(terminal: Terminal) -> None:
+def test_players_of_a_cooperative_game_can_undo_before_handing_over(terminal: Terminal) -> None:
     player, lines = Player(1, by_words=True), ["undo"]
 
     def regretful(screen: str) -> str | None:

@@ -41,7 +41,7 @@ def look(t: LegendsTable, what: str, rest: str = "") -> str:
     return drawn(picture().inspect(what, t.view(P1), rest, list(SPOKEN.values())), 200)
 
 
-def test_a_roll_tells_the_odds_of_all_that_is_missing() -> None:
+def test_a_roll_shows_the_odds_of_all_that_is_missing() -> None:
     t = (
         table("legends", seats=2)
         .scenario("family", left="bu07", removed="")
@@ -149,7 +149,7 @@ def test_the_chase_shows_the_road_and_both_lanes() -> None:
     assert "►right: ob03 Traffic Warden CB +1 → ob04 Friendly Garage MB +1" in road
 
 
-def test_an_obstacle_tells_its_speed_then_what_is_good_then_what_is_bad() -> None:
+def test_an_obstacle_shows_speed_then_positive_then_negative_effects() -> None:
     t = table("legends", seats=2).scenario("chase", lanes="ob06 ob13 ob03 ob04")
     bend = "speed +1, and a die to Driving, with one success also exhaust a minion of yours"
     assert look(t, "card", "ob06").strip().endswith(bend)
@@ -168,7 +168,7 @@ POLICE = {
 
 
 @pytest.mark.parametrize("scenario", POLICE)
-def test_every_scenario_tells_what_active_police_do(scenario: ScenarioCode) -> None:
+def test_every_scenario_shows_what_active_police_do(scenario: ScenarioCode) -> None:
     english, russian = POLICE[scenario]
     t = table("legends", seats=2).scenario(scenario)
     assert english not in " ".join(shown(t))
@@ -184,7 +184,7 @@ def test_every_scenario_tells_what_active_police_do(scenario: ScenarioCode) -> N
         assert does in words("event-police-activated", **words.arguments(happened, names))
 
 
-def test_where_there_are_no_police_the_card_says_so() -> None:
+def test_without_police_the_card_says_so() -> None:
     assert "No police" in look(table("legends", seats=2).scenario("rebels"), "card", "police")
 
 
@@ -246,7 +246,7 @@ def test_the_break_shows_the_market() -> None:
     assert len(lines) > 10
 
 
-def test_the_looks_answer() -> None:
+def test_inspect_commands_answer() -> None:
     t = bank()
     hands = look(t, "hands").splitlines()
     assert hands[0] == "●1 Anna"

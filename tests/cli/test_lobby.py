@@ -1,4 +1,4 @@
-"""The lobby: a table set up question by question."""
+"""The lobby, which sets up a table question by question."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def test_enter_all_the_way_seats_one_person_and_a_bot(terminal: Terminal, tmp_pa
 
 def test_a_game_for_exactly_four_asks_for_no_number(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    everybody = [""] * 8  # a person and three bots, and their names
+    everybody = [""] * 8  # a human and three bots, and their names
     answers = ["1", "1", "3", *everybody, "", str(file), "salt"]
     assert terminal.run(typist=typing(*answers)) == 0
     assert "This game is for exactly 4 players." in terminal.out
@@ -31,17 +31,15 @@ def test_a_game_for_exactly_four_asks_for_no_number(terminal: Terminal, tmp_path
     assert (match.game.meta.id, match.seats) == ("mafia", 4)
 
 
-def test_every_answer_counts_and_wrong_ones_are_asked_again(
-    terminal: Terminal, tmp_path: Path
-) -> None:
+def test_wrong_answers_are_asked_again(terminal: Terminal, tmp_path: Path) -> None:
     file, taken = tmp_path / "game.json", tmp_path / "taken.json"
     taken.write_text("mine")
     answers = [
         "9", "2",  # language: there is no ninth; Russian
         "1", "1",  # play; Crooks
-        "7", "3",  # players: not seven; three
+        "7", "3",  # players: seven is refused; three
         "1", "Анна", "2", "Багси", "1", "анна", "Вера",  # a name that is taken
-        "д", "2", "3", "2", "2",  # options: 2016, second seat begins, no aid, no money shown
+        "д", "2", "3", "2", "2",  # settings: 2016, second seat begins, no memory aid, hidden money
         str(taken), str(file), "соль", "",
     ]  # fmt: skip
     assert terminal.run(typist=typing(*answers)) == 0
@@ -98,7 +96,7 @@ def test_a_wrong_number_of_players_is_explained(terminal: Terminal) -> None:
     assert terminal.out.count("This game is for 2 to 4 players") == 2
 
 
-def test_a_file_that_cannot_be_written_is_asked_again_before_the_deal(
+def test_an_unwritable_file_is_asked_again_before_the_deal(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     lost, file = tmp_path / "nowhere" / "g.json", tmp_path / "g.json"

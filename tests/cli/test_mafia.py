@@ -1,4 +1,4 @@
-"""Mafia at the terminal: whole games by what is shown, and what else one may type."""
+"""Mafia at the terminal: whole matches as shown, and other commands."""
 
 from pathlib import Path
 
@@ -43,9 +43,7 @@ def test_one_person_gets_three_bots_without_asking(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("level", levels_of("mafia"))
-def test_bots_of_every_level_play_when_nobody_else_sits_there(
-    terminal: Terminal, level: str
-) -> None:
+def test_bots_of_every_level_play_without_humans(terminal: Terminal, level: str) -> None:
     bots = ("--seats", "4", "--bots", f"{level},random,random,random", "--bot-iterations", "2")
     code = terminal.run(*PLAY, *SHORT, "--lang", "en", *bots)
     assert (code, terminal.err) == (0, "")

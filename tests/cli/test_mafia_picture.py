@@ -1,4 +1,4 @@
-"""Mafia on the screen: it fits, it needs no colour, and it hides what it must."""
+"""Mafia on the screen: it fits, it needs no colour, and it hides secrets."""
 
 import io
 from collections.abc import Iterator
@@ -121,7 +121,7 @@ def test_inspect_commands_show_what_was_asked_for() -> None:
     assert SPOKEN["en"].refusal(refused.value) == "There is no street e9 in this city."
 
 
-def test_nobody_in_prison_and_nothing_in_hand_is_said() -> None:
+def test_an_empty_prison_and_an_empty_hand_are_shown() -> None:
     t = table("mafia", seats=4).closed("c2 theft").ready_for(Y)
     assert drawn(picture().inspect("prison", t.view(Y), "", [])) == "Nobody is in prison.\n"
     assert drawn(picture().inspect("hand", t.view(Y), "", [])) == "You have no cards in hand.\n"

@@ -1,4 +1,4 @@
-"""`omerta paper`: the newspaper about a saved game."""
+"""`omerta paper`: the newspaper about a saved match."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def test_a_paper_is_printed_in_the_language_asked_for(
     assert f"<h1>{name}</h1>" in page
     assert "&lt;b&gt;Boris&lt;/b&gt;" in page
     jobs, end = 3, 1
-    assert page.count("<article") == jobs + (jobs - 1) + end  # a break between two jobs
+    assert page.count("<article") == jobs + (jobs - 1) + end  # a break between two scenarios
 
 
 def test_without_a_name_it_is_called_paper(

@@ -1,4 +1,4 @@
-"""The table on the screen: it fits, it needs no colour, and it hides what it must."""
+"""The table on the screen: it fits, it needs no colour, and it hides secrets."""
 
 import io
 import sys
@@ -35,7 +35,7 @@ def positions(seats: int, seed: int, chosen: CrooksSettings | None = None) -> It
     while match.waiting:
         seat = match.waiting[0]
         options = match.options(seat)
-        # Passing stands last: without it the tables get full.
+        # Passing is the last option: without it the tables get full.
         match.play(seat, chance.pick(options[:-1] or options, "play"))
         yield match
 
@@ -159,7 +159,7 @@ def test_without_the_memory_aid_spied_faces_are_backs_again() -> None:
     assert marks["off"] == 0
 
 
-def test_without_the_memory_aid_the_log_tells_only_what_everybody_saw(terminal: Terminal) -> None:
+def test_without_the_memory_aid_the_log_shows_only_public_events(terminal: Terminal) -> None:
     found = {}
     for aid in ("on", "off"):
         terminal.run(

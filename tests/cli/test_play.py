@@ -1,4 +1,4 @@
-"""Whole games in the terminal, by people and bots, by words and numbers."""
+"""Whole matches in the terminal, by humans and bots, by words and numbers."""
 
 import json
 import re
@@ -44,9 +44,7 @@ def test_one_person_plays_bots_by_numbers(terminal: Terminal, seats: str) -> Non
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_bots_of_every_level_play_alone_when_nobody_else_sits_there(
-    terminal: Terminal, level: str
-) -> None:
+def test_bots_of_every_level_play_alone(terminal: Terminal, level: str) -> None:
     code = terminal.run(
         "play", "crooks", "--seats", "2", "--bots", f"{level},random", "--seed", "5",
         "--bot-iterations", "5",
@@ -55,7 +53,7 @@ def test_bots_of_every_level_play_alone_when_nobody_else_sits_there(
     assert "The game is over." in terminal.out
 
 
-def test_the_scoring_is_told_step_by_step(terminal: Terminal) -> None:
+def test_the_scoring_is_shown_step_by_step(terminal: Terminal) -> None:
     terminal.run("play", "crooks", *BOTS, "--seats", "2", "--seed", "1")
     told = terminal.out[terminal.out.index("Everybody has passed") :]
     steps = [told.index(f"Target {number} (") for number in range(2, 10)]
@@ -224,7 +222,7 @@ def test_a_quiet_action_can_be_taken_back(terminal: Terminal) -> None:
 
 
 def test_the_last_dollar_and_a_full_row_are_worth_a_warning(terminal: Terminal) -> None:
-    """A person who hires until broke is warned before the last dollar goes."""
+    """A player who spends the last dollar, or fills a row, is warned before."""
     asked: list[str] = []
     player = Player(2, by_words=True)
 
@@ -241,7 +239,7 @@ def test_the_last_dollar_and_a_full_row_are_worth_a_warning(terminal: Terminal) 
 
 
 def test_people_never_see_each_others_screens(terminal: Terminal) -> None:
-    """On a terminal the screen and its scrollback are cleared before the keyboard goes on."""
+    """On a terminal the screen and its scrollback are cleared before the next player's turn."""
     screens: list[str] = []
     player = Player(1, by_words=False)
 
@@ -304,7 +302,7 @@ def test_a_full_disk_does_not_end_the_game(terminal: Terminal, tmp_path: Path) -
     assert len(terminal.err.splitlines()) == 1
 
 
-def test_a_resumed_game_tells_only_what_happened_since(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_resumed_match_shows_only_later_events(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     start = ("play", "crooks", *BOTS, "--seed", "1", "--save", str(file))
     terminal.run(*start, typist=Player(1, by_words=False, patience=6))
@@ -313,7 +311,7 @@ def test_a_resumed_game_tells_only_what_happened_since(terminal: Terminal, tmp_p
     assert "Player 1: " in terminal.out
 
 
-# An owner's own deck
+# A custom deck
 
 
 def deck_file(folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""Files that cannot be written, or are no plain files: no game is lost without a word."""
+"""Files that cannot be written, or are no regular files: no match is lost silently."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ START = ("play", "crooks", "--bots", "random", "--seed", "1")
 
 
 def plays_until_the_folder_is_gone(folder: Path, *answers: str) -> Typist:
-    """A person whose folder disappears after two decisions and who then types the answers."""
+    """Return a typist whose folder disappears after two decisions, and who then types the answers."""
     player, left = Player(1, by_words=False, patience=2), list(answers)
 
     def typist(screen: str) -> str | None:
@@ -65,7 +65,7 @@ def test_a_person_may_leave_an_unwritable_game(terminal: Terminal, folder: Path)
     assert "Good-bye." in end
 
 
-def test_hanging_up_on_an_unwritable_game_is_told_and_is_an_error(
+def test_hanging_up_on_an_unwritable_match_is_reported_as_an_error(
     terminal: Terminal, folder: Path
 ) -> None:
     typist = plays_until_the_folder_is_gone(folder)
@@ -75,9 +75,7 @@ def test_hanging_up_on_an_unwritable_game_is_told_and_is_an_error(
     assert len(terminal.err.splitlines()) == 1
 
 
-def test_the_next_question_says_that_the_game_is_not_saved(
-    terminal: Terminal, folder: Path
-) -> None:
+def test_the_next_prompt_says_that_the_match_is_not_saved(terminal: Terminal, folder: Path) -> None:
     player = Player(1, by_words=False, patience=4)
     screens: list[str] = []
 
@@ -93,7 +91,7 @@ def test_the_next_question_says_that_the_game_is_not_saved(
     assert set(warned[3:]) == {1}
 
 
-def test_a_game_that_ends_unsaved_says_so(terminal: Terminal, folder: Path) -> None:
+def test_a_match_that_ends_unsaved_says_so(terminal: Terminal, folder: Path) -> None:
     player = Player(1, by_words=False)
 
     def unlucky(screen: str) -> str | None:
@@ -138,7 +136,7 @@ def test_looking_whether_a_file_can_be_written_leaves_nothing_behind(tmp_path: P
     assert list(tmp_path.iterdir()) == []
 
 
-# Files that are something else
+# Files that are no regular files
 
 
 def test_a_pipe_is_refused_at_once(terminal: Terminal, tmp_path: Path) -> None:

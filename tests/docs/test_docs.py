@@ -1,8 +1,8 @@
-"""The documentation: samples run, links and paths lead somewhere, names and commands exist.
+"""The documentation: samples run, links and paths exist, and so do names and commands.
 
-A sample is a block ```` ```python runnable ````. The samples of a document run top to bottom in one
-namespace, as if typed one after the other. A block ```` ```text output ```` right after a sample is
-what that sample prints.
+A sample is a block ```` ```python runnable ````. The samples of a document run top to bottom in
+one namespace, as if typed one after the other. A block ```` ```text output ```` right after a
+sample is the output of that sample.
 """
 
 import ast
@@ -31,7 +31,7 @@ CLAUSE = re.compile(r"\b(?:CR|CO|MA|CF|LG|SC)-\d+\.\d+\b")
 MODULE = re.compile(r"python -m ((?:tests|omerta)(?:\.\w+)*)")
 COMMAND = re.compile(r"^(?:\$ )?(omerta|\./play)((?: \S+)*)", re.MULTILINE)
 SET_UP = {"test", "npm", "bench", "compile", "lock", "help"}
-"""What `./play` does itself; every other word is a command of `omerta`."""
+"""Commands of `./play` itself; every other word is a command of `omerta`."""
 GROUPS = {"rules"}
 """Commands whose options belong to their sub-commands and are not in their own help."""
 
@@ -49,7 +49,7 @@ class Sample(NamedTuple):
 
 
 def prose(document: Path) -> str:
-    """The document without its blocks."""
+    """Return the document without its blocks."""
     return BLOCK.sub("", document.read_text("utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""What a finished game is worth."""
+"""The rewards of a finished match."""
 
 import pytest
 
@@ -35,7 +35,9 @@ def test_points_count_against_the_mean_of_the_rivals() -> None:
 @pytest.mark.parametrize(
     ("reason", "rank", "win"), [("elected", 1, 1), ("arrested", -1, 0), ("target_missed", -1, 0)]
 )
-def test_who_plays_together_is_rewarded_together(reason: str, rank: int, win: int) -> None:
+def test_seats_of_a_cooperative_game_are_rewarded_together(
+    reason: str, rank: int, win: int
+) -> None:
     rewards = cooperative_rewards(lambda how: how == "elected")
     outcome = Outcome((1, 1, 1), (21, 21, 21), reason)
     assert rewards["rank"](outcome) == [rank] * 3

@@ -1,4 +1,4 @@
-"""Matches for the tests of the kernel."""
+"""Matches for the kernel's tests."""
 
 from omerta import Match
 from omerta.kernel import Action, Fair, Seeded
@@ -20,7 +20,7 @@ def play_randomly(match: Match, most: int = 1000, choices: int = 0) -> Match:
 
 
 def play_option(match: Match, starts: str) -> Action:
-    """Play the first option of the waiting seat that starts with these words."""
+    """Play the waiting seat's first option whose command starts with this text, and return it."""
     seat = match.waiting[0]
     action = next(a for a in match.options(seat) if a.text().startswith(starts))
     match.play(seat, action)

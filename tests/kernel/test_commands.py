@@ -1,4 +1,4 @@
-"""Typed commands: what is shown can be typed back, and mistakes are no actions."""
+"""Typed commands: what is shown can be typed back, and mistakes are not actions."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_every_option_of_a_game_can_be_typed_as_it_is_written(seed: int) -> None
         ("recruit a", Recruit("A")),
         ("  RECRUIT   A ", Recruit("A")),
         ("recruit А", Recruit("A")),  # a Cyrillic letter
-        ("recruit с", Recruit("C")),  # another one, small
+        ("recruit с", Recruit("C")),  # another one, lower case
         ("вербовать B", Recruit("B")),
         ("ПОДМЕНА 9 4", Switch(9, 4)),
         ("take C02", Take("c02")),

@@ -1,4 +1,4 @@
-"""The loader of data files, and what it says about bad ones."""
+"""The loader of data files, and its messages about bad ones."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a typed line means, for whoever reads it."""
+"""What a typed line means."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_a_number_that_is_not_shown_is_refused(typed: str) -> None:
     assert refused.value.params == {"count": 6}
 
 
-def test_where_only_some_options_have_a_number_the_others_are_said_in_words() -> None:
+def test_options_without_a_number_are_typed_in_words() -> None:
     here = match()
     view = here.view(here.waiting[0])
     shown = view.options[2:4]
@@ -60,7 +60,7 @@ def test_words_of_any_language_and_shown_options_mean_their_action(typed: str) -
 
 
 def test_words_may_mean_an_action_that_is_not_legal_now() -> None:
-    """Whether it is legal is for the rules to say, with their reason."""
+    """A typed action need not be legal; the rules refuse it with their reason."""
     assert meant("take c02") == Take("c02")
     assert meant("пас") == Pass()
 

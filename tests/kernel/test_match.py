@@ -1,4 +1,4 @@
-"""A match: log, undo, time-outs, saving and telling again."""
+"""A match: log, undo, time-outs, saves and replays."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_a_refused_action_leaves_no_entry() -> None:
     assert match.save() == saved
 
 
-def test_the_story_for_a_viewer_holds_only_what_it_may_see() -> None:
+def test_events_for_a_viewer_hold_only_what_it_may_see() -> None:
     match = new_match()
     seat = match.waiting[0]
     play_option(match, "recruit")
@@ -45,9 +45,9 @@ def test_the_story_for_a_viewer_holds_only_what_it_may_see() -> None:
 # Undo
 
 
-def test_an_action_that_told_nothing_can_be_taken_back() -> None:
+def test_an_action_that_revealed_nothing_can_be_undone() -> None:
     match = new_match()
-    play_option(match, "recruit E")  # four crooks at three seats: a question follows
+    play_option(match, "recruit E")  # four crooks at three seats: another decision follows
     before = match.save()
     seat = match.waiting[0]
     action = play_option(match, "take")
@@ -68,18 +68,18 @@ def test_a_look_cannot_be_taken_back_nor_what_was_before_it() -> None:
     assert refused.value.code == "cannot_undo"
 
 
-def test_nothing_is_taken_back_once_somebody_else_is_asked() -> None:
+def test_nothing_is_undone_once_another_seat_has_the_turn() -> None:
     match = new_match()
     play_option(match, "recruit E")
     play_option(match, "take")
     assert match.can_undo()
     play_option(match, "pass")
-    assert not match.undoable  # nor what was before it
+    assert not match.undoable  # nor the action before it
     with pytest.raises(Illegal):
         match.undo()
 
 
-def test_nobody_takes_back_a_rivals_action() -> None:
+def test_no_seat_undoes_a_rivals_action() -> None:
     match = new_match()
     play_option(match, "recruit E")
     seat = match.waiting[0]
@@ -91,12 +91,12 @@ def test_nobody_takes_back_a_rivals_action() -> None:
     assert match.can_undo(seat)
 
 
-def test_who_could_be_taken_back_is_known_the_latest_first() -> None:
+def test_undoable_seats_are_listed_latest_first() -> None:
     match = new_match()
     assert not match.undoable
     seat = match.waiting[0]
     play_option(match, "recruit E")
-    assert not match.undoable  # a pile was looked through
+    assert not match.undoable  # the player has looked through a pile
     play_option(match, "take")
     assert list(match.undoable) == [seat]
     assert match.undo_last() == seat
@@ -125,7 +125,7 @@ def test_the_table_answers_for_a_silent_seat() -> None:
     assert match.log[-1].action is not None
 
 
-def test_the_clock_runs_only_for_who_is_asked() -> None:
+def test_the_clock_runs_only_for_waiting_seats() -> None:
     match = new_match()
     with pytest.raises(Illegal) as refused:
         match.expire((match.waiting[0] + 1) % 3)
@@ -135,7 +135,7 @@ def test_the_clock_runs_only_for_who_is_asked() -> None:
         match.expire(0)
 
 
-def test_a_game_of_silence_is_told_again() -> None:
+def test_a_match_of_time_outs_is_replayed() -> None:
     match = new_match()
     while match.waiting:
         match.expire(match.waiting[0])
@@ -151,7 +151,7 @@ def test_what_the_clock_did_cannot_be_undone() -> None:
     assert not match.can_undo()
 
 
-# Saving and telling again
+# Saves and replays
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_options_and_players_are_saved() -> None:
     assert loaded.players == match.players
 
 
-def test_scripted_luck_is_not_saved() -> None:
+def test_scripted_chance_is_not_saved() -> None:
     deck = [face for pile in new_match().state.piles for face in pile] + list(
         new_match().state.undealt
     )
@@ -189,13 +189,13 @@ def test_scripted_luck_is_not_saved() -> None:
         match.save()
 
 
-def test_the_story_is_told_again_step_by_step() -> None:
+def test_the_log_is_replayed_step_by_step() -> None:
     match = play_randomly(new_match(Fair(SECRET, ("x", "y", "z"))), most=25)
     steps = [len(again.log) for again in match.replay()]
     assert steps == list(range(1, len(match.log) + 1))
 
 
-def test_another_ruleset_is_not_told_again() -> None:
+def test_another_ruleset_is_not_replayed() -> None:
     match = new_match()
     match.ruleset += 1
     loaded = Match.load(match.save())

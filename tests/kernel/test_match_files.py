@@ -1,4 +1,4 @@
-"""Match files that are not what they seem, and files of older versions."""
+"""Match files that are damaged or false, and files of older versions."""
 
 import importlib
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from omerta.kernel import BadSave, Fair, Refusal
 from omerta.kernel import match as match_file
 from tests.kernel.matches import SECRET, new_match, play_option, play_randomly
 
-# By its name as a module: the package exports the function `save` of the same name.
+# Imported by its name, because the package exports a function `save` of the same name.
 table_file = importlib.import_module("omerta.games.crooks.save")
 
 Change = Callable[[dict[str, Any]], object]
@@ -66,7 +66,7 @@ def say_something_else(saved: dict[str, Any]) -> None:
         say_something_else,
     ],
 )
-def test_tampering_is_found_when_the_story_is_told_again(change: Change) -> None:
+def test_tampering_is_found_by_a_replay(change: Change) -> None:
     match = new_match()
     play_option(match, "recruit E")
     play_option(match, "take")
@@ -101,7 +101,7 @@ def test_a_time_out_is_repeated_and_its_rest_must_follow() -> None:
     assert len(list(Match.load(match.save()).replay())) == len(match.log)
 
 
-def test_a_set_up_told_twice_is_found() -> None:
+def test_a_repeated_set_up_is_found() -> None:
     match = play_randomly(new_match(), most=6)
     again = changed(match, lambda saved: saved["log"].insert(1, saved["log"][0]))
     with pytest.raises(BadSave, match="save-not-repeatable"):
@@ -181,7 +181,7 @@ def test_half_a_file_is_refused() -> None:
 
 
 def test_a_file_of_an_older_version_is_lifted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tomorrow's program calls the log a story: it opens today's file and keeps nothing else."""
+    """A future version renames the log and opens the current file."""
     today = play_randomly(new_match(), most=9)
 
     def rename_back(saved: dict[str, Any]) -> dict[str, Any]:
@@ -202,7 +202,7 @@ def test_a_file_of_an_older_version_is_lifted(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_table_of_an_older_version_is_lifted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same inside a game: tomorrow's table has another word for its money."""
+    """The same inside a game: a future version renames a field of the table."""
     table = play_randomly(new_match(), most=9).state
 
     def rename_back(saved: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Many games: repeatable, independent of workers and chunks, never lost."""
+"""Many matches: repeatable, independent of workers and chunks, never lost."""
 
 import signal
 from collections.abc import Callable
@@ -94,7 +94,7 @@ def test_a_game_that_is_no_longer_wanted_is_given_up() -> None:
 
 
 class CtrlC:
-    """Counts finished games and interrupts this process, once, when there are enough."""
+    """Counts finished matches, and interrupts this process once when there are enough."""
 
     def __init__(self, enough: int) -> None:
         self.left = enough

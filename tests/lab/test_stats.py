@@ -1,4 +1,4 @@
-"""The statistics against values that can be looked up."""
+"""The statistics, compared with published values."""
 
 import pytest
 

@@ -17,7 +17,7 @@ from omerta.lab.tallies import Tally
 
 
 def results() -> Results:
-    """Four games of one strong bot against two weak ones, the last shared by strong and weak."""
+    """Return four matches of one strong bot against two weak ones, the last won by both kinds."""
     games = (
         MatchResult(0, ("strong", "weak", "weak"), (30, 10, 20), (1, 3, 2), "points", 40),
         MatchResult(1, ("weak", "strong", "weak"), (12, 30, 18), (3, 1, 2), "points", 50),
@@ -60,7 +60,7 @@ def test_a_game_that_all_lose_has_no_winners() -> None:
 
 
 @pytest.mark.parametrize("won", [True, False])
-def test_who_wins_together_wins_whole_games(won: bool) -> None:
+def test_players_who_win_together_win_whole_matches(won: bool) -> None:
     ranks = (1, 1) if won else (2, 2)
     games = tuple(MatchResult(n, ("a", "a"), (5, 5), ranks, "", 9, together=True) for n in range(4))
     summary = lab.summarise(Results(MatchPlan("legends", ("a", "a")), 4, games, 1.0))
@@ -73,7 +73,7 @@ def test_bots_that_are_all_equal_have_a_share_without_doubt() -> None:
     assert bot.win_share == (0.5, 0.5, 0.5)
 
 
-def test_the_share_of_whoever_plays_first_is_told() -> None:
+def test_the_share_of_the_first_player_is_shown() -> None:
     games = tuple(
         MatchResult(n, ("a", "a"), (1, 0), (1, 2), "points", 9, first=n % 4 // 3) for n in range(8)
     )
@@ -93,7 +93,7 @@ def test_length_and_speed() -> None:
 
 
 def counted() -> Results:
-    """Two games that count themselves."""
+    """Return two matches with a tally."""
     tallies: tuple[Tally, ...] = (
         {"game": {"rounds": 6, "arrests": 0}, "kept": {"police": 10, "buyer": 30}},
         {"game": {"rounds": 8, "arrests": 4}, "kept": {"police": 50, "buyer": 10}},
@@ -148,7 +148,7 @@ def test_csv_has_a_line_for_each_seat_of_each_game() -> None:
     }
 
 
-def test_json_tells_what_was_played_and_the_figures() -> None:
+def test_json_holds_what_was_played_and_the_figures() -> None:
     found = json.loads(files.summary_json(results(), lab.summarise(results())))
     assert found["game"] == "crooks"
     assert found["lineup"] == ["strong", "weak", "weak"]

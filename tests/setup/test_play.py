@@ -1,4 +1,4 @@
-"""The ./play script: what it says, and which steps of the set-up it takes when."""
+"""The ./play script: its messages, and when it runs which steps of the set-up."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def load() -> Any:
 
 
 class Machine:
-    """A copy of the project where every program is played: none is started."""
+    """A copy of the project with fake programs: none is started."""
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
@@ -155,7 +155,7 @@ def test_a_changed_lock_installs_packages_and_then_omerta(machine: Machine) -> N
     assert machine.starts() == ["uv requirements.lock", "install"]
 
 
-def test_another_uv_makes_the_environment_anew(machine: Machine) -> None:
+def test_another_uv_makes_a_new_environment(machine: Machine) -> None:
     machine.starts()
     machine.edit("bootstrap.lock", "changed")
     assert machine.starts()[:2] == NEW
@@ -176,7 +176,9 @@ def test_in_a_hurry_the_compiler_works_behind_and_the_next_start_takes_what_it_m
     machine.compiler_works = True
     assert machine.starts(hurry=True) == []
     machine.compiler_works = False
-    assert machine.starts(hurry=True) == ["behind: compile"]  # it was stopped before it was done
+    assert machine.starts(hurry=True) == [
+        "behind: compile"
+    ]  # the compiler was stopped before it had finished
     machine.steps.clear()
     machine.play.compile_([])
     assert machine.steps == ["compile"]
@@ -184,9 +186,7 @@ def test_in_a_hurry_the_compiler_works_behind_and_the_next_start_takes_what_it_m
     assert machine.starts(hurry=True) == []
 
 
-def test_a_lock_is_taken_while_somebody_is_at_work(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lock_is_held_during_the_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = load()
     monkeypatch.setattr(play, "ROOT", tmp_path)
     (tmp_path / "lock").touch()
@@ -195,7 +195,7 @@ def test_a_lock_is_taken_while_somebody_is_at_work(
     assert not play.is_locked("lock")
 
 
-def test_who_wants_speed_waits_for_the_compiler(machine: Machine) -> None:
+def test_the_strict_set_up_waits_for_the_compiler(machine: Machine) -> None:
     machine.starts(hurry=True)
     assert machine.starts() == COMPILED
     assert machine.starts(hurry=True) == []
@@ -213,7 +213,7 @@ def test_without_a_compiler_nothing_goes_on_behind(machine: Machine) -> None:
     assert machine.starts(hurry=True) == []
 
 
-def test_a_moved_project_makes_its_environment_anew(
+def test_a_moved_project_makes_a_new_environment(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     machine.starts()
@@ -222,7 +222,7 @@ def test_a_moved_project_makes_its_environment_anew(
     assert machine.starts()[:2] == NEW
 
 
-def test_an_environment_whose_python_is_gone_is_made_anew(machine: Machine) -> None:
+def test_an_environment_whose_python_is_gone_is_made_again(machine: Machine) -> None:
     machine.starts()
     (machine.root / ".venv/bin/python").unlink()
     assert machine.starts()[:2] == NEW
@@ -260,7 +260,7 @@ def test_the_address_of_a_postgresql_database_installs_its_driver(
     monkeypatch.delenv("OMERTA_DATABASE_URL")
     machine.steps.clear()
     machine.play.start([])
-    assert machine.steps == ["behind: compile"]  # nothing is taken away again
+    assert machine.steps == ["behind: compile"]  # the compiled package is not replaced
     machine.edit("requirements.lock", "changed")
     machine.edit("requirements-postgres.lock", "changed")
     assert "uv requirements-postgres.lock" in machine.starts()
@@ -355,7 +355,7 @@ def test_the_gates_insist_on_compiled_rules(machine: Machine) -> None:
     assert machine.starts(strict=True) == []
 
 
-def test_an_interrupted_environment_is_made_anew(machine: Machine) -> None:
+def test_an_interrupted_environment_is_made_again(machine: Machine) -> None:
     machine.answers["pip bootstrap.lock"] = (1, "killed")
     machine.stops()
     machine.answers.clear()
@@ -403,7 +403,7 @@ def test_a_mirror_that_only_pip_knows_is_used(machine: Machine) -> None:
     assert machine.starts() == [*NEW, *installed, "client", *COMPILED]
 
 
-def test_an_untrusted_certificate_is_told_from_a_missing_network(machine: Machine) -> None:
+def test_an_untrusted_certificate_is_not_reported_as_a_missing_network(machine: Machine) -> None:
     machine.answers["pip bootstrap.lock"] = (
         1,
         "connection broken by SSLError: CERTIFICATE_VERIFY_FAILED",
@@ -411,7 +411,7 @@ def test_an_untrusted_certificate_is_told_from_a_missing_network(machine: Machin
     assert "certificate" in machine.stops()
 
 
-def test_a_failing_build_shows_what_it_said(
+def test_a_failing_build_shows_its_output(
     machine: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
     machine.answers["compile"] = (1, "rules.py: error: timeout is not a card")
@@ -442,7 +442,7 @@ def test_without_words_the_site_starts_and_words_go_to_omerta(
 
 
 class Debian:
-    """A Debian machine with some programs, used by root or by somebody else."""
+    """A Debian machine with some programs, used by root or by another user."""
 
     def __init__(self, machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
         self.machine = machine
@@ -477,18 +477,18 @@ def test_programs_that_the_tests_need_are_installed_for_root(debian: Debian) -> 
     assert debian.needs() == []
 
 
-def test_anybody_else_is_told_the_one_command(debian: Debian) -> None:
+def test_other_users_are_shown_the_one_command(debian: Debian) -> None:
     debian.user = 1000
     assert debian.stops().endswith("sudo apt-get install -y chromium-headless-shell postgresql")
     assert debian.machine.steps == []
 
 
-def test_other_systems_are_told_the_names(debian: Debian) -> None:
+def test_other_systems_are_shown_the_names(debian: Debian) -> None:
     del debian.programs["apt-get"]
     assert debian.stops().endswith("(on Debian: chromium-headless-shell postgresql).")
 
 
-def test_old_pythons_can_read_the_script_and_are_told_what_they_lack() -> None:
+def test_old_pythons_can_parse_the_script_and_print_what_they_lack() -> None:
     ast.parse(PLAY.read_text(encoding="utf-8"), feature_version=(3, 6))
     pretend = "import runpy, sys; sys.version_info = (3, 9, 2); runpy.run_path(sys.argv[1])"
     done = subprocess.run(
@@ -525,7 +525,7 @@ def test_the_script_uses_the_standard_library_only() -> None:
     assert imported <= sys.stdlib_module_names
 
 
-def test_bytecode_is_kept_whatever_the_shell_says(
+def test_bytecode_is_written_whatever_the_environment_says(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")

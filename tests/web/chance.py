@@ -1,6 +1,6 @@
-"""Makes `luck.json`, by which the browser's fair check is held to the kernel's luck.
+"""Makes `luck.json`, which compares the client's fair check with the kernel's chance.
 
-Draws of many sizes, and whole games with all their luck as every seat was told it:
+It holds draws of many sizes, and whole matches with all draws and each seat's events:
 `python -m tests.web.chance`.
 """
 
@@ -18,7 +18,7 @@ PLACE = Path(__file__).parents[2] / "web" / "tests" / "luck.json"
 SECRET = bytes(range(32))
 SALTS = ("00112233445566778899aabbccddeeff", "соль")
 SIZES = (2, 3, 4, 32, 1000, 3 << 30, 3 << 30, 3 << 30, 1 << 32)
-"""At 3 << 30 every fourth word would bring a bias and is skipped."""
+"""At 3 << 30 every fourth word would cause a bias and is skipped."""
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "crooks": (2, {}),
     "crooks_out": (2, {}),
@@ -34,11 +34,11 @@ GAMES: dict[str, tuple[int, dict[str, str]]] = {
     ),
     "mafia": (4, {"bank": "1000"}),
 }
-"""How many play, and by which options."""
+"""The number of players and the settings."""
 
 
 def draws(chance: RecordedChance, ends: tuple[int, ...] = ()) -> list[Any]:
-    """Everything that was drawn, in order, as the server tells it; each step ends at a number."""
+    """Return every draw in order, as the server sends it, with the number of its step."""
     return [
         {"step": bisect_right(ends, number), **plain(drawn)}
         for number, drawn in enumerate(chance.recorded)
@@ -46,7 +46,7 @@ def draws(chance: RecordedChance, ends: tuple[int, ...] = ()) -> list[Any]:
 
 
 def numbers() -> dict[str, Any]:
-    """Numbers and a shuffle."""
+    """Return draws of numbers and a shuffle."""
     chance = RecordedChance(Fair(SECRET, SALTS))
     for size in SIZES:
         chance.below(size, "number")
@@ -55,7 +55,7 @@ def numbers() -> dict[str, Any]:
 
 
 def game(name: str) -> dict[str, Any]:
-    """A game in which nobody passes of their own accord: its luck, and each seat's story of it."""
+    """Return a match in which seats pass only if they must: its draws, and each seat's events."""
     rules = games.get(name)
     seats, choices = GAMES[name]
     chance = RecordedChance(Fair(SECRET, SALTS))
@@ -80,7 +80,7 @@ def game(name: str) -> dict[str, Any]:
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     made = {
         "secret": SECRET.hex(),
         "salts": SALTS,

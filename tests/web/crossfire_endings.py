@@ -1,7 +1,7 @@
-"""Makes `endings.json`: ends of games of Crossfire, as a spectator is told them.
+"""Makes `endings.json`: endings of Crossfire matches, with the events that a spectator receives.
 
-The browser tells the calls as a finale, folding the events of a step into scenes, and can tell them
-again from the result alone; what people said is held against the cards: `python -m tests.web.crossfire_endings`.
+The client animates the calls of a step and can repeat them from the result alone; its tests compare
+both, and the statements with the cards: `python -m tests.web.crossfire_endings`.
 """
 
 import json
@@ -15,9 +15,9 @@ from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "crossfire" / "endings.json"
 TALKS = 40
-"""So many answers are given before everybody is ready."""
+"""The number of actions before all players are ready."""
 ENOUGH = 50
-"""Games among which what must happen happens."""
+"""The number of matches in which the required events must happen."""
 GAMES: tuple[tuple[int, CrossfireSettings, frozenset[str]], ...] = (
     (5, CrossfireSettings(), frozenset({"assassin_silenced"})),
     (6, CrossfireSettings(bodyguard="on"), frozenset({"shot_stopped"})),
@@ -28,11 +28,11 @@ GAMES: tuple[tuple[int, CrossfireSettings, frozenset[str]], ...] = (
     (6, CrossfireSettings(mode="sniper"), frozenset({"aims_shown", "sniper_hit"})),
     (8, CrossfireSettings(mode="sniper"), frozenset({"sniper_hit"})),
 )
-"""How many play by which options, and what must happen."""
+"""The number of players, the settings, and the events that must happen."""
 
 
 def played(seats: int, options: CrossfireSettings, seed: int) -> Iterator[tuple[Match, list[Any]]]:
-    """The first game of a series, in which people talk at random for a while."""
+    """Yield the first game of a series, in which players talk at random for a while."""
     chance = Seeded(seed)
     match = Match.new("crossfire", seats=seats, seed=seed, settings=options)
     talks = 0
@@ -51,7 +51,7 @@ def played(seats: int, options: CrossfireSettings, seed: int) -> Iterator[tuple[
 
 
 def steps(seats: int, options: CrossfireSettings, seed: int) -> list[dict[str, Any]]:
-    """The steps in which something was called: the table before, the events, the table after."""
+    """Return the steps with calls: the view before, the events, the view after."""
     match = Match.new("crossfire", seats=seats, seed=seed, settings=options)
     before = plain(match.view(None))
     found = []
@@ -67,12 +67,12 @@ def steps(seats: int, options: CrossfireSettings, seed: int) -> list[dict[str, A
 
 
 def brings(found: list[dict[str, Any]]) -> set[str]:
-    """Every kind of event in these steps."""
+    """Return every kind of event in these steps."""
     return {event["type"] for step in found for event in step["events"]}
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     made = []
     for seats, options, wanted in GAMES:
         tries = (steps(seats, options, seed) for seed in range(ENOUGH))

@@ -51,7 +51,7 @@ def unmatched(player: int) -> LegendsTable:
 
 
 def rolled(dice: str, others: str = "") -> LegendsTable:
-    """The bakery with a tax threshold, and this roll."""
+    """The bakery has a tax threshold, and this roll."""
     t = family(left="bu03", left_downtimes="do15").hand(P1, f"m48 {others}").rolls(dice)
     t.interacts(P1, "bu03").plays("m48")
     return t.done() if t.view().decision == "play" else t

@@ -1,8 +1,8 @@
-"""Makes `chains.json`: whole games of Mafia, step by step, as the server tells them.
+"""Makes `chains.json`: whole matches of Mafia, step by step, as the server sends them.
 
-The board of the browser tells a step event by event, by writing down what each event says; these
-games hold it to the views of the engine. They also hold what the board says a card would do now to
-what the engine does: `python -m tests.web.mafia_steps`.
+The client animates a step event by event and applies each event to its view; these matches
+compare the result with the engine's views. They also compare the effect of a card that the
+client predicts with the engine's: `python -m tests.web.mafia_steps`.
 """
 
 import itertools
@@ -31,15 +31,15 @@ from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "mafia" / "chains.json"
 SAME = frozenset({"options", "sale", "decision", "active", "at", "phase", "outcome"})
-"""Fields of a view that no event tells: what is asked now."""
+"""Fields of a view that no event changes: they describe the current decision."""
 
 
 THEN = (TurnStarted, PlayerSkipped, RoundEnded)
-"""With these the effect of a card is over."""
+"""Events after which the effect of a card is over."""
 
 
 class Seen(NamedTuple):
-    """A game as one viewer saw it."""
+    """A match as one viewer saw it."""
 
     viewer: Viewer
     options: MafiaSettings
@@ -54,7 +54,7 @@ GAMES = (
 
 
 def played(options: MafiaSettings, seed: int) -> Iterator[tuple[Match, list[Any]]]:
-    """A game in which everybody answers at random and seldom passes."""
+    """Yield a match in which all seats act at random and seldom pass."""
     chance = Seeded(seed)
     match = Match.new("mafia", seats=4, seed=seed, settings=options)
     yield match, list(match.log[0].events)
@@ -68,12 +68,12 @@ def played(options: MafiaSettings, seed: int) -> Iterator[tuple[Match, list[Any]
 
 
 def kinds(options: MafiaSettings, seed: int) -> set[type]:
-    """Every kind of event that this game brings."""
+    """Return every kind of event in this match."""
     return {type(event) for _, events in played(options, seed) for event in events}
 
 
 def seeds() -> list[int]:
-    """One for each game, so that together they bring every kind of event."""
+    """Return one seed for each match, so that together they have every kind of event."""
     wanted = {*get_args(MafiaEvent)}
     found = [0] * (len(GAMES) - 1)
     for game, seen in enumerate(GAMES[:-1]):
@@ -85,7 +85,7 @@ def seeds() -> list[int]:
 
 
 def told(seen: Seen, seed: int) -> dict[str, Any]:
-    """The first view whole, then what each step changed."""
+    """Return the first view whole, and then what each step changed."""
     steps: list[dict[str, Any]] = []
     first: Any = None
     known: Any = None
@@ -107,7 +107,7 @@ def told(seen: Seen, seed: int) -> dict[str, Any]:
 
 
 def openings(each: int = 3) -> list[dict[str, Any]]:
-    """Of each kind of card some that would do something if their owners opened them now."""
+    """Return some cards of each kind that would have an effect if their owners opened them now."""
     left = dict.fromkeys(range(12), each)
     found = []
     for seed in itertools.count():
@@ -118,7 +118,7 @@ def openings(each: int = 3) -> list[dict[str, Any]]:
             for view, street, effect in effects(match) if fresh else ():
                 kind = KIND[CARD_OF[effect["card"]]]
                 if kind in fresh and (effect["loot"] or effect["asks"] or kind == ESCAPE):
-                    fresh.remove(kind)  # the next one from another game
+                    fresh.remove(kind)  # take the next one from another match
                     left[kind] -= 1
                     found.append({"view": view, "street": street, **effect})
         if not any(left.values()):
@@ -127,7 +127,7 @@ def openings(each: int = 3) -> list[dict[str, Any]]:
 
 
 def effects(match: Match) -> Iterator[tuple[dict[str, Any], str, dict[str, Any]]]:
-    """What opening each card that the seat to move may open would do."""
+    """Yield the effects of opening each card that the deciding seat may open."""
     for seat in match.waiting:
         view: Any = match.view(seat)
         for action in match.options(seat):
@@ -139,7 +139,7 @@ def effects(match: Match) -> Iterator[tuple[dict[str, Any], str, dict[str, Any]]
 
 
 def effect_of(before: Any, after: Any, street: str, events: list[Any]) -> dict[str, Any]:
-    """Loot that came onto the opened card, arrests, prisoners, the free; and what is asked."""
+    """Return the effect: loot on the opened card, arrests, prisoners, the freed, and the decision."""
     now = list(itertools.takewhile(lambda event: not isinstance(event, THEN), events))
     return {
         "card": before.streets[street_ids(before).index(street)].card,
@@ -152,14 +152,14 @@ def effect_of(before: Any, after: Any, street: str, events: list[Any]) -> dict[s
 
 
 def gain(event: Any, street: str) -> int:
-    """What an event brought onto a street."""
+    """Return the money that an event brought to a street."""
     if isinstance(event, CardKilled) or getattr(event, "street", None) != street:
         return 0
     return int(getattr(event, "amount", 0))
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     games = [told(seen, seed) for seen, seed in zip(GAMES, seeds(), strict=True)]
     made = {"games": games, "openings": openings()}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"

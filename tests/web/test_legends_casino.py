@@ -3,6 +3,6 @@
 from tests.web import legends_casino
 
 
-def test_the_casino_is_held_to_the_views_and_words_of_today() -> None:
+def test_the_fixture_of_the_casino_is_current() -> None:
     """To update the fixture: python -m tests.web.legends_casino."""
     assert legends_casino.PLACE.read_text(encoding="utf-8") == legends_casino.fixture()

@@ -1,6 +1,6 @@
-"""Makes `moments.json` of each game: a game as seat 0 saw it, and what the game says about it.
+"""Makes `moments.json` of each game: a match as seat 0 saw it, and the game's texts there.
 
-One moment for each kind of question to seat 0 and to a rival, and the end:
+It holds one step for each decision of seat 0 and of a rival, and the end:
 `python -m tests.web.views`.
 """
 
@@ -19,11 +19,11 @@ from tests.web.sentences import plain
 
 TESTS = Path(__file__).parents[2] / "web" / "tests"
 STRIDE = 7
-"""Everybody takes the option this far from the last one: a game of some variety, without luck."""
+"""All seats take the option this far from the last one: varied matches without chance."""
 
 
 class GameToRecord(NamedTuple):
-    """A game to be told: who plays how, and which questions seat 0 must be asked."""
+    """A match to record: the players and settings, and the decisions that seat 0 must have."""
 
     game: str
     players: Sequence[str]
@@ -31,11 +31,11 @@ class GameToRecord(NamedTuple):
     questions: frozenset[str]
     file: str = "moments"
     offered: frozenset[str] = frozenset()
-    """Kinds of answers that seat 0 must be offered."""
+    """Kinds of options that seat 0 must have."""
 
     @property
     def place(self) -> Path:
-        """Where its moments are kept."""
+        """The file of its steps."""
         return TESTS / self.game / f"{self.file}.json"
 
 
@@ -84,7 +84,7 @@ GAMES = (
 
 
 def story(told: GameToRecord, seed: int) -> Iterator[tuple[Match, list[Any]]]:
-    """A game in which nobody passes of their own accord: each moment and the news before it."""
+    """Yield a match in which seats pass only if they must: each step and the events before it."""
     match = Match.new(told.game, seats=len(told.players), seed=seed, settings=told.options)
     yield match, []
     step = 0
@@ -97,7 +97,7 @@ def story(told: GameToRecord, seed: int) -> Iterator[tuple[Match, list[Any]]]:
 
 
 def is_whole(told: GameToRecord, seed: int) -> bool:
-    """Whether seat 0 is asked every kind of question in this game, and offered those answers."""
+    """Whether seat 0 has every kind of decision in this match, and these options."""
     views = [plain(match.view(0)) for match, _ in story(told, seed) if is_mine(match)]
     latest = {view["decision"]: view for view in views}
     offered = {option["type"] for view in latest.values() for option in view["options"]}
@@ -105,12 +105,12 @@ def is_whole(told: GameToRecord, seed: int) -> bool:
 
 
 def is_mine(match: Match) -> bool:
-    """Whether seat 0 has the question."""
+    """Whether seat 0 must decide."""
     return match.waiting[:1] == (0,)
 
 
 def moments(told: GameToRecord, seed: int) -> list[dict[str, Any]]:
-    """Of each kind of moment the latest one, and of a talk the first: one may say anything yet."""
+    """Return the latest step of each kind, and the first of a discussion, when all is possible."""
     kept: dict[str, dict[str, Any]] = {}
     for match, events in story(told, seed):
         view = plain(match.view(0))
@@ -127,7 +127,7 @@ def moments(told: GameToRecord, seed: int) -> list[dict[str, Any]]:
 
 
 def sentences(told: GameToRecord, match: Match, news: list[Any], language: str) -> dict[str, Any]:
-    """Prompt, options and log lines as the game words them."""
+    """Return prompt, options and log lines in the game's words."""
     words = Texts(language, f"omerta.games.{told.game}")
     says, players = match.game.words, told.players
     view = match.view(0)
@@ -140,7 +140,7 @@ def sentences(told: GameToRecord, match: Match, news: list[Any], language: str) 
 
 
 def fixture(told: GameToRecord) -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     seed = next(seed for seed in itertools.count() if is_whole(told, seed))
     made = {"players": told.players, "moments": moments(told, seed)}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -1,4 +1,4 @@
-"""What it costs to open a table from the database, by the length of its game."""
+"""The cost of opening a table from the database, by the length of its match."""
 
 import asyncio
 import tempfile
@@ -15,7 +15,7 @@ GUEST = Guest("bench", "Bench")
 
 
 def costs() -> tuple[float, float]:
-    """Seconds to open a table after 10 and after 10,000 steps; the best of several."""
+    """Return the seconds to open a table after 10 and after 10,000 steps; the best of several runs."""
     return asyncio.run(_cost(10)), asyncio.run(_cost(10_000))
 
 
@@ -32,7 +32,7 @@ async def _cost(steps: int) -> float:
         recruiting = match.core.options(first)[0]
         await table.carry_out(lambda match: [match.core.apply(first, recruiting)], "r")
         hiring = match.core.options(first)[0]
-        for number in range(steps // 2):  # hiring and taking it back makes a story of any length
+        for number in range(steps // 2):  # hiring and undoing it makes a log of any length
             await table.carry_out(lambda match: [match.core.apply(first, hiring)], f"h{number}")
             await table.take_back(first, f"u{number}")
         times = []

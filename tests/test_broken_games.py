@@ -1,4 +1,4 @@
-"""The laws bite: games broken on purpose in many small ways are found out each time."""
+"""The laws catch games that are broken on purpose in many small ways."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.broken.base import CROOKS, MUTANTS, Broken
 from tests.test_laws import printed
 
 GAMES = 40
-"""Within so many thorough games a broken law must have been noticed."""
+"""The number of thorough matches in which a broken law must be noticed."""
 BROKEN = [pytest.param(laws, mutant, id=mutant.__name__) for laws, mutant in MUTANTS]
 
 
