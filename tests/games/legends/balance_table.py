@@ -178,7 +178,11 @@ def campaign(run: Run) -> None:
                 *[reputation(games, scenario) for scenario in PICKED],
             )
     sys.stdout.write("\n")
-    head("jobs, all players", "campaigns", *[f"won, {difficulty}" for difficulty in DIFFICULTIES])
+    head(
+        "scenarios, all players",
+        "campaigns",
+        *[f"won, {difficulty}" for difficulty in DIFFICULTIES],
+    )
     for pair in combinations(PICKED, 2):
         parts = [
             [played for level, played in found if level == difficulty and both(played, pair)]
@@ -197,7 +201,7 @@ def both(played: MatchResult, pair: tuple[str, str]) -> bool:
 
 def pairs(run: Run) -> None:
     """Print campaigns at normal difficulty by their two scenarios, in the order of their numbers."""
-    head("jobs", *[f"won, players {players}" for players in PLAYERS.values()])
+    head("scenarios", *[f"won, players {players}" for players in PLAYERS.values()])
     for first, second in combinations(PICKED, 2):
         cells = []
         for seats in PLAYERS:

@@ -75,8 +75,8 @@ def test_a_caught_van_brings_an_expert() -> None:
     t = caught().ends(P1)
     (won,) = t.last_events(MinionWon)
     assert "m31" <= won.minion <= "m42"
-    everybody = " ".join([f"m{number}" for number in range(31, 43)])
-    caught().exhausted(everybody).ends(P1).expect_no_event(
+    all_minions = " ".join([f"m{number}" for number in range(31, 43)])
+    caught().exhausted(all_minions).ends(P1).expect_no_event(
         MinionWon
     )  # none of this level is left in the box
     t = table("legends", seats=2).campaign().scenario("chase", lever=1, car=20, van=24).ends(P1)

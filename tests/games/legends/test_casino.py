@@ -137,8 +137,8 @@ def test_spectators_pile_up_and_come_back_when_the_deck_is_empty() -> None:
     assert len(t.casino().spectators) == 1
     assert len(t.casino().spectator_deck) == 11
     t.ready_for(P2)
-    everybody = " ".join([card.id for card in SPECTATORS if not card.prints])
-    t = casino(spectators=f"{everybody} sp05 sp10 sp11 sp12").ends(P1)
+    others = " ".join([card.id for card in SPECTATORS if not card.prints])
+    t = casino(spectators=f"{others} sp05 sp10 sp11 sp12").ends(P1)
     t.expect_no_event(CardRevealed).expect(croupier=1).ready_for(P2)
 
 

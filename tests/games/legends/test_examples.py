@@ -179,7 +179,7 @@ def test_example_17_a_break() -> None:
     t.bails("m43").expect(purse=12).hires(level3[0]).expect(purse=7)
     t.hires(level2[0], level2[1]).expect(purse=1).bails("m01").expect(purse=0).done()
     view = t.view()
-    assert view.decision == "first", "the second job begins"
+    assert view.decision == "first", "the second scenario begins"
     minions = sum([len(each.hand) for each in view.seats]) + len(view.deck)
     assert minions == 28, "one more than in the example, where m01 is not bailed"
     assert "m02" in view.box

@@ -74,7 +74,7 @@ def test_the_set_up(seats: int) -> None:
     view = GAME.view(s, None)
     board = family_of(view)
     assert (board.business_deck, board.removed, board.lost) == (6, 2, ())
-    assert len(board.unseen) == 8, "nobody knows which of them were removed"
+    assert len(board.unseen) == 8, "which of them were removed stays unknown"
     shown = [business.card for business in board.businesses]
     assert len({*shown, *board.unseen}) == len(BUSINESSES)
     assert board.income[board.marker] == (2 if seats == 4 else 1)

@@ -268,8 +268,8 @@ def test_accountant_and_mole_leave_the_clan_at_the_end(where: str) -> None:
     assert not {"accountant", "mole"} & {name for pile in piles for name in pile}
     t.done().expect(scenario="chase")
     view = t.view()
-    everybody = {*view.deck, *view.box, *view.seats[P1].hand, *view.seats[P2].hand}
-    assert not {"accountant", "mole"} & everybody
+    everything = {*view.deck, *view.box, *view.seats[P1].hand, *view.seats[P2].hand}
+    assert not {"accountant", "mole"} & everything
     t.asks(P1, "lane")
 
 

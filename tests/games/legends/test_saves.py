@@ -196,14 +196,14 @@ def foreign_save(name: str) -> bytes:
     mine = msgspec.to_builtins(sample_data.data_file())
     if name == "a later version":
         saved["schema"] = 2
-    elif name == "an ability that nobody has":
+    elif name == "an unknown ability":
         mine["minion"][0]["ability"] = "fly"
         saved["options"]["data"] = mine
-    elif name == "a box with fewer minions":
+    elif name == "data with fewer minions":
         saved["options"]["data"] = mine | {"minion": mine["minion"][:-1]}
-    elif name == "a scenario of somebody else":
+    elif name == "an unknown scenario":
         saved["job"] = "zoo"
-    elif name == "an option of somebody else":
+    elif name == "an unknown setting":
         saved["options"]["mode"] = "endless"
     else:
         saved["stack"] = [["dance", 0, 0]]
@@ -215,14 +215,14 @@ def foreign_save(name: str) -> bytes:
     ("name", "code"),
     [
         ("a later version", "save-unknown-schema"),
-        ("an ability that nobody has", "save-corrupt"),
-        ("a box with fewer minions", "save-impossible"),
-        ("a scenario of somebody else", "save-impossible"),
-        ("an option of somebody else", "save-corrupt"),
-        ("a question of somebody else", "save-unknown-frame"),
+        ("an unknown ability", "save-corrupt"),
+        ("data with fewer minions", "save-impossible"),
+        ("an unknown scenario", "save-impossible"),
+        ("an unknown setting", "save-corrupt"),
+        ("an unknown decision", "save-unknown-frame"),
     ],
 )
-def test_a_strange_save_is_refused_in_words(name: str, code: str) -> None:
+def test_an_unreadable_save_is_refused_with_a_text(name: str, code: str) -> None:
     with pytest.raises(BadSave) as error:
         GAME.load(foreign_save(name))
     assert error.value.code == code
