@@ -262,7 +262,7 @@ def test_no_ability_changes_a_search() -> None:
 
 
 @rule("LG-5.3")
-def test_which_abilities_serve_on_bets_is_as_printed() -> None:
+def test_the_abilities_for_bets_are_as_printed() -> None:
     rows = Dossier("legends").rows("id", "timing", "exact effect")
     printed = {}
     for names, _, _, bets, _ in rows:

@@ -65,7 +65,7 @@ def test_the_set_up(seats: int) -> None:
 
 
 @rule("SC-1.4")
-def test_what_a_vault_holds_is_known_only_after_opening() -> None:
+def test_the_bags_of_a_vault_are_unknown_before_it_opens() -> None:
     t = two().scenario("bank", vault="va12").hand(P1, "m47").hand(P2, "m01").tokens("va12", 2)
     t.expect(loot=0, found=()).rolls("4 2 1 1 | -", "L L L 1 1 1").interacts(P1, "va12")
     t.plays("m47").all_pass().expect(found=("luck",) * 3 + ("1",) * 3, bags=3).asks(P1, "search")

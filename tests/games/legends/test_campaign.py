@@ -49,7 +49,7 @@ def escaping(loot: int, seats: int = 2) -> LegendsTable:
 
 
 @rule("LG-14.1")
-def test_reputation_is_what_can_be_spent() -> None:
+def test_reputation_can_be_spent() -> None:
     t = escaping(6).escapes(P1).expect_event(BreakOpened, reputation=6)
     t.expect(purse=6, reputations=(6,), phase="break").asks(P1, "spend")
 
@@ -109,7 +109,7 @@ def test_prices(difficulty: str, price: int) -> None:
 
 
 @rule("LG-14.5")
-def test_what_cannot_be_bought() -> None:
+def test_impossible_purchases_are_refused() -> None:
     t = escaping(3).out("m01 m43").escapes(P1)
     expert = next(name for name in t.view().market if name > "m42")
     t.refused(Hire(expert), "too_expensive", "LG-14.5", minion=expert, price=5, purse=3)

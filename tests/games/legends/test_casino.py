@@ -73,7 +73,7 @@ def test_two_players_may_find_fewer_tables(seats: int, left: int) -> None:
 
 
 @rule("SC-4.3")
-def test_what_counts_is_the_safe() -> None:
+def test_the_safe_gives_the_reputation() -> None:
     t = casino(safe=9, table=None, decks_empty=True).before("round").names_first(P1, P1)
     t.expect(ending="no_tables").over(scores=(9, 9), reason="target_reached")
 

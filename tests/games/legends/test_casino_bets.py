@@ -89,7 +89,7 @@ def test_the_best_icon_takes_dice_away_once(card: CardEntry, icons: str) -> Lege
 
 
 @rule("SC-4.7")
-def test_double_icons_take_no_more_away() -> None:
+def test_double_icons_save_the_same_dice() -> None:
     t = casino(table="ta05").hand(P1, "m43").opens_bet(P1, "m43")  # MMHH
     t.expect_event(MinionPlayed, dice=3).asks(P1, "stake")
 

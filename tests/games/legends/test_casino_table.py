@@ -79,7 +79,7 @@ def hidden(s: Table) -> set[tuple[str, int]]:
     return {(name, card) for name, cards in decks.items() for card in cards} - looked_at
 
 
-def test_a_step_is_final_only_by_luck_or_by_a_card_turned_up() -> None:
+def test_a_step_is_final_only_by_chance_or_a_revealed_card() -> None:
     final = 0
     for seed in range(12):
         luck, mind = Seeded(seed), Random(seed)

@@ -60,7 +60,7 @@ def test_a_half_typed_command_gets_a_hint(typed: str, form: str) -> None:
     assert all(typed in words.refusal(refused.value) for words in languages)
 
 
-def test_a_label_says_what_a_stake_risks() -> None:
+def test_a_label_shows_the_risk_of_a_stake() -> None:
     t = casino(table="ta07").hand(P1, "m01").opens_bet(P1, "m01")
     view = t.view(P1)
     texts = [WORDS.label(view, SetStake(chips), PLAYERS[:2], SPOKEN["en"]) for chips in (1, 2, 3)]

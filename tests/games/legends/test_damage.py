@@ -42,7 +42,7 @@ def test_a_card_may_ignore_damage(play_with: Plug) -> None:
 
 
 @rule("LG-6.2", "LG-6.3")
-def test_the_roller_chooses_who_is_hurt() -> None:
+def test_the_roller_chooses_the_minion_that_is_hurt() -> None:
     t = two().hand(P1, "m01 m02 m03").hand(P2, "m04").problems(P1, "pr19")
     t.tries(P1, "pr19", "m01 m02 m03", "K K K 1 1 1 | -").all_pass().asks(P1, "hit")
     t.offers_exactly(Hit("m01"), Hit("m02"), Hit("m03"))

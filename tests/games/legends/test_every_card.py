@@ -214,7 +214,7 @@ def test_a_card_that_takes_no_part_is_found_out() -> None:
         elsewhere()
 
 
-def test_what_lies_face_down_is_not_in_play() -> None:
+def test_face_down_cards_are_not_in_play() -> None:
     t = table("legends", seats=2).scenario("bank", vault="va01", next_vaults="va02").hand(P1, "m01")
     assert {"va01", "m01"} <= in_play(t)
     assert in_play(t).isdisjoint({"va02", "m02", "m43", "ob01", "pr01"})

@@ -33,7 +33,7 @@ def test_power_example_2_the_teller_talks_above_eight(roll: str, seized: int) ->
     ("betrayal", "cancelled", "total", "seized"),
     [("be_chase", 0, 6, 1), ("be_chase", 1, 7, 0), ("be_rebels", 0, 6, 1), ("be_rebels", 1, 7, 0)],
 )
-def test_power_examples_3_and_4_what_is_left_of_the_dice_counts(
+def test_power_examples_3_and_4_the_remaining_dice_count(
     betrayal: str, cancelled: int, total: int, seized: int
 ) -> None:
     t = power(betrayal=betrayal).hand(P1, "m43").problems(P1, "pr19")

@@ -213,7 +213,7 @@ def test_without_any_downtime_left_none_is_laid() -> None:
 
 
 @rule("SC-5.7")
-def test_four_players_choose_where_the_third_one_goes() -> None:
+def test_four_players_choose_the_business_of_the_third_downtime() -> None:
     t = family(4, next_downtimes="do01 do02 do03").tokens("bu01", 4).tokens("bu02", 4)
     t.last_turn(P2).ends(P2).asks(P2, "downtime")
     assert [event.card for event in t.last_events(DowntimeLaid)] == ["do01", "do02"]

@@ -221,7 +221,7 @@ def test_a_black_streak_that_is_the_last_downtime_brings_none() -> None:
     t.asks(P1, "first")
 
 
-def test_bans_as_people_say_them() -> None:
+def test_bans_as_ranges_and_single_totals() -> None:
     def texts(downtimes: str) -> tuple[int | None, tuple[int, ...], int | None]:
         left = family(left_downtimes=downtimes).family().businesses[0]
         return left.ban_to, left.banned, left.ban_from

@@ -163,7 +163,7 @@ def test_which_businesses_were_removed_is_dealt_again() -> None:
 
 
 @rule("SC-5.3", "SC-5.21", "LG-12.5")
-def test_where_accountant_and_mole_lie_in_the_deck_is_dealt_again() -> None:
+def test_the_positions_of_accountant_and_mole_are_dealt_again() -> None:
     t = family().police("active")
     s = t.state
     accountant, mole = (s.pack.number[name] for name in ("accountant", "mole"))

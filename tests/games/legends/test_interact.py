@@ -48,7 +48,7 @@ def test_an_interaction_costs_one_action() -> None:
 
 
 @rule("LG-4.2")
-def test_what_lies_open_may_be_tried() -> None:
+def test_open_challenges_may_be_tried() -> None:
     t = two().scenario("bank", vault="va01", alarms="al08").hand(P1, "m43 m44 m46").exhausted("m09")
     t.out("m08").problems(P1, "pr07").problems(P2, "pr11")
     challenges = ["cheer", "revive", "control", "pr07", "pr11", "va01", "al08"]
@@ -171,7 +171,7 @@ def test_the_window_asks_the_roller_first_and_again_after_each_use() -> None:
 
 
 @rule("LG-4.12")
-def test_who_could_use_nothing_is_skipped() -> None:
+def test_players_without_a_usable_ability_are_skipped() -> None:
     t = two().hand(P1, "m01 m04").hand(P2, "m37").problems(P1, "pr07")
     t.rolls("1 1 | -").interacts(P1, "pr07").plays("m01").done()
     t.expect_total(2, 0).ready_for(P1)  # no lock to cancel, and m37 draws on its own turn
@@ -221,7 +221,7 @@ WORTH = [
 
 @rule("LG-4.15", "LG-4.16", "LG-4.17")
 @pytest.mark.parametrize(("roll", "cancelled", "total", "blocked", "multiplier"), WORTH)
-def test_what_a_roll_is_worth(
+def test_the_worth_of_a_roll(
     roll: str, cancelled: int, total: int, blocked: int, multiplier: int
 ) -> None:
     white, _, red = roll.partition("|")

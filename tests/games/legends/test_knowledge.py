@@ -42,7 +42,7 @@ def test_all_viewers_see_the_same_but_their_answers() -> None:
     assert [view.choices for view in views] == [(), (), views[1].options, views[1].options]
 
 
-def test_a_view_shows_what_a_choice_is_worth() -> None:
+def test_a_view_shows_the_worth_of_a_luck_choice() -> None:
     t = table("legends", seats=2).hand(P1, "m43 m01").problems(P1, "pr19").interacts(P1, "pr19")
     t.plays("m43")
     view = t.view()
@@ -68,7 +68,7 @@ def test_challenges_show_difficulty_tokens_and_owner() -> None:
     assert listed["cheer"].owner is None
 
 
-def test_what_is_printed_does_not_change() -> None:
+def test_printed_components_do_not_change() -> None:
     t = table("legends", seats=2)
     first = {name: getattr(t.view(), name) for name in t.view().constant}
     t.recruits(P1).has_enough().ends(P1)

@@ -82,14 +82,14 @@ def heads(edition: Edition) -> list[str]:
         *[(name, "power") for name in CITY],
     ],
 )
-def test_what_happened_is_in_the_paper(name: str, scenario: str) -> None:
+def test_events_lead_to_their_story(name: str, scenario: str) -> None:
     events = (STORIES | ROAD | GAMBLING | SHOPS | CITY)[name]
     (edition,) = editions(*one_scenario(*events, scenario=scenario))
     assert name in heads(edition)
 
 
 @pytest.mark.parametrize("scenario", ["bank", "chase", "casino", "family", "power"])
-def test_what_did_not_happen_is_not(scenario: str) -> None:
+def test_without_events_there_are_only_fillers(scenario: str) -> None:
     (edition,) = editions(*one_scenario(scenario=scenario))
     assert heads(edition) == ["paper-filler"] * 3
 
@@ -137,7 +137,7 @@ def test_a_campaign_has_an_edition_for_each_scenario_each_break_and_the_end() ->
     assert [edition.day for edition in found] == [MONDAY] * 6
 
 
-def test_what_was_printed_stays_as_it_is_while_the_campaign_goes_on() -> None:
+def test_printed_editions_stay_the_same_while_the_campaign_goes_on() -> None:
     whole = editions(*WHOLE)
     for length in range(len(WHOLE)):
         so_far = editions(*WHOLE[:length])
@@ -285,7 +285,7 @@ def test_russian_numbers_agree(piece: str, wanted: list[str]) -> None:
         assert words in page.piece_text(Piece(piece, {**args, **things}, turn=0), "-head")
 
 
-def test_names_are_listed_as_people_do() -> None:
+def test_names_are_listed_as_in_a_sentence() -> None:
     page = paper(
         one_scenario(e.MinionOut("m03", "police"), e.MinionOut("m04", "police"), e.PoliceStruck())
     )

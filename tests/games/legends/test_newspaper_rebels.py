@@ -23,12 +23,12 @@ from tests.games.legends.test_newspaper import check_whole, every_way, heads
 
 
 @pytest.mark.parametrize("name", UPRISING)
-def test_what_happened_is_in_the_paper(name: str) -> None:
+def test_events_lead_to_their_story(name: str) -> None:
     (edition,) = editions(*struggle(*UPRISING[name], reputation=5))
     assert name in heads(edition)
 
 
-def test_what_did_not_happen_is_not() -> None:
+def test_without_events_there_are_only_fillers() -> None:
     (edition,) = editions(*struggle(reputation=5))
     assert heads(edition) == ["paper-filler"] * 3
 

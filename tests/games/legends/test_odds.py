@@ -115,7 +115,7 @@ def test_custom_data_may_give_lucks_any_allowed_value() -> None:
     assert max(odds(rich, 12, 5, 1).total) == 12 * 99
 
 
-def test_the_view_tells_as_many_successes_as_any_card_wants() -> None:
+def test_the_odds_of_a_view_reach_the_greatest_need() -> None:
     wanted = max([card.need for scenario in HOUSE.scenario.values() for card in scenario.card])
     assert wanted == PACK.most_needed == 5
     t = table("legends", seats=2).scenario("family", left="bu07", removed="").hand(P1, "m43")

@@ -166,7 +166,7 @@ def test_active_police_send_the_croupier_to_an_eye() -> None:
     assert found == round(10_000 * bet_odds(SIDES, 4, STOCK, (9, "croupier", 2, DROPS))[0])
 
 
-def test_the_dice_that_lie_there_have_their_odds_too() -> None:
+def test_rolled_dice_have_odds_too() -> None:
     t = casino(table="ta05").hand(P1, "m01").opens_bet(P1, "m01").stakes(3, "2 L L K 1")
     bet = t.casino().bet
     assert bet is not None
@@ -199,7 +199,7 @@ def test_before_the_roll_nothing_is_said_of_luck_choices() -> None:
 
 
 @pytest.mark.parametrize("penalty", ["none", "die", "red", "jackpot", "spectator"])
-def test_every_bet_is_worked_out_in_no_time(penalty: str) -> None:
+def test_every_bet_is_computed_quickly(penalty: str) -> None:
     """A new table for known dice is quick: every minion and stake, each the best of five tries."""
     for dice in range(STOCK + 1):
         bet_odds(SIDES, dice, STOCK, (8, penalty, 2, PENALTIES[penalty]))

@@ -112,7 +112,7 @@ def test_an_owners_dice_are_counted() -> None:
     assert win_chance(rich, 2, 2, ambush=False) != win_chance(PACK, 2, 2, ambush=False)
 
 
-def test_the_odds_of_a_fight_are_worked_out_in_no_time() -> None:
+def test_the_odds_of_a_fight_are_computed_quickly() -> None:
     fresh = Pack(data_file(numbers__luck=4))
     for dice in range(1, 13):
         clan_odds(sides_of(fresh), dice)  # as the table of all odds in a view computes them

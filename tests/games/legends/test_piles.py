@@ -23,7 +23,7 @@ def test_a_scenario_deck_is_reshuffled_when_a_card_is_needed() -> None:
 
 
 @rule("LG-11.2")
-def test_where_the_discard_is_empty_too_the_draw_is_skipped() -> None:
+def test_without_a_discard_the_draw_is_skipped() -> None:
     alarms = " ".join([f"al{number:02}" for number in range(1, 15)])
     t = table("legends", seats=4).scenario("bank", vault=None, alarms=alarms).reveals(P1)
     assert [event.card for event in t.last_events(CardRevealed)] == ["va01"]
@@ -31,7 +31,7 @@ def test_where_the_discard_is_empty_too_the_draw_is_skipped() -> None:
 
 
 @rule("LG-11.3")
-def test_an_effect_takes_what_there_is() -> None:
+def test_an_effect_takes_as_much_as_possible() -> None:
     t = table("legends", seats=2).scenario("bank", alarms="al14").deck("").last_turn(P1).ends(P1)
     t.expect_exhausted("").asks(P1, "first")
 

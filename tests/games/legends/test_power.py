@@ -294,7 +294,7 @@ def test_a_seized_die_is_missing_from_the_stock() -> None:
 
 
 @rule("SC-6.14", "SC-6.15", "LG-4.8")
-def test_where_all_dice_were_rolled_one_of_them_is_seized() -> None:
+def test_with_an_empty_stock_a_rolled_die_is_seized() -> None:
     t = power(betrayal="be_bank", seized=5).setting(difficulty="easy")
     t.hand(P1, "m43 m31 m01 m02 m03")
     t.problems(P1, "pr07").expect(stock=7, slots=slots("be_bank") + 1)
@@ -397,7 +397,7 @@ def test_the_level_changes_the_slots(difficulty: str, more: int) -> None:
 
 @rule("SC-6.22")
 @pytest.mark.parametrize(("out", "strikes"), [("", 0), ("m01", 1), ("m01 m02", 1)])
-def test_active_police_turn_who_is_out_into_a_rumour(out: str, strikes: int) -> None:
+def test_active_police_reveal_a_rumour_for_minions_out_of_action(out: str, strikes: int) -> None:
     t = power(marker=1).police("active").out(out).last_turn(P2).ends(P2)
     assert len(t.last_events(PoliceStruck)) == strikes
     assert len(t.city().rumours) == 1 + strikes

@@ -71,7 +71,7 @@ def test_every_rumour_can_be_silenced(card: CardEntry) -> LegendsTable:
 
 @rule("SC-6.10", "SC-6.12")
 @each([*CAMPAIGNS, *RUMOURS], "applies")
-def test_every_constant_effect_is_felt_by_what_it_names_alone(card: CardEntry) -> LegendsTable:
+def test_every_constant_effect_changes_only_what_it_names(card: CardEntry) -> LegendsTable:
     calm = {"campaign": "ca02", "rumours": "ru07 ru10"}
     usual = power(**calm).problems(P1, "pr02").view().challenges
     rumours = f"ru07 ru10 {card.id}" if card.deck == "rumour" else "ru07 ru10"

@@ -45,7 +45,7 @@ def test_an_owner_sees_cards_and_all_others_their_number() -> None:
 
 
 @rule("LG-12.5")
-def test_what_is_unseen_is_listed_by_number_and_not_by_place() -> None:
+def test_unseen_cards_are_listed_by_number_and_not_by_place() -> None:
     t = power(campaign="ca02")
     everything = [f"ca{number:02}" for number in range(1, 17)]
     assert t.city(None).unseen == ()
@@ -145,7 +145,7 @@ def test_after_a_reshuffle_no_hand_has_an_old_card_of_the_new_deck() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_every_seat_sees_stands_when_a_game_goes_on(seats: int) -> None:
+def test_what_every_seat_sees_stays_when_a_match_branches(seats: int) -> None:
     luck, texts = Seeded(seats), 0
     s = GAME.new(seats, ALONE, chance=luck)
     while GAME.waiting(s):
@@ -164,7 +164,7 @@ def test_what_every_seat_sees_stands_when_a_game_goes_on(seats: int) -> None:
 
 
 @pytest.mark.parametrize("scenario", ["bank", "chase"])
-def test_where_everything_lies_open_there_are_no_secrets(scenario: str) -> None:
+def test_other_scenarios_have_no_secrets(scenario: str) -> None:
     chosen = LegendsSettings(mode="one_shot", first_job=scenario)  # type: ignore[arg-type]
     assert not GAME.branching.has_secrets(GAME.new(3, chosen, chance=Seeded(1)))
     assert not GAME.branching.has_secrets(GAME.new(3, chance=Seeded(1)))

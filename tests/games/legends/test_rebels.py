@@ -188,7 +188,7 @@ def test_rally_catch_plan_recruit_and_abilities_are_not_checked() -> None:
 
 
 @rule("LG-12.5", "SC-3.12")
-def test_who_was_checked_last_is_seen_even_if_all_are_rebels_in_the_end() -> None:
+def test_the_last_checked_minion_is_visible_even_if_all_are_rebels_in_the_end() -> None:
     """Law 5: the view contains what events said, also where both orders lead to the same ambush."""
     seen = []
     for deck in ("m01 m04", "m04 m01"):
@@ -249,7 +249,7 @@ def test_a_minion_that_knows_another_place_is_only_exhausted(card: CardEntry) ->
 
 @rule("SC-3.13", "SC-3.8")
 @each(PLACE_CARDS, "edge")
-def test_where_an_ambush_lies_a_rebel_only_joins_it(card: CardEntry) -> LegendsTable:
+def test_a_rebel_joins_an_existing_ambush(card: CardEntry) -> LegendsTable:
     rebel = KNOWS[card.marks["place"]]
     t = checked_at(card, rebel, ambush="at01", ambush_rebels="m02").expect_no_event(AmbushLaid)
     t.expect_event(RebelsJoined, card="at01", minions=(rebel,)).expect_exhausted("")
@@ -266,7 +266,7 @@ def test_an_ambush_draws_its_rebels_as_well(card: CardEntry) -> LegendsTable:
 
 
 @rule("SC-3.13")
-def test_an_ambush_that_lies_there_only_grows() -> None:
+def test_an_existing_ambush_only_grows() -> None:
     t = rebels(ambush="at04", ambush_rebels="m02").problems(P1, "pr07").hand(P1, "m43")
     t.on_top("m01 m06").interacts(P1, "pr07").expect_no_event(AmbushLaid)
     t.expect_event(RebelsJoined, card="at04", minions=("m01",)).expect_in_deck("m06")
@@ -312,7 +312,9 @@ def test_a_check_without_any_card_is_skipped() -> None:
         ("", "m06", "m06", 1),
     ],
 )
-def test_an_attack_takes_what_there_is(deck: str, exhausted: str, drawn: str, back: int) -> None:
+def test_an_attack_takes_as_many_minions_as_possible(
+    deck: str, exhausted: str, drawn: str, back: int
+) -> None:
     t = rebels(next_attacks="at01").deck(deck).exhausted(exhausted).hand(P1, "m43").plans(P1)
     assert gang(t) == drawn
     t.expect(rebels=12 - back)
@@ -326,7 +328,7 @@ def test_an_attack_takes_what_there_is(deck: str, exhausted: str, drawn: str, ba
 
 
 @rule("SC-3.21", "SC-3.24")
-def test_a_shortage_may_end_it_and_who_was_drawn_is_exhausted() -> None:
+def test_a_shortage_may_end_the_scenario_and_drawn_minions_are_exhausted() -> None:
     t = rebels(clan=6, rebels=7, next_attacks="at01").deck("m01").exhausted("m06 m11").plans(P1)
     t.expect(ending="pistols", rebels=6).expect_exhausted("m01 m06 m11")
     t.expect_event(MinionExhausted, minion="m01", cause="struggle").over(scores=(7, 7))
@@ -381,7 +383,7 @@ def test_capture_goes_on_until_no_fugitive_is_left_or_wanted() -> None:
 
 
 @rule("SC-3.19", "SC-3.22")
-def test_what_the_board_offers() -> None:
+def test_the_tests_of_the_board() -> None:
     t = rebels(fugitives="m16").hand(P1, "m44 m47").exhausted("m01").out("m02")
     t.offers(Interact("capture"), Interact("cheer"), Interact("revive"))
     t.refused(Interact("control"), "challenge_not_here", "LG-4.2").ready_for(P1)

@@ -173,7 +173,7 @@ def test_a_die_for_every_matching_icon(gang: str, dice: int) -> None:
         ("4 1 L", "S", 8),
     ],
 )
-def test_what_their_dice_are_worth(dice: str, red: str, total: int) -> None:
+def test_the_total_of_the_rebels_dice(dice: str, red: str, total: int) -> None:
     t = rebels(clan_attack="at01", clan_rebels="m01 m06").hand(P1, "m43 m31 m34").hand(P2, "m39")
     clan = "4 4 4 4 4 4 4 4 4 4 | -"
     t.fights(P1, "at01", "m43 m31 m34", clan, f"{dice} | {red}").expect_event(

@@ -81,14 +81,14 @@ def test_a_table_that_cannot_be_played_with(changes: dict[str, Any], entry: str)
     assert refused.value.params["entry"] == f"scenario.rebels.{entry}"
 
 
-def test_what_an_owner_may_change() -> None:
+def test_the_entries_that_custom_data_may_change() -> None:
     for effect in ("", "end_hand1", "end_hand_out1", "end_deck1", "end_deck2"):
         assert sample_data.data_file(scenario__rebels__card__0__effect=effect).id == "mine"
     assert sample_data.data_file(scenario__rebels__card__0__values={"rebels": 0}).id == "mine"
 
 
 @rule("SC-3.17")
-def test_attacks_with_rebels_must_be_more_than_can_lie_there() -> None:
+def test_more_attacks_have_rebels_than_can_be_in_play() -> None:
     cards = sample_data.tables()["scenario"]["rebels"]["card"]
     for card in cards[2:12]:
         card["values"] = {"rebels": 0}
@@ -311,7 +311,7 @@ def test_every_answer_has_a_label_that_can_be_typed(asking: Callable[[], Legends
         ("беглец Ломик Куинн", Flee("m01")),
     ],
 )
-def test_what_one_may_type(typed: str, action: Action) -> None:
+def test_typed_commands(typed: str, action: Action) -> None:
     assert meant(fleeing().view(P1), PLAYERS[:2], typed) == action
 
 

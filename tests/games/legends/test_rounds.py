@@ -57,7 +57,7 @@ def test_problems_for_the_first_player_and_with_four_for_the_next() -> None:
 
 
 @rule("LG-2.4")
-def test_at_most_one_problem_for_each_who_is_left() -> None:
+def test_at_most_one_problem_for_each_remaining_player() -> None:
     t = table("legends", seats=4).before("round").has_left(P1, P2, P3)
     t.expect_problems(P4, "pr01").expect_problems(P1, "").ready_for(P4)
     t = table("legends", seats=4).before("round").has_left(P2, P4).names_first(P1, P1)

@@ -61,7 +61,7 @@ def test_starting_hands(difficulty: str, size: int) -> None:
 
 
 @rule("LG-1.4")
-def test_recruits_are_shuffled_in_where_the_table_wants_it() -> None:
+def test_recruits_are_shuffled_in_if_the_setting_says_so() -> None:
     def dealt(recruits_first: str) -> int:
         t = table("legends", seats=2).campaign().setting(recruits_first=recruits_first)
         t.scenario("chase", car=12, van=14, lever=3).deck("m01 m02 m03 m04 m06 m07 m08 m09 m43 m44")

@@ -41,14 +41,14 @@ def test_only_some_seats_may_have_the_last_word(voices: str, speaker: int) -> No
 
 
 @rule("LG-12.4")
-def test_people_have_the_last_word_rather_than_bots() -> None:
+def test_humans_have_the_last_word_rather_than_bots() -> None:
     assert LegendsSettings().for_humans([0, 2]).voice_seats == "13"
     assert LegendsSettings().for_humans([]).voice_seats == "all"
     assert LegendsSettings(voice_seats="2").for_humans([0]).voice_seats == "2"
 
 
 @rule("LG-12.4", "LG-14.5")
-def test_a_break_belongs_to_a_person_though_a_bot_had_the_last_turn() -> None:
+def test_a_human_decides_in_a_break_though_a_bot_had_the_last_turn() -> None:
     voices = LegendsSettings().for_humans([0]).voice_seats
     t = table("legends", seats=2).campaign().setting(voice_seats=voices).scenario("bank", loot=6)
     t.has_left(P1).last_turn(P2).escapes(P2).asks(P1, "spend")

@@ -25,7 +25,7 @@ def hidden(s: Table) -> set[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("scenario", ["bank", "chase", "rebels"])
-def test_a_step_is_final_only_by_luck_or_by_a_card_turned_up(scenario: str) -> None:
+def test_a_step_is_final_only_by_chance_or_a_revealed_card(scenario: str) -> None:
     choices = LegendsSettings(mode="one_shot", first_job=scenario)  # type: ignore[arg-type]
     final = 0
     for seed in range(12):
