@@ -25,7 +25,7 @@ from omerta.kernel.events import Event
 LEFT, RIGHT = range(2)
 SPACES: Final = (LEFT, RIGHT)
 GONE, AT_POLICE_CARD, IN_DECK, ASIDE = range(4)
-"""The places of the mole; the accountant is GONE or, wherever minions can be, IN_DECK."""
+"""The places of the mole. The accountant is GONE, or IN_DECK in any hand or pile."""
 WHY: Final[tuple[DowntimeWhy, ...]] = ("round", "third", "mole")
 """Why a downtime is laid; steps and decisions store the index."""
 OF_ROUND, THIRD, OF_MOLE = range(3)
