@@ -164,11 +164,11 @@ def cells(
     if bar.times is None:
         return number(value), f">= {number(bar.least)}", verdict(good=value >= bar.least)
     other = measured.pure.get(name) if bar.times == "pure" else measured.peers.get(bar.times)
-    told = f">= {bar.least:g} x {bar.times.split()[-1]}"
+    bound = f">= {bar.least:g} x {bar.times.split()[-1]}"
     if other is None:
-        return number(value), told, "?"
+        return number(value), bound, "?"
     ratio = value / other
-    return number(value), told, f"{ratio:.2f} x {verdict(good=ratio >= bar.least)}"
+    return number(value), bound, f"{ratio:.2f} x {verdict(good=ratio >= bar.least)}"
 
 
 def peers_table(measured: Measured) -> Table:

@@ -61,18 +61,18 @@ def telling(kind: Any, instead: Any) -> Any:
 class ToldOtherwise(Broken):
     """Changes events of one kind."""
 
-    def told(self, s: Any, event: Event) -> Event:
+    def changed(self, s: Any, event: Event) -> Event:
         raise NotImplementedError
 
     def apply(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-        return [self.told(s, e) for e in CROOKS.apply(s, seat, action, chance=chance)]
+        return [self.changed(s, e) for e in CROOKS.apply(s, seat, action, chance=chance)]
 
 
 @breaks(*LEAKS)
 class LeakInAQuietEvent(ToldOtherwise):
     """The number left in the pile reveals which crooks are left."""
 
-    def told(self, s: Any, event: Event) -> Event:
+    def changed(self, s: Any, event: Event) -> Event:
         if isinstance(event, CrookRecruited):
             betrayed = sum(chain(*s.piles)) % 7
             return msgspec.structs.replace(event, left=betrayed)
@@ -83,7 +83,7 @@ class LeakInAQuietEvent(ToldOtherwise):
 class LeakInALook(ToldOtherwise):
     """A player who looks through a pile also sees the box."""
 
-    def told(self, s: Any, event: Event) -> Event:
+    def changed(self, s: Any, event: Event) -> Event:
         if isinstance(event, HangoutSearched):
             return msgspec.structs.replace(event, count=event.count + sum(s.undealt) % 5)
         return event
@@ -107,7 +107,7 @@ class QuietPlaced(CrookPlaced, frozen=True, tag="crook_placed"):
 class FaceDownTakenBack(ToldOtherwise):
     meta = telling(CrookPlaced, QuietPlaced)
 
-    def told(self, s: Any, event: Event) -> Event:
+    def changed(self, s: Any, event: Event) -> Event:
         if isinstance(event, CrookPlaced):
             return QuietPlaced(*msgspec.structs.astuple(event))
         return event
@@ -117,7 +117,7 @@ class FaceDownTakenBack(ToldOtherwise):
 class FaceDownForAll(ToldOtherwise):
     meta = telling(CrookPlaced, OpenPlaced)
 
-    def told(self, s: Any, event: Event) -> Event:
+    def changed(self, s: Any, event: Event) -> Event:
         if isinstance(event, CrookPlaced):
             return OpenPlaced(*msgspec.structs.astuple(event))
         return event
@@ -259,7 +259,7 @@ class QuietSearch(HangoutSearched, frozen=True, tag="hangout_searched"):
 class UndoAfterALook(ToldOtherwise):
     meta = telling(HangoutSearched, QuietSearch)
 
-    def told(self, s: Any, event: Event) -> Event:
+    def changed(self, s: Any, event: Event) -> Event:
         if isinstance(event, HangoutSearched):
             return QuietSearch(*msgspec.structs.astuple(event))
         return event

@@ -204,8 +204,8 @@ def test_players_and_colours_of_several_words_can_be_noted(
         typist=typing("note 2 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
                       "note Boris the Knife wA maybe", "ask 2 dark royal blue C"),
     )  # fmt: skip
-    told = re.findall(r"Noted: Boris the Knife, (.+): (.)", terminal.out)
-    assert told == [("dark royal blue C", "+"), ("dark royal blue D", "-"), ("white A", "?")]
+    found = re.findall(r"Noted: Boris the Knife, (.+): (.)", terminal.out)
+    assert found == [("dark royal blue C", "+"), ("dark royal blue D", "-"), ("white A", "?")]
     assert "Anna asks Boris the Knife for dark royal blue C." in terminal.out
 
 
@@ -243,12 +243,12 @@ def test_the_coach_shows_the_number_of_deals_and_the_likeliest_crooks(
     match = Match.new(GAME, 2, seed=5, settings=CrooksOutSettings(help="coach", first_player=0))
     chances = advice_of(match).chances
     assert chances is not None
-    told = re.search(
+    found = re.search(
         r"Coach: ([\d\s]+?) deals are possible\. Likeliest: Boris (\w+) (\d+)%", screen
     )
-    assert told is not None
-    assert re.sub(r"\s", "", told[1]) == chances.worlds
-    assert int(told[3]) == round(100 * max(chances.seats[1]))
+    assert found is not None
+    assert re.sub(r"\s", "", found[1]) == chances.worlds
+    assert int(found[3]) == round(100 * max(chances.seats[1]))
 
 
 @pytest.mark.parametrize("level", ["plain", "crosses"])

@@ -113,7 +113,7 @@ def test_statements_of_one_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "found"),
     [
         (
             "en",
@@ -131,11 +131,11 @@ def test_statements_of_one_seat() -> None:
         ),
     ],
 )
-def test_hundreds_of_statements_have_no_numbers(language: str, told: str) -> None:
+def test_hundreds_of_statements_have_no_numbers(language: str, found: str) -> None:
     t = table("crossfire", seats=5).holds(FIVE).at("talk")
     screen, here = picture(5, language), t.view(0)
     assert screen.numbered(here) == [Claim("agent"), Claim("vip"), Claim("bystander"), Ready()]
-    assert screen.unnumbered(here) == told
+    assert screen.unnumbered(here) == found
     here = table("crossfire", seats=5).holds(FIVE).at("aim").view(0)
     assert len(screen.numbered(here)) == 5
     assert screen.unnumbered(here) is None

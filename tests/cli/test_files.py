@@ -73,8 +73,8 @@ def test_an_unfinished_match_shows_a_viewer_only_what_it_saw(
         for field in ("face", "hidden_face", "faces")
         for face in faces_of(getattr(event, field, None))
     }
-    told = crooks_named(terminal.out, Texts("en", "omerta.games.crooks"))
-    assert told == seen
+    found = crooks_named(terminal.out, Texts("en", "omerta.games.crooks"))
+    assert found == seen
     assert "not over yet" in terminal.out
 
 

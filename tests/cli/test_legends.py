@@ -79,7 +79,7 @@ def test_a_line_that_is_no_answer_changes_nothing(
 
 
 @pytest.mark.parametrize(
-    ("language", "lines", "told"),
+    ("language", "lines", "found"),
     [
         ("en", ("first 2", "recruit"), "Boris gets"),
         ("ru", ("первый 2", "набрать"), "Boris берёт"),
@@ -87,14 +87,14 @@ def test_a_line_that_is_no_answer_changes_nothing(
     ],
 )
 def test_both_languages_can_be_typed(
-    terminal: Terminal, language: str, lines: tuple[str, ...], told: str
+    terminal: Terminal, language: str, lines: tuple[str, ...], found: str
 ) -> None:
     first, second = lines
     terminal.run(
         *PLAY, *BANK, "--names", NAMES, "--bots", "", "--lang", language,
         typist=typing("", first, "", second, "", ""),
     )  # fmt: skip
-    assert told in terminal.out
+    assert found in terminal.out
 
 
 def test_players_of_a_cooperative_game_can_undo_before_handing_over(terminal: Terminal) -> None:

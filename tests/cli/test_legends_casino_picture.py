@@ -68,9 +68,9 @@ def test_without_a_table_the_board_is_still_there() -> None:
 
 def test_a_gaming_table_can_be_looked_up() -> None:
     t = casino()
-    told = (
+    found = (
         "ta01 Roulette, 5 dice for one chip, jackpot 11, dice fewer: M 2, C 3, two lucks: one more"
     )
-    assert look(t, "card", "ta01").startswith(told)
-    assert look(t, "card", "рулетка").startswith(told)
+    assert look(t, "card", "ta01").startswith(found)
+    assert look(t, "card", "рулетка").startswith(found)
     assert look(t, "card", "sp06").startswith("sp06 Tax Trainee, HB, D5, 1 success, the jackpot")

@@ -49,8 +49,8 @@ def test_a_roll_shows_the_odds_of_all_that_is_missing() -> None:
     )
     t.interacts(P1, "bu07").plays("m43", "m31")
     percent = round(t.view().odds[3][6][4] / 100)
-    told = " ".join(shown(t))
-    assert f"; {percent} % for all 5 that are missing" in told
+    found = " ".join(shown(t))
+    assert f"; {percent} % for all 5 that are missing" in found
     assert f"; все 5, которых не хватает, {percent} %" in " ".join(shown(t, "ru"))
     t = table("legends", seats=2).problems(P1, "pr19").hand(P1, "m43 m31")
     t.interacts(P1, "pr19").plays("m43")
@@ -257,7 +257,7 @@ def test_inspect_commands_answer() -> None:
     deck = piles.splitlines()[0].partition(": ")[2].split(", ")
     assert deck == sorted(deck)  # never in deck order
     assert "4  85/70  82/57  77/46  70/31  64/19" in look(t, "odds")
-    for typed, told in (
+    for typed, found in (
         ("va06", "va06 Jeweller's Vault, HB, D5, 2 successes, search dice 4"),
         ("вдовий вклад", "va02 Widow's Deposit, HC, D5, 1 success, search dice 3"),
         ("Abandoned Car", "pr07 Abandoned Car, MH, D4, 1 success, 2 fingerprints"),
@@ -265,7 +265,7 @@ def test_inspect_commands_answer() -> None:
         ("bank", "The night watchman drinks cocoa"),
         ("cheer", "cheer Cheer, CB, D4, a board test"),
     ):
-        assert told in look(t, "card", typed)
+        assert found in look(t, "card", typed)
     with pytest.raises(Refusal) as refused:
         look(t, "card", "va99")
     assert SPOKEN["en"].refusal(refused.value) == "There is no card called va99."

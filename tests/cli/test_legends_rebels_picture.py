@@ -55,8 +55,8 @@ def test_pistols_attacks_and_fugitives() -> None:
     lines = shown(t)
     assert "Pistols: clan 6 (worth 7), rebels 11 10 attacks to come" in lines
     suspects, deck = t.struggle().suspects, len(t.view().deck)
-    told = f"{suspects} of {deck} in the clan deck belong there"
-    assert f"Place of the ambush: docks; {told}" in lines
+    found = f"{suspects} of {deck} in the clan deck belong there"
+    assert f"Place of the ambush: docks; {found}" in lines
     assert "Clan attack at01 Warehouse Raid: m02 MH; 2 dice and the red one" in lines
     assert "Ambush at04 Dance-Hall Brawl: m07 MC, m26 CB; 3 dice and the red one" in lines
     assert "Fugitives (1): m16 HC" in lines

@@ -101,9 +101,9 @@ def test_an_unwritable_file_is_asked_again_before_the_deal(
 ) -> None:
     lost, file = tmp_path / "nowhere" / "g.json", tmp_path / "g.json"
     terminal.run(typist=typing(*[""] * 9, str(lost), str(tmp_path), str(file)))
-    told = " ".join(terminal.out.split())
-    assert told.index("its folder does not exist") < told.index("is a folder.")
-    assert told.index("is a folder.") < told.index("Commitment of this deal")
+    found = " ".join(terminal.out.split())
+    assert found.index("its folder does not exist") < found.index("is a folder.")
+    assert found.index("is a folder.") < found.index("Commitment of this deal")
 
 
 @pytest.mark.parametrize("answers", [3, 10, 11])

@@ -105,7 +105,7 @@ def test_a_line_that_is_no_answer_changes_nothing(
 
 
 @pytest.mark.parametrize(
-    ("language", "lines", "told"),
+    ("language", "lines", "found"),
     [
         ("en", ("throw 2", "done"), "exchanges one card."),
         ("ru", ("сбросить 2", "готово"), "меняет 1 карточку."),
@@ -116,10 +116,10 @@ def test_a_line_that_is_no_answer_changes_nothing(
     ],
 )
 def test_both_languages_can_be_typed(
-    terminal: Terminal, language: str, lines: tuple[str, ...], told: str
+    terminal: Terminal, language: str, lines: tuple[str, ...], found: str
 ) -> None:
     terminal.run(
         *PLAY, "--names", NAMES, "--bots", "", "--lang", language,
         typist=typing("", *lines, "", "", ""),
     )  # fmt: skip
-    assert told in terminal.out
+    assert found in terminal.out

@@ -55,10 +55,10 @@ def test_bots_of_every_level_play_alone(terminal: Terminal, level: str) -> None:
 
 def test_the_scoring_is_shown_step_by_step(terminal: Terminal) -> None:
     terminal.run("play", "crooks", *BOTS, "--seats", "2", "--seed", "1")
-    told = terminal.out[terminal.out.index("Everybody has passed") :]
-    steps = [told.index(f"Target {number} (") for number in range(2, 10)]
-    steps += [told.index(f"Gang {gang}") for gang in ("Northside", "Westside", "Outfit")]
-    steps.append(told.index("The game is over."))
+    found = terminal.out[terminal.out.index("Everybody has passed") :]
+    steps = [found.index(f"Target {number} (") for number in range(2, 10)]
+    steps += [found.index(f"Gang {gang}") for gang in ("Northside", "Westside", "Outfit")]
+    steps.append(found.index("The game is over."))
     assert steps == sorted(steps)
 
 

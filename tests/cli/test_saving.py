@@ -46,12 +46,12 @@ def test_quitting_an_unwritable_game_asks_and_it_can_be_saved_elsewhere(
     answers = ("quit", "n", f"save {rescued}", "quit")
     typist = plays_until_the_folder_is_gone(folder, *answers)
     assert terminal.run(*START, "--save", str(folder / "g.json"), typist=typist) == 0
-    told = flat(terminal.out)
-    assert "The game is NOT saved" in told
-    assert "its folder does not exist" in told
-    assert "type: save FILE" in told
-    assert told.count("Leave anyway?") == 1
-    assert f"--resume {rescued}" in told
+    found = flat(terminal.out)
+    assert "The game is NOT saved" in found
+    assert "its folder does not exist" in found
+    assert "type: save FILE" in found
+    assert found.count("Leave anyway?") == 1
+    assert f"--resume {rescued}" in found
     assert len(Match.load(rescued.read_bytes()).log) > 2
 
 

@@ -102,7 +102,7 @@ def _has_word(log: str, secret: str) -> bool:
 
 def a_whole_game(anna: Browser, **new: str) -> set[str]:
     """Play a match behind a password, with chat, notes and mistakes; return all its secrets."""
-    told = {"swordfish", "marmalade", "tangerine", "pineapple", "cranberry", "Borislav"}
+    found = {"swordfish", "marmalade", "tangerine", "pineapple", "cranberry", "Borislav"}
     code = anna.opens(**new)
     with Browser(anna.host, "Borislav", {}) as boris:
         with anna.at(code) as hers, boris.at(code) as wrong, boris.at(code) as his:
@@ -122,11 +122,11 @@ def a_whole_game(anna: Browser, **new: str) -> set[str]:
             while (play := hers.asks("hello")["play"])["waiting"]:
                 line = (hers, his)[play["waiting"][0]]
                 play = line.asks("hello")["play"]
-                told |= set(re.findall(r'"([a-z]+\d+)"', json.dumps(play["view"])))  # cards
+                found |= set(re.findall(r'"([a-z]+\d+)"', json.dumps(play["view"])))  # cards
                 line.asks("act", seq=play["seq"], action=play["view"]["options"][0])
-        told |= {browser.http.cookies["omerta"] for browser in (anna, boris)}
+        found |= {browser.http.cookies["omerta"] for browser in (anna, boris)}
         info = anna.get(f"/plays/{play['play']}").json()
-    return told | {info["secret"], *salts}
+    return found | {info["secret"], *salts}
 
 
 def test_the_usual_port_gives_way_to_the_next_free_one() -> None:

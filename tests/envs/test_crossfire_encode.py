@@ -166,9 +166,9 @@ def test_an_agent_sees_its_cards_as_far_as_it_is_reminded(aid: Any) -> None:
         for seat in range(7):
             vector = encode.observe(seen(state, seat))
             own = [state.stages[stage][seat] for stage in own_stages(state, seat)]
-            told = {"none": 0, "role": 0, "full": len(own)}[aid]
+            reminded = {"none": 0, "role": 0, "full": len(own)}[aid]
             assert ones(part(vector, "seen")) == [
-                len(ROLES) * glimpse + role for glimpse, role in enumerate(own[:told])
+                len(ROLES) * glimpse + role for glimpse, role in enumerate(own[:reminded])
             ]
             asked = decision in ("look", "claim") and seat in GAME.waiting(state)
             shown = asked or aid == "full" or (aid == "role" and decision != "look")

@@ -237,6 +237,6 @@ def test_a_spectator_has_no_observation() -> None:
     ],
 )
 def test_an_agent_sees_which_rules_are_played(name: str, words: dict[str, str]) -> None:
-    for chosen, told in ((GAME.load_settings(words, None), 1.0), (MafiaSettings(), 0.0)):
+    for chosen, reminded in ((GAME.load_settings(words, None), 1.0), (MafiaSettings(), 0.0)):
         state = GAME.new(4, chosen, chance=Seeded(1))
-        assert part(encode.observe(seen(state, Y)), name) == [told]
+        assert part(encode.observe(seen(state, Y)), name) == [reminded]

@@ -29,11 +29,11 @@ def test_crooks_renders_what_a_spectator_sees() -> None:
     found = view.hangouts[0].faces
     assert found is not None
     env.step(encode.action_id(view, view.options[0]))
-    told = str(env.render())
-    assert env.agent_selection in told
+    text = str(env.render())
+    assert env.agent_selection in text
     for face in found:
-        assert face not in told
-        assert names(f"crook-{face}") not in told
+        assert face not in text
+        assert names(f"crook-{face}") not in text
     assert env.render() == ""
 
 
@@ -54,17 +54,17 @@ def test_mafia_renders_public_cards_and_no_hand() -> None:
     env = mafia_v0.raw_env(render_mode="ansi")
     env.reset(seed=5)
     names = Texts("en", "omerta.games.mafia")
-    told = ""
+    text = ""
     faces: set[str] = set()
-    while not told.count("opens"):
+    while not text.count("opens"):
         seat = env.possible_agents.index(env.agent_selection)
         view = env.game.view(env._state, seat)
         assert isinstance(view, MafiaView)
         faces.update(view.hand or ())
-        told += str(env.render())
+        text += str(env.render())
         env.step(mafia_encode.action_id(view, view.options[-1 if view.phase == "exchange" else 0]))
-        told += str(env.render())
-    before, _, after = told.partition("opens")
+        text += str(env.render())
+    before, _, after = text.partition("opens")
     assert len(faces) == 16
     for face in faces:
         assert face not in before
@@ -75,9 +75,9 @@ def test_mafia_renders_public_cards_and_no_hand() -> None:
 def test_crossfire_renders_statements_and_no_card() -> None:
     env = crossfire_v0.raw_env(settings=CrossfireSettings(dealer=0), render_mode="ansi")
     env.reset(seed=5)
-    told = str(env.render()).partition("In play: ")[2].partition("\n")[2]  # the mix is public
+    text = str(env.render()).partition("In play: ")[2].partition("\n")[2]  # the mix is public
     mix: set[str] = set()
-    while "Three, two, one!" not in told:
+    while "Three, two, one!" not in text:
         seat = env.possible_agents.index(env.agent_selection)
         view = env.game.view(env._state, seat)
         assert isinstance(view, CrossfireView)
@@ -85,8 +85,8 @@ def test_crossfire_renders_statements_and_no_card() -> None:
         quick = [act for act in view.options if isinstance(act, Looked | Ready)]
         action = quick[0] if quick else view.options[-1]  # an undeclared card, the last seat
         env.step(crossfire_encode.action_id(view, action))
-        told += str(env.render())
-    before, _, after = told.partition("Three, two, one!")
+        text += str(env.render())
+    before, _, after = text.partition("Three, two, one!")
     names = Texts("en", "omerta.games.crossfire")
     assert "player_0 is ready." in before
     assert len(mix) > 4

@@ -32,8 +32,8 @@ def test_chance_continues_where_it_was(chance: Chance, copied: Copying) -> None:
         again = copied(chance)
         assert type(again) is type(chance)
         assert (again.draws, again is chance) == (chance.draws, False)
-        told = [chance.below(1000, "next") for _ in range(100)]
-        assert [again.below(1000, "next") for _ in range(100)] == told
+        found = [chance.below(1000, "next") for _ in range(100)]
+        assert [again.below(1000, "next") for _ in range(100)] == found
 
 
 @WAYS

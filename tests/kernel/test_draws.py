@@ -58,8 +58,8 @@ def test_recorded_chance_gives_the_same_results(make: Callable[[], Chance]) -> N
 def test_every_use_is_one_entry_in_order() -> None:
     recorded = RecordedChance(Fair(SECRET, SALTS))
     use(recorded)
-    told = [entry.why for entry in recorded.recorded]
-    assert told == ["deal", "nothing to do", *["often skipped"] * 20, "letter", "certain"]
+    found = [entry.why for entry in recorded.recorded]
+    assert found == ["deal", "nothing to do", *["often skipped"] * 20, "letter", "certain"]
     assert recorded.recorded[1] == Draw("nothing to do", 1, items=("x",), shuffled=("x",))
     assert recorded.recorded[-2].n == 3
 

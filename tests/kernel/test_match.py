@@ -36,10 +36,10 @@ def test_events_for_a_viewer_hold_only_what_it_may_see() -> None:
     match = new_match()
     seat = match.waiting[0]
     play_option(match, "recruit")
-    told = match.events_for(seat)[-1]
-    assert told == match.log[-1].events[-1]
+    found = match.events_for(seat)[-1]
+    assert found == match.log[-1].events[-1]
     for viewer in (None, (seat + 1) % 3):
-        assert match.events_for(viewer)[-1] == told.seen_by(None) != told
+        assert match.events_for(viewer)[-1] == found.seen_by(None) != found
 
 
 # Undo
@@ -120,8 +120,8 @@ def test_what_the_clock_answered_is_settled_until_the_next_answer() -> None:
 def test_the_table_answers_for_a_silent_seat() -> None:
     match = new_match()
     seat = match.waiting[0]
-    told = match.expire(seat)
-    assert told[0] == TimeoutApplied(seat, "choose_hangout")
+    found = match.expire(seat)
+    assert found[0] == TimeoutApplied(seat, "choose_hangout")
     assert match.log[-1].action is not None
 
 
@@ -139,8 +139,8 @@ def test_a_match_of_time_outs_is_replayed() -> None:
     match = new_match()
     while match.waiting:
         match.expire(match.waiting[0])
-    told = [e for entry in match.log for e in entry.events if isinstance(e, TimeoutApplied)]
-    assert told
+    found = [e for entry in match.log for e in entry.events if isinstance(e, TimeoutApplied)]
+    assert found
     assert [again.save() for again in match.replay()][-1] == match.save()
 
 

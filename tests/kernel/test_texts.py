@@ -212,8 +212,8 @@ def test_what_a_viewer_may_not_see_is_not_described() -> None:
     ],
 )
 def test_russian_counts_dollars_as_people_do(amount: int, words: str) -> None:
-    told = all_texts("ru").describe("event", HangoutPaid(0, "A", amount, 0), NAMES)
-    assert words in told
+    found = all_texts("ru").describe("event", HangoutPaid(0, "A", amount, 0), NAMES)
+    assert words in found
 
 
 @pytest.mark.parametrize(
@@ -278,5 +278,5 @@ def test_a_refusal_is_described_with_its_parameters() -> None:
 
 def test_quotes_within_quotes_have_another_form() -> None:
     names: Names = {"challenge": {"ca01": "Кабаре «Восторг»"}}
-    told = all_texts("ru").describe("event", CardRevealed("ca01"), names)
-    assert "«Кабаре „Восторг“»" in told
+    found = all_texts("ru").describe("event", CardRevealed("ca01"), names)
+    assert "«Кабаре „Восторг“»" in found

@@ -34,32 +34,32 @@ ONE, TWO, THREE = Thing("one", 1), Thing("two", 2), Thing("three", 3)
 BEFORE = Small(0, (), "printed", 1, (ONE, TWO), (4, 5), None)
 
 
-def told(**changes: object) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
+def diff(**changes: object) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
     return view_diff(BEFORE, msgspec.structs.replace(BEFORE, **changes))
 
 
 def test_unchanged_fields_are_not_sent() -> None:
-    assert told() == ({}, {})
-    assert told(things=(Thing("one", 1), Thing("two", 2))) == ({}, {})
+    assert diff() == ({}, {})
+    assert diff(things=(Thing("one", 1), Thing("two", 2))) == ({}, {})
 
 
 def test_a_changed_field_is_sent_whole() -> None:
-    assert told(turn=2, hand=THREE) == ({"turn": 2, "hand": THREE}, {})
-    assert told(numbers=(4, 6)) == ({"numbers": (4, 6)}, {})
+    assert diff(turn=2, hand=THREE) == ({"turn": 2, "hand": THREE}, {})
+    assert diff(numbers=(4, 6)) == ({"numbers": (4, 6)}, {})
 
 
 def test_of_a_list_only_the_changed_entries_are_sent() -> None:
-    assert told(things=(ONE, THREE)) == ({}, {"things": {"1": THREE}})
+    assert diff(things=(ONE, THREE)) == ({}, {"things": {"1": THREE}})
 
 
 def test_of_a_list_that_grew_the_new_entries_are_sent() -> None:
-    assert told(things=(ONE, TWO, THREE)) == ({}, {"things": {"2": THREE}})
-    assert told(things=(THREE, TWO, THREE)) == ({}, {"things": {"0": THREE, "2": THREE}})
+    assert diff(things=(ONE, TWO, THREE)) == ({}, {"things": {"2": THREE}})
+    assert diff(things=(THREE, TWO, THREE)) == ({}, {"things": {"0": THREE, "2": THREE}})
 
 
 @pytest.mark.parametrize("things", [(ONE,), ()])
 def test_a_list_that_shrank_is_sent_whole(things: tuple[Thing, ...]) -> None:
-    assert told(things=things) == ({"things": things}, {})
+    assert diff(things=things) == ({"things": things}, {})
 
 
 def test_a_new_viewer_is_sent_all_that_can_change() -> None:

@@ -57,11 +57,11 @@ def steps(seats: int, options: CrossfireSettings, seed: int) -> list[dict[str, A
     found = []
     for match, events in played(seats, options, seed):
         after = plain(match.view(None))
-        told = [plain(event.seen_by(None)) for event in events]
-        kinds = {event["type"] for event in told}
+        shown = [plain(event.seen_by(None)) for event in events]
+        kinds = {event["type"] for event in shown}
         snipers = options.mode == "sniper" and "talk_ended" in kinds
         if "aims_shown" in kinds or snipers:
-            found.append({"before": before, "events": told, "after": after})
+            found.append({"before": before, "events": shown, "after": after})
         before = after
     return found
 

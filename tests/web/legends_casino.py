@@ -17,7 +17,7 @@ from omerta.games.legends.view_casino import CasinoView
 from omerta.kernel import Fair, Match, Seeded
 from omerta.kernel.draws import RecordedChance
 from tests.web.chance import SALTS, SECRET, draws
-from tests.web.legends_views import PLAYERS, moment, seen
+from tests.web.legends_views import PLAYERS, seen, step
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "casino_moments.json"
@@ -76,14 +76,14 @@ def kinds(match: Match, view: LegendsView) -> Iterator[str]:
             yield name
 
 
-def moments() -> list[dict[str, Any]]:
+def steps() -> list[dict[str, Any]]:
     """Return the first view of each kind."""
     kept: dict[str, dict[str, Any]] = {}
     for seed in SEEDS:
         for match, news in played(seed):
             for name in kinds(match, seen(match)):
                 if name not in kept:
-                    kept[name] = moment(name, match, news, PLAYERS)
+                    kept[name] = step(name, match, news, PLAYERS)
     return list(kept.values())
 
 
@@ -101,8 +101,8 @@ def whole_game() -> dict[str, Any]:
         action = likely(list(rules.options(state, 0)), table, picker)
         steps.append(rules.apply(state, 0, action, chance=chance))
         ends.append(len(chance.recorded))
-    told = [[plain(event.seen_by(0)) for event in events] for events in steps]
-    return {"draws": draws(chance, tuple(ends)), "first": first, "story": told}
+    events_seen = [[plain(event.seen_by(0)) for event in events] for events in steps]
+    return {"draws": draws(chance, tuple(ends)), "first": first, "story": events_seen}
 
 
 def fixture() -> str:
@@ -113,7 +113,7 @@ def fixture() -> str:
     game["first"] = {
         key: value for key, value in game["first"].items() if printed.get(key) != value
     }
-    made = {"players": PLAYERS, "printed": printed, "moments": moments(), "game": game}
+    made = {"players": PLAYERS, "printed": printed, "moments": steps(), "game": game}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -18,7 +18,7 @@ from omerta.kernel.draws import RecordedChance
 from omerta.testing import table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.web.chance import SECRET, draws
-from tests.web.legends_views import PLAYERS, moment
+from tests.web.legends_views import PLAYERS, step
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "family_moments.json"
@@ -69,7 +69,7 @@ def closing() -> LegendsTable:
     return t.hand(P1, "m01").last_turn(P1, 1).ends(P1)
 
 
-MOMENTS: dict[str, Callable[[], LegendsTable]] = {
+TABLES: dict[str, Callable[[], LegendsTable]] = {
     "mine-act": lambda: busy(P1),
     "theirs-act": lambda: busy(P2),
     "mine-play": lambda: unmatched(P1),
@@ -86,13 +86,13 @@ MOMENTS: dict[str, Callable[[], LegendsTable]] = {
 }
 
 
-def moments() -> list[dict[str, Any]]:
+def steps() -> list[dict[str, Any]]:
     """Return all views, and one of a single player."""
     found = []
-    for name, laid in MOMENTS.items():
+    for name, laid in TABLES.items():
         match = laid().match
-        found.append(moment(name, match, list(match.log[-1].events), PLAYERS))
-    return [*found, moment("alone-act", busy(P1, seats=1).match, [], PLAYERS[:1])]
+        found.append(step(name, match, list(match.log[-1].events), PLAYERS))
+    return [*found, step("alone-act", busy(P1, seats=1).match, [], PLAYERS[:1])]
 
 
 def deal() -> dict[str, Any]:
@@ -118,16 +118,16 @@ def played(seed: int) -> dict[str, Any]:
         going = [each for each in options if plain(each)["type"] not in ("pass", "end")] or options
         steps.append(rules.apply(state, seat, answers.pick(going, "answer"), chance=chance))
         ends.append(len(chance.recorded))
-    told = [[plain(event.seen_by(0)) for event in events] for events in steps]
+    events_seen = [[plain(event.seen_by(0)) for event in events] for events in steps]
     shown = {key: value for key, value in plain(first).items() if key not in CARDS}
-    return {"draws": draws(chance, tuple(ends)), "first": shown, "story": told}
+    return {"draws": draws(chance, tuple(ends)), "first": shown, "story": events_seen}
 
 
 def fixture() -> str:
     """Return the text of the file."""
     view = plain(Match.new("legends", seats=2, settings=LegendsSettings(mode="one_shot")).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
-    made = {"players": PLAYERS, "printed": printed, "moments": moments(), "deal": deal()}
+    made = {"players": PLAYERS, "printed": printed, "moments": steps(), "deal": deal()}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -20,7 +20,7 @@ from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_power import PowerView
 from omerta.kernel import Match, Seeded
 from omerta.kernel.actions import Action
-from tests.web.legends_views import can_try, moment, seen
+from tests.web.legends_views import can_try, seen, step
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "power_moments.json"
@@ -89,7 +89,7 @@ def questions() -> list[dict[str, Any]]:
         for match, news in played(len(PLAYERS), seed):
             name = named(match)
             if name in WANTED and name not in kept:
-                found[name] = moment(name, match, news, PLAYERS)
+                found[name] = step(name, match, news, PLAYERS)
         kept |= found
         if kept.keys() == WANTED:
             break
@@ -105,7 +105,7 @@ def vote(clan: int, mayor: int, rolls: int, winner: str) -> list[dict[str, Any]]
         found = []
         while match.waiting:
             seat = match.waiting[0]
-            found.append(moment(named(match), match, [], PLAYERS))
+            found.append(step(named(match), match, [], PLAYERS))
             answers = match.options(seat)
             found[-1]["events"] = [
                 plain(event.seen_by(0)) for event in match.play(seat, last_of(answers))
@@ -113,7 +113,7 @@ def vote(clan: int, mayor: int, rolls: int, winner: str) -> list[dict[str, Any]]
         ended = seen(match).scene
         assert isinstance(ended, PowerView)
         if ended.winner == winner and len(ended.rolls) == rolls:
-            over = moment(f"over-{winner}-{rolls}", match, [], PLAYERS)
+            over = step(f"over-{winner}-{rolls}", match, [], PLAYERS)
             return [*found[-1:], {**over, "events": found[-1]["events"]}]
     raise AssertionError("no such vote")
 
@@ -143,7 +143,7 @@ def breaks() -> list[dict[str, Any]]:
             view = seen(match)
             name = {"choosing": "choosing", "break": f"break-{len(view.played)}"}.get(view.phase)
             if name and match.waiting == (0,) and name not in found:
-                found[name] = moment(name, match, news, PLAYERS)
+                found[name] = step(name, match, news, PLAYERS)
                 found[name]["view"]["mode"] = view.mode
         if "break-2" in found:
             return list(found.values())
@@ -170,7 +170,7 @@ def fixture() -> str:
         vote(4, 5, 1, "mayor")[-1],
         vote(6, 3, 0, "clan")[-1],
         *breaks(),
-        moment("alone-act", alone, [], PLAYERS[:1]),
+        step("alone-act", alone, [], PLAYERS[:1]),
         spectator(),
     ]
     made = {"players": PLAYERS, "printed": printed, "moments": moments}

@@ -59,7 +59,7 @@ class Game:
             self.ends.append(len(self.chance.recorded))
         return until(self.state)
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """Return the draws, the first views, and each seat's events."""
         stories = [
             [[plain(event.seen_by(seat)) for event in events] for events in self.steps]
@@ -126,7 +126,11 @@ def going_on() -> Game:
 
 def fixture() -> str:
     """Return the text of the file."""
-    made = {"alone": alone().told(), "campaign": campaign().told(), "on": going_on().told()}
+    made = {
+        "alone": alone().as_json(),
+        "campaign": campaign().as_json(),
+        "on": going_on().as_json(),
+    }
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -17,7 +17,7 @@ from omerta.kernel.draws import RecordedChance
 from omerta.testing import table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.web.chance import SECRET, draws
-from tests.web.legends_views import PLAYERS, moment
+from tests.web.legends_views import PLAYERS, step
 from tests.web.sentences import plain
 
 PLACE = Path(__file__).parents[2] / "web" / "tests" / "legends" / "rebels_moments.json"
@@ -74,7 +74,7 @@ def meeting() -> LegendsTable:
     return rebels(clan=6, rebels=7, fugitives="m16 m17").hand(P1, "m43").catches(P1)
 
 
-MOMENTS: dict[str, Callable[[], LegendsTable]] = {
+TABLES: dict[str, Callable[[], LegendsTable]] = {
     "mine-first": lambda: rebels().hand(P1, "m43").hand(P2, "m39").before("round"),
     "mine-start": lambda: rebels().hand(P1, "m43").hand(P2, "m39"),
     "mine-act": lambda: busy(P1),
@@ -94,14 +94,14 @@ MOMENTS: dict[str, Callable[[], LegendsTable]] = {
 }
 
 
-def moments() -> list[dict[str, Any]]:
+def steps() -> list[dict[str, Any]]:
     """Return all views, and one of a single player."""
     found = []
-    for name, laid in MOMENTS.items():
+    for name, laid in TABLES.items():
         match = laid().match
         events = list(match.log[-1].events) if match.log else []
-        found.append(moment(name, match, events, PLAYERS))
-    return [*found, moment("alone-act", busy(P1, seats=1).match, [], PLAYERS[:1])]
+        found.append(step(name, match, events, PLAYERS))
+    return [*found, step("alone-act", busy(P1, seats=1).match, [], PLAYERS[:1])]
 
 
 def deal(seed: int = SEED) -> dict[str, Any]:
@@ -119,16 +119,16 @@ def deal(seed: int = SEED) -> dict[str, Any]:
         going = [each for each in options if plain(each)["type"] not in IDLE] or options
         steps.append(rules.apply(state, seat, answers.pick(going, "answer"), chance=chance))
         ends.append(len(chance.recorded))
-    told = [[plain(event.seen_by(0)) for event in events] for events in steps]
+    events_seen = [[plain(event.seen_by(0)) for event in events] for events in steps]
     shown = {key: value for key, value in plain(first).items() if key not in CARDS}
-    return {"draws": draws(chance, tuple(ends)), "first": shown, "story": told}
+    return {"draws": draws(chance, tuple(ends)), "first": shown, "story": events_seen}
 
 
 def fixture() -> str:
     """Return the text of the file."""
     view = plain(Match.new("legends", seats=2, settings=LegendsSettings(mode="one_shot")).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
-    made = {"players": PLAYERS, "printed": printed, "moments": moments(), "deal": deal()}
+    made = {"players": PLAYERS, "printed": printed, "moments": steps(), "deal": deal()}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

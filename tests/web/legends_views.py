@@ -43,7 +43,7 @@ def is_wise(answer: dict[str, Any]) -> bool:
     return answer["type"] not in UNWISE and answer.get("scenario") in SCENARIOS
 
 
-def moment(name: str, match: Match, news: list[Any], players: tuple[str, ...]) -> dict[str, Any]:
+def step(name: str, match: Match, news: list[Any], players: tuple[str, ...]) -> dict[str, Any]:
     """Return the view of seat 0 without printed components, with the prompt and options as texts."""
     view = seen(match)
     says = match.game.words
@@ -55,8 +55,8 @@ def moment(name: str, match: Match, news: list[Any], players: tuple[str, ...]) -
             "prompt": says.prompt(view, players, words),
             "labels": [says.label(view, each, players, words) for each in view.options],
         }
-    told = [plain(event.seen_by(0)) for event in news]
-    return {"moment": name, "view": shown, "events": told, "said": said}
+    events_seen = [plain(event.seen_by(0)) for event in news]
+    return {"moment": name, "view": shown, "events": events_seen, "said": said}
 
 
 def seen(match: Match, viewer: Viewer = 0) -> LegendsView:
@@ -72,7 +72,7 @@ def can_try(match: Match) -> bool:
     return "interact" in kinds and "recruit" in kinds
 
 
-def moments() -> list[dict[str, Any]]:
+def steps() -> list[dict[str, Any]]:
     """Return of each kind the latest view of the first match that has it, with something to try."""
     kept: dict[str, dict[str, Any]] = {}
     for seed in CAMPAIGNS:
@@ -83,17 +83,17 @@ def moments() -> list[dict[str, Any]]:
             scenario = f"-{view.scenario}" if view.decision == "act" else ""
             name = f"{whose}-{view.decision or 'over'}{scenario}"
             if name not in kept and (not scenario or can_try(match)):
-                found[name] = moment(name, match, news, PLAYERS)
+                found[name] = step(name, match, news, PLAYERS)
         kept |= found
     alone = next(match for match, _ in played(1, 0) if seen(match).decision == "act")
-    return [*kept.values(), moment("alone-act", alone, [], PLAYERS[:1])]
+    return [*kept.values(), step("alone-act", alone, [], PLAYERS[:1])]
 
 
 def fixture() -> str:
     """Return the text of the file."""
     view = plain(Match.new("legends", seats=2, settings=LegendsSettings(difficulty="easy")).view(0))
     printed = {key: view[key] for key in LegendsView.constant}
-    made = {"players": PLAYERS, "printed": printed, "moments": moments()}
+    made = {"players": PLAYERS, "printed": printed, "moments": steps()}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -84,7 +84,7 @@ def seeds() -> list[int]:
     return found
 
 
-def told(seen: Seen, seed: int) -> dict[str, Any]:
+def record(seen: Seen, seed: int) -> dict[str, Any]:
     """Return the first view whole, and then what each step changed."""
     steps: list[dict[str, Any]] = []
     first: Any = None
@@ -160,7 +160,7 @@ def gain(event: Any, street: str) -> int:
 
 def fixture() -> str:
     """Return the text of the file."""
-    games = [told(seen, seed) for seen, seed in zip(GAMES, seeds(), strict=True)]
+    games = [record(seen, seed) for seen, seed in zip(GAMES, seeds(), strict=True)]
     made = {"games": games, "openings": openings()}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -243,7 +243,7 @@ REFUSALS = {
 }
 
 
-def told(events: list[Any], viewer: Viewer, game: str) -> list[dict[str, Any]]:
+def described(events: list[Any], viewer: Viewer, game: str) -> list[dict[str, Any]]:
     """Return each event as this viewer may see it, with its sentence in each language."""
     seen = [event.seen_by(viewer) for event in events]
     return [{"event": plain(event), **said(event, game)} for event in seen]
@@ -320,7 +320,7 @@ def spoken_game(game: str) -> dict[str, Any]:
     return {
         "game": game,
         "names": {language: names_of(game, words) for language, words in texts.items()},
-        "events": [*told(events, 0, game), *told(secret, None, game)],
+        "events": [*described(events, 0, game), *described(secret, None, game)],
         "refused": refused,
     }
 

@@ -15,10 +15,12 @@ from tests.web import (
 )
 
 
-@pytest.mark.parametrize("told", views.GAMES, ids=lambda told: f"{told.game}-{told.file}")
-def test_the_fixture_of_boards_is_current(told: views.GameToRecord) -> None:
+@pytest.mark.parametrize(
+    "recorded", views.GAMES, ids=lambda recorded: f"{recorded.game}-{recorded.file}"
+)
+def test_the_fixture_of_boards_is_current(recorded: views.GameToRecord) -> None:
     """To update: python -m tests.web.views."""
-    assert told.place.read_text(encoding="utf-8") == views.fixture(told)
+    assert recorded.place.read_text(encoding="utf-8") == views.fixture(recorded)
 
 
 def test_the_fixture_of_the_fair_check_is_current() -> None:

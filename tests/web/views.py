@@ -83,9 +83,11 @@ GAMES = (
 )
 
 
-def story(told: GameToRecord, seed: int) -> Iterator[tuple[Match, list[Any]]]:
+def played(recorded: GameToRecord, seed: int) -> Iterator[tuple[Match, list[Any]]]:
     """Yield a match in which seats pass only if they must: each step and the events before it."""
-    match = Match.new(told.game, seats=len(told.players), seed=seed, settings=told.options)
+    match = Match.new(
+        recorded.game, seats=len(recorded.players), seed=seed, settings=recorded.options
+    )
     yield match, []
     step = 0
     while match.waiting:
@@ -96,12 +98,12 @@ def story(told: GameToRecord, seed: int) -> Iterator[tuple[Match, list[Any]]]:
         step += 1
 
 
-def is_whole(told: GameToRecord, seed: int) -> bool:
+def is_whole(recorded: GameToRecord, seed: int) -> bool:
     """Whether seat 0 has every kind of decision in this match, and these options."""
-    views = [plain(match.view(0)) for match, _ in story(told, seed) if is_mine(match)]
+    views = [plain(match.view(0)) for match, _ in played(recorded, seed) if is_mine(match)]
     latest = {view["decision"]: view for view in views}
     offered = {option["type"] for view in latest.values() for option in view["options"]}
-    return set(latest) >= told.questions and offered >= told.offered
+    return set(latest) >= recorded.questions and offered >= recorded.offered
 
 
 def is_mine(match: Match) -> bool:
@@ -109,15 +111,15 @@ def is_mine(match: Match) -> bool:
     return match.waiting[:1] == (0,)
 
 
-def moments(told: GameToRecord, seed: int) -> list[dict[str, Any]]:
+def steps(recorded: GameToRecord, seed: int) -> list[dict[str, Any]]:
     """Return the latest step of each kind, and the first of a discussion, when all is possible."""
     kept: dict[str, dict[str, Any]] = {}
-    for match, events in story(told, seed):
+    for match, events in played(recorded, seed):
         view = plain(match.view(0))
         whose = "mine" if is_mine(match) else "theirs"
         name = f"{whose}-{view['decision'] or 'over'}"
         seen = [event.seen_by(0) for event in events]
-        said = {language: sentences(told, match, seen, language) for language in LANGUAGES}
+        said = {language: sentences(recorded, match, seen, language) for language in LANGUAGES}
         news = [plain(event) for event in seen]
         if name == "mine-talk" and name not in kept:
             first = "mine-talk-first"
@@ -126,10 +128,12 @@ def moments(told: GameToRecord, seed: int) -> list[dict[str, Any]]:
     return list(kept.values())
 
 
-def sentences(told: GameToRecord, match: Match, news: list[Any], language: str) -> dict[str, Any]:
+def sentences(
+    recorded: GameToRecord, match: Match, news: list[Any], language: str
+) -> dict[str, Any]:
     """Return prompt, options and log lines in the game's words."""
-    words = Texts(language, f"omerta.games.{told.game}")
-    says, players = match.game.words, told.players
+    words = Texts(language, f"omerta.games.{recorded.game}")
+    says, players = match.game.words, recorded.players
     view = match.view(0)
     names = says.names(view, players, words)
     return {
@@ -139,10 +143,10 @@ def sentences(told: GameToRecord, match: Match, news: list[Any], language: str) 
     }
 
 
-def fixture(told: GameToRecord) -> str:
+def fixture(recorded: GameToRecord) -> str:
     """Return the text of the file."""
-    seed = next(seed for seed in itertools.count() if is_whole(told, seed))
-    made = {"players": told.players, "moments": moments(told, seed)}
+    seed = next(seed for seed in itertools.count() if is_whole(recorded, seed))
+    made = {"players": recorded.players, "moments": steps(recorded, seed)}
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

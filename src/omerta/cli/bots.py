@@ -21,6 +21,6 @@ def bot_action(match: Match, seat: Seat, budget: Budget | None) -> Action:
 
 def _seed(match: Match, seat: Seat) -> int:
     chance = match.chance
-    luck = chance.secret.hex() if isinstance(chance, Fair) else str(getattr(chance, "seed", 0))
-    text = f"{luck} {seat} {len(match.log)}"
+    source = chance.secret.hex() if isinstance(chance, Fair) else str(getattr(chance, "seed", 0))
+    text = f"{source} {seat} {len(match.log)}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -52,8 +52,8 @@ def golden(
         changed = [file for file in files if _differs(console, file, update=update)]
         differ += len(changed)
         message_id = "rules-written" if update else "rules-different"
-        told = words(message_id, game=name, files=len(files), changed=len(changed))
-        console.print(told, highlight=False)
+        summary = words(message_id, game=name, files=len(files), changed=len(changed))
+        console.print(summary, highlight=False)
     if differ and not update:
         raise typer.Exit(1)
 
@@ -101,8 +101,8 @@ def _print_gaps(console: Console, game: str, found: Coverage, words: Texts) -> l
         console.print(gap, highlight=False, soft_wrap=True)
     total = len(found.clauses)
     cited, tested = total - len(found.without_code()), total - len(found.without_test())
-    told = words("rules-covered", game=game, clauses=total, cited=cited, tested=tested)
-    console.print(told, highlight=False)
+    summary = words("rules-covered", game=game, clauses=total, cited=cited, tested=tested)
+    console.print(summary, highlight=False)
     return gaps
 
 

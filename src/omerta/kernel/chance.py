@@ -177,9 +177,9 @@ class Fair(Chance):
 
 def advanced(kind: type[Chance], made_of: tuple[Any, ...], draws: int) -> Chance:
     """Return chance of this class after this number of draws; `pickle` and `copy` restore it so."""
-    luck = kind(*made_of)
-    luck.skip_to(draws)
-    return luck
+    chance = kind(*made_of)
+    chance.skip_to(draws)
+    return chance
 
 
 def commitment(secret: bytes) -> str:

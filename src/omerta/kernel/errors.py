@@ -17,8 +17,8 @@ class Refusal(Exception):
         return rebuild_refusal, (type(self), self.code, self.params, getattr(self, "clause", None))
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.params.items())
-        return f"{self.code} ({told})" if told else self.code
+        params = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.code} ({params})" if params else self.code
 
 
 def rebuild_refusal(

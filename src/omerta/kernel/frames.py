@@ -38,8 +38,8 @@ class Frame:
         return hash(tuple(self.wire()))
 
     def __repr__(self) -> str:
-        told = ", ".join(f"{field}={getattr(self, field)!r}" for field in self.fields)
-        return f"{self.tag}({told})"
+        fields = ", ".join(f"{field}={getattr(self, field)!r}" for field in self.fields)
+        return f"{self.tag}({fields})"
 
 
 def push_frames(stack: list[Frame], frames: Sequence[Frame]) -> None:

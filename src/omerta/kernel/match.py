@@ -196,7 +196,7 @@ class Match(MatchCore):
         if silent:
             raise BadSave("save-not-repeatable", step=len(self.log), why="timeout")
         if again.chance.draws != self.chance.draws:
-            raise BadSave("save-not-repeatable", step=len(self.log), why="luck")
+            raise BadSave("save-not-repeatable", step=len(self.log), why="chance")
         if self.game.save(again.state) != self.game.save(self.state):
             raise BadSave("save-not-repeatable", step=len(self.log), why="state")
 

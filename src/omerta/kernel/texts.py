@@ -80,11 +80,11 @@ class Texts:
         if isinstance(value, tuple | list):
             per_seat, _, kind_of_item = kind.partition(" ")
             listed = self._per_seat(value, kind_of_item, names) if per_seat == PER_SEAT else value
-            told = [str(self._named(kind, item, names)) for item in listed]
+            parts = [str(self._named(kind, item, names)) for item in listed]
             return {
-                name: ", ".join(told),
-                f"{name}_id": "known" if told else "none",
-                f"{name}_count": len(told),
+                name: ", ".join(parts),
+                f"{name}_id": "known" if parts else "none",
+                f"{name}_count": len(parts),
             }
         args = {name: self._named(kind, value, names), **self._cases(kind, name, value, names)}
         if isinstance(value, int):
@@ -94,14 +94,14 @@ class Texts:
     def _per_seat(self, items: Any, kind: str, names: Names) -> list[str]:
         """Return each seat's number, thing or things; seats without any are left out."""
         players = names["seat"]
-        told = []
+        parts = []
         for seat, item in enumerate(items):
             things = item if isinstance(item, tuple) else () if item is None else (item,)
             named = [self._named(kind, each, names) for each in things]
             if named:
                 number = named[0] if len(named) == 1 else " + ".join(map(str, named))
-                told.append(self("per-seat", player=players[seat], number=number))
-        return told
+                parts.append(self("per-seat", player=players[seat], number=number))
+        return parts
 
     def _named(self, kind: str, value: Any, names: Names) -> str | int:
         if kind in names and value in names[kind]:
@@ -144,14 +144,14 @@ def _nested(text: str) -> str:
     if text.count("«") < 2:
         return text
     depth = 0
-    told: list[str] = []
+    parts: list[str] = []
     for mark in text:
         if mark == "«":
             depth += 1
-            told.append("„" if depth > 1 else mark)
+            parts.append("„" if depth > 1 else mark)
         elif mark == "»":
             depth -= 1
-            told.append("“" if depth > 0 else mark)
+            parts.append("“" if depth > 0 else mark)
         else:
-            told.append(mark)
-    return "".join(told)
+            parts.append(mark)
+    return "".join(parts)

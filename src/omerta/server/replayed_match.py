@@ -57,7 +57,7 @@ class ReplayedMatch:
             step = saved_step(self.game, row)
             state = self._after(row, step.events)
             if row.seq != self.length or self._chance.draws != row.draws:
-                raise BadSave("save-not-repeatable", step=row.seq, why="luck")
+                raise BadSave("save-not-repeatable", step=row.seq, why="chance")
             action = None if row.action is None else self._action(row.action)
             self._states.append(state)
             self._steps.append(step)

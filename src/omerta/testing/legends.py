@@ -90,17 +90,17 @@ class LegendsTable(LegendsVerbs):
 
     def expect_bet(self, total: int, *, won: bool, jackpot: int | None = None) -> Self:
         """The last bet gave this total, and was won or not."""
-        told = [
+        settled = [
             event
             for entry in self.match.log
             for event in entry.events
             if isinstance(event, BetSettled)
         ]
-        if not told:
+        if not settled:
             self.fail("no bet was settled")
-        self._compare("total and jackpot", (total, won), (told[-1].total, told[-1].won))
+        self._compare("total and jackpot", (total, won), (settled[-1].total, settled[-1].won))
         if jackpot is not None:
-            self._compare("jackpot", jackpot, told[-1].jackpot)
+            self._compare("jackpot", jackpot, settled[-1].jackpot)
         return self
 
     def expect_hand(self, player: int, minions: str) -> Self:
@@ -151,17 +151,17 @@ class LegendsTable(LegendsVerbs):
 
     def expect_total(self, total: int, successes: int | None = None) -> Self:
         """The last counted roll gave this total and this many successes."""
-        told = [
+        settled = [
             event
             for entry in self.match.log
             for event in entry.events
             if isinstance(event, TotalFixed)
         ]
-        if not told:
+        if not settled:
             self.fail("no roll was counted")
-        self._compare("total", total, told[-1].total)
+        self._compare("total", total, settled[-1].total)
         if successes is not None:
-            self._compare("successes", successes, told[-1].successes)
+            self._compare("successes", successes, settled[-1].successes)
         return self
 
     def expect(self, **fields: object) -> Self:

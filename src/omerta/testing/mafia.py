@@ -29,7 +29,7 @@ R: Final = 1
 G: Final = 2
 B: Final = 3
 SEATS: Final = (Y, R, G, B)
-EVERYBODY: Final[tuple[Viewer, ...]] = (Y, R, G, B, SPECTATOR)
+ALL_VIEWERS: Final[tuple[Viewer, ...]] = (Y, R, G, B, SPECTATOR)
 
 
 class MafiaTable(MafiaSetUp):

@@ -219,9 +219,9 @@ def report(mine: Figures, peer: Figures, idle: float, tables: int) -> None:
     good = "ok" if idle <= 100_000 else "short"
     table.add_row("kB for each idle table", f"{idle / 1000:.0f}", "", "<= 100", good)
     few, many = opening.costs()
-    told = f"{1000 * few:.2f} / {1000 * many:.2f}"
+    label = f"{1000 * few:.2f} / {1000 * many:.2f}"
     good = "ok" if many <= 1.5 * few else "short"
-    table.add_row("opening a table after 10 / 10,000 steps, ms", told, "", "same", good)
+    table.add_row("opening a table after 10 / 10,000 steps, ms", label, "", "same", good)
     Console(highlight=False, width=110).print(table)
 
 

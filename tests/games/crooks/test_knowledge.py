@@ -7,7 +7,7 @@ from omerta.kernel import Viewer, encode
 from omerta.testing import SPECTATOR, A, B, C, D, rule, table
 from omerta.testing.crooks import CrooksTable
 
-EVERYBODY: tuple[Viewer, ...] = (A, B, C, SPECTATOR)
+ALL_VIEWERS: tuple[Viewer, ...] = (A, B, C, SPECTATOR)
 
 
 def memory(t: CrooksTable, viewer: Viewer, letter: str) -> Memory | None:
@@ -25,7 +25,7 @@ def left(t: CrooksTable, viewer: Viewer, letter: str) -> tuple[str, ...] | None:
 @rule("CR-1.3", "CR-1.7")
 def test_deck_colours_and_money_are_known_to_all() -> None:
     t = table("crooks", seats=3).money(B, 7)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         view = t.view(viewer)
         assert [crook.id for crook in view.deck] == [f"c{n:02d}" for n in range(1, 33)]
         assert [seat.money for seat in view.seats] == [18, 7, 18]
@@ -39,7 +39,7 @@ def test_pile_sizes_exits_and_looks_are_known_to_all() -> None:
     t = table("crooks", seats=3).hangout("A", "c29", "c09").hangout("C", "c10", "c11", "c12")
     t.hires(A, "A", "c29").lays(2).spies_hangout("C")
     t.hires(B, "C", "c11").lays_down(3)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         searched, spied = t.view(viewer).hangouts[0], t.view(viewer).hangouts[2]
         assert (searched.size, spied.size) == (1, 2)
         assert [(e.tag, e.seat, e.size_before) for e in searched.exits] == [("s01", A, 2)]
@@ -53,9 +53,9 @@ def test_pile_sizes_exits_and_looks_are_known_to_all() -> None:
 def test_which_hangout_is_being_searched_is_known_to_all() -> None:
     t = table("crooks", seats=3).hangout("B", "c09", "c10")
     t.recruits(A, "B")
-    assert [t.view(viewer).searching for viewer in EVERYBODY] == ["B"] * 4
+    assert [t.view(viewer).searching for viewer in ALL_VIEWERS] == ["B"] * 4
     t.takes("c09")
-    assert [t.view(viewer).searching for viewer in EVERYBODY] == [None] * 4
+    assert [t.view(viewer).searching for viewer in ALL_VIEWERS] == [None] * 4
     t.lays(2).ready_for(B)
 
 
@@ -63,9 +63,9 @@ def test_which_hangout_is_being_searched_is_known_to_all() -> None:
 def test_where_the_killer_stands_is_known_to_all() -> None:
     t = table("crooks", seats=3).hangout("A", "c31", "c10").target(5, B, "c09")
     t.hires(A, "A", "c31").lays(5)
-    assert [t.view(viewer).killer_target for viewer in EVERYBODY] == [5] * 4
+    assert [t.view(viewer).killer_target for viewer in ALL_VIEWERS] == [5] * 4
     t.kills(B)
-    assert [t.view(viewer).killer_target for viewer in EVERYBODY] == [None] * 4
+    assert [t.view(viewer).killer_target for viewer in ALL_VIEWERS] == [None] * 4
     t.ready_for(B)
 
 
@@ -75,7 +75,7 @@ def test_that_a_crook_was_spied_on_is_known_to_all_but_not_its_face() -> None:
     t.hires(A, "A", "c29").lays(2)
     assert t.card(C, "c09").spied_by == ()
     t.spies_target(5)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert t.card(viewer, "c09").spied_by == (A,)
     assert t.card(A, "c09").face == "c09"
     assert t.card(C, "c09").face is None
@@ -86,7 +86,7 @@ def test_that_a_crook_was_spied_on_is_known_to_all_but_not_its_face() -> None:
 def test_who_is_asked_what_is_known_to_all_but_not_the_answers() -> None:
     t = table("crooks", seats=3).hangout("A", "c09", "c10")
     for decision in ("choose_hangout", "choose_crook", "rob"):
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             view = t.view(viewer)
             assert (view.active, view.decision) == (A, decision)
             assert bool(view.options) is (viewer == A)
@@ -174,7 +174,7 @@ def test_the_last_look_counts() -> None:
 @rule("CR-3.5")
 def test_the_crook_in_hand_is_a_tag_for_others() -> None:
     t = table("crooks", seats=3).hangout("A", "c09", "c10").hires(A, "A", "c09")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         hand = t.view(viewer).hand
         assert hand is not None
         assert (hand.tag, hand.hangout, hand.facing) == ("s01", "A", None)
@@ -188,7 +188,7 @@ def test_the_crook_in_hand_is_a_tag_for_others() -> None:
 @rule("CR-4.4")
 def test_a_hidden_crook_on_a_target() -> None:
     t = table("crooks", seats=3).target(5, A, "c09 down")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         (card,) = t.view(viewer).targets[3].spots[A].cards
         assert card.facing == "down"
         assert card.face == ("c09" if viewer == A else None)
@@ -217,7 +217,7 @@ def test_a_spy_knows_a_hidden_crook_for_good() -> None:
 def test_an_open_crook_is_known_to_all_dead_or_alive() -> None:
     t = table("crooks", seats=3).target(5, B, "c09").hangout("A", "c31")
     for killed in (False, True):
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             card = t.card(viewer, "c09")
             assert (card.face, card.how, card.facing) == ("c09", "up", "up")
         if not killed:
@@ -231,7 +231,7 @@ def test_a_crook_put_away_is_known_to_its_former_owner_alone() -> None:
     t = table("crooks", seats=3).row(A, *row).hangout("A", "c10", "c11").money(B, 9)
     t.hires(A, "A", "c10").discards()
     t.hires(B, "A", "c11").passes(B)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert t.card(viewer, "c10").face == ("c10" if viewer == A else None)
         assert t.card(viewer, "c10").facing is None
     # A left c11 alone in hangout A, so A knows what B took out and put away.
@@ -254,7 +254,7 @@ def test_a_crook_killed_face_down_is_known_to_its_owner_alone() -> None:
 @rule("CR-6.3", "CR-6.6")
 def test_the_rating_shown_on_a_spot_is_that_of_its_open_crooks() -> None:
     t = table("crooks", seats=3).target(5, A, "c09", "c27").target(5, B, "c10 down", "c28")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         spots = t.view(viewer).targets[3].spots
         assert [(spot.rating, spot.hidden) for spot in spots] == [(10, 0), (2, 1), (0, 0)]
     t.all_pass()
@@ -267,10 +267,10 @@ def test_the_box_lists_the_hired_crooks_that_left_the_game_and_no_others() -> No
     t = table("crooks", seats=3).target(5, B, "c09").box(C, "c10").target(6, B, "c14 down")
     t.hangout("C", "c11", "c12", "c13")
     t.hires(A, "C", "c11")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert [card.tag for card in t.view(viewer).box] == [t.tag("c10")]
     t.passes(A)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert [card.tag for card in t.view(viewer).box] == [t.tag("c10"), t.tag("c11")]
     t.ready_for(B)
 
@@ -278,7 +278,7 @@ def test_the_box_lists_the_hired_crooks_that_left_the_game_and_no_others() -> No
 @rule("CR-1.6")
 def test_undealt_crooks_are_a_number_for_all() -> None:
     t = table("crooks", seats=3)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert t.view(viewer).undealt == 9
         assert t.view(viewer).box == ()
     t.ready_for(A)

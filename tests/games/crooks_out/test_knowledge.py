@@ -14,7 +14,7 @@ from omerta.kernel import Viewer, encode
 from omerta.testing import SPECTATOR, A, B, C, rule, table
 from omerta.testing.crooks_out import CrooksOutTable
 
-EVERYBODY: tuple[Viewer, ...] = (A, B, C, SPECTATOR)
+ALL_VIEWERS: tuple[Viewer, ...] = (A, B, C, SPECTATOR)
 BORIS = "rA oA oC oF yA yF gA bB bE vD"
 OWN = {"you", "hand", "options", "named"}
 """The fields that differ between the views of one table."""
@@ -39,7 +39,7 @@ def stages() -> Iterator[CrooksOutTable]:
 def test_a_hand_is_its_owners_and_a_size_for_the_others() -> None:
     for t in stages():
         hands = [t.state.theme.names(hand) for hand in t.state.hands]
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             view = t.view(viewer)
             assert view.hand == (None if viewer is None else hands[viewer])
             assert [seat.left for seat in view.seats] == [len(hand) for hand in hands]
@@ -48,7 +48,7 @@ def test_a_hand_is_its_owners_and_a_size_for_the_others() -> None:
 @rule("CO-1.4", "CO-6.6")
 def test_nothing_is_opened_before_the_end() -> None:
     for t in stages():
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             assert (t.view(viewer).opened is None) is (t.match.outcome is None)
             assert (t.view(viewer).outcome is None) is (t.match.outcome is None)
 
@@ -56,7 +56,7 @@ def test_nothing_is_opened_before_the_end() -> None:
 @rule("CO-1.4")
 def test_the_deal_is_told_to_each_owner_alone() -> None:
     for t in stages():
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             told = [event for event in t.match.events_for(viewer) if isinstance(event, HandDealt)]
             assert [event.count for event in told] == [10, 10, 10]
             for event in told:
@@ -69,11 +69,11 @@ def test_the_deal_is_told_to_each_owner_alone() -> None:
 @rule("CO-1.1", "CO-4.4", "CO-7.1")
 def test_all_but_the_own_hand_and_the_own_answers_is_the_same_for_everybody() -> None:
     for t in stages():
-        views = [msgspec.to_builtins(t.view(viewer)) for viewer in EVERYBODY]
+        views = [msgspec.to_builtins(t.view(viewer)) for viewer in ALL_VIEWERS]
         for field in views[0]:
             if field not in OWN:
                 assert all(view[field] == views[0][field] for view in views), field
-        assert [view["you"] for view in views] == list(EVERYBODY)
+        assert [view["you"] for view in views] == list(ALL_VIEWERS)
 
 
 @rule("CO-1.1")
@@ -94,7 +94,7 @@ def test_a_sheet_shows_its_numbers_circles_and_marks() -> None:
 def test_who_asked_whom_for_what_is_known_to_all() -> None:
     t = table("crooks_out", seats=3).auto().hand(B, "vD").box("vE")
     t.hits(A, B, "vD").misses(A, C, "vE").misses(B, A, "vE")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert t.view(viewer).asked == (
             AskedView(1, A, B, "vD", True),
             AskedView(1, A, C, "vE", False),
@@ -106,7 +106,7 @@ def test_who_asked_whom_for_what_is_known_to_all() -> None:
 @rule("CO-3.1")
 def test_who_is_asked_what_is_known_to_all_but_only_the_own_answers() -> None:
     for t in stages():
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             view = t.view(viewer)
             asked = t.match.waiting[0] if t.match.waiting else None
             assert view.active == asked
@@ -116,7 +116,7 @@ def test_who_is_asked_what_is_known_to_all_but_only_the_own_answers() -> None:
 @rule("CO-1.3")
 def test_the_box_is_a_number_for_all() -> None:
     for t in stages():
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             assert t.view(viewer).box_size == 6
 
 
@@ -125,7 +125,7 @@ def test_at_the_end_everybody_sees_hands_box_and_result() -> None:
     *_, t = stages()
     boxed = t.state.theme.names(t.state.box)
     assert "gB" in boxed
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         view = t.view(viewer)
         assert view.opened is not None
         assert view.opened.hands == tuple(t.state.theme.names(hand) for hand in t.state.hands)
@@ -141,11 +141,11 @@ def test_at_the_end_everybody_sees_hands_box_and_result() -> None:
 def test_what_was_named_is_heard_by_all_and_shows_nothing_else() -> None:
     t = table("crooks_out", seats=3).hand(B, BORIS).written(B, "rD vD gE gD").caught(C, B, "rA")
     t.hits(A, B, "vD").names("vD gE")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert t.view(viewer).named == ("gE", "vD")
         assert t.view(viewer).circling_of == B
     t.done().ready_for(B)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert t.view(viewer).named == ()
     assert t.view(A).named == ()
 
@@ -206,5 +206,5 @@ def test_constant_fields_stay_the_same_through_a_game() -> None:
 
 def test_views_are_the_same_one_by_one_and_together() -> None:
     for t in stages():
-        together = GAME.views(t.state, EVERYBODY)
-        assert list(together) == [GAME.view(t.state, viewer) for viewer in EVERYBODY]
+        together = GAME.views(t.state, ALL_VIEWERS)
+        assert list(together) == [GAME.view(t.state, viewer) for viewer in ALL_VIEWERS]

@@ -5,7 +5,7 @@ import pytest
 from omerta.games.mafia.actions import Done, Lay, Pass, Throw
 from omerta.games.mafia.events import CardLaid, CardsDealt, CardsExchanged, RoundStarted
 from omerta.testing import rule, table
-from omerta.testing.mafia import EVERYBODY, SEATS, B, G, MafiaTable, R, Y
+from omerta.testing.mafia import ALL_VIEWERS, SEATS, B, G, MafiaTable, R, Y
 
 HAND = "police-1 theft goods-l6 pistol-1"
 
@@ -57,7 +57,7 @@ def test_a_prisoner_costs_a_card_on_the_chair_too(
 @rule("MA-2.3")
 def test_dealt_cards_are_secret() -> None:
     t = dealt()
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert (t.view(viewer).hand == tuple(HAND.split())) is (viewer == Y)
         if viewer != Y:
             t.does_not_see(viewer, *HAND.split())
@@ -123,7 +123,7 @@ def test_exchanges_go_in_turn_order(first: int) -> None:
 @rule("MA-2.5")
 def test_how_many_is_public_and_which_is_not() -> None:
     t = dealt().on_top("buyer-1 lawyer-2").throws(Y, 1, 2).keeps(Y)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         t.expect_event(CardsExchanged, seen_by=viewer, seat=Y, count=2)
         if viewer != Y:
             t.does_not_see(viewer, "police-1", "theft", "buyer-1", "lawyer-2")
@@ -203,7 +203,7 @@ def test_with_fewer_cards_the_owner_chooses_the_empty_streets() -> None:
 @rule("MA-2.10")
 def test_nobody_looks_at_a_laid_card_not_even_its_owner() -> None:
     t = table("mafia", seats=4).laying().hand(Y, HAND).lays(Y, "d3 b1 a4")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         seen = [t.street(name, viewer) for name in ("b1", "c2", "d3", "a4")]
         assert {(street.lying, street.card) for street in seen} == {("closed", None)}
     t.all_lay().ready_for(Y)

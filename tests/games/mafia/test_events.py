@@ -50,7 +50,7 @@ from omerta.games.mafia.events import (
 from omerta.kernel import Event, encode
 from omerta.kernel.events import secret_fields
 from omerta.testing import rule, table
-from omerta.testing.mafia import EVERYBODY, B, G, MafiaTable, R, Y
+from omerta.testing.mafia import ALL_VIEWERS, B, G, MafiaTable, R, Y
 from tests.games.mafia.ways import WAYS
 
 TOLD = (
@@ -139,7 +139,7 @@ def test_only_its_readers_see_the_secrets_of_an_event() -> None:
     for event in whole_games():
         secrets = secret_fields(type(event))
         kinds.add(type(event))
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             seen = event.seen_by(viewer)
             reads = bool(secrets) and viewer == event.seat  # type: ignore[attr-defined]
             for field in type(event).__struct_fields__:

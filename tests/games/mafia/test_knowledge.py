@@ -11,7 +11,7 @@ from omerta.games.mafia.events import CardLaid, CardsDealt, CardsExchanged
 from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import Viewer, encode
 from omerta.testing import SPECTATOR, rule, table
-from omerta.testing.mafia import EVERYBODY, SEATS, B, G, MafiaTable, R, Y
+from omerta.testing.mafia import ALL_VIEWERS, SEATS, B, G, MafiaTable, R, Y
 from tests.games.mafia.ways import WAYS
 
 OWN = {"you", "hand", "aside", "thrown", "options"}
@@ -54,7 +54,7 @@ def stages(**choices: str) -> Iterator[MafiaTable]:
 @pytest.mark.parametrize("aid", AIDS)
 def test_a_hand_is_its_owners_and_a_number_for_the_others(aid: str) -> None:
     for t in stages(memory_aid=aid):
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             view = t.view(viewer)
             hands = [t.view(seat).hand or () for seat in SEATS]
             assert [seat.hand for seat in view.seats] == [len(hand) for hand in hands]
@@ -69,7 +69,7 @@ def test_a_hand_is_its_owners_and_a_number_for_the_others(aid: str) -> None:
 def test_thrown_cards_are_a_number_and_shown_again_only_by_the_full_aid(aid: str) -> None:
     t = table("mafia", seats=4).setting(memory_aid=aid).exchanging().hand(Y, HAND)
     t.throws(Y, 1, 3).keeps(Y).all_keep().all_lay()
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         view = t.view(viewer)
         assert [seat.thrown for seat in view.seats] == [2, 0, 0, 0]
         shown = {Y: ("goods-l6", "theft"), None: None}.get(viewer, ())
@@ -84,7 +84,7 @@ def test_thrown_cards_are_a_number_and_shown_again_only_by_the_full_aid(aid: str
 @rule("MA-2.4")
 def test_slots_put_aside_are_the_owners() -> None:
     t = table("mafia", seats=4).exchanging().throws(Y, 2, 4)
-    assert [t.view(viewer).aside for viewer in EVERYBODY] == [(2, 4), (), (), (), ()]
+    assert [t.view(viewer).aside for viewer in ALL_VIEWERS] == [(2, 4), (), (), (), ()]
 
 
 # Closed cards
@@ -102,7 +102,7 @@ def test_a_closed_card_is_shown_to_nobody_but_by_agreement_to_its_owner(aid: str
     )
     t.lays(Y, "c2 b1 d3").lays(R, "c3 d2 a1").all_lay()
     laid = {"c2": "theft", "b1": "police-1", "d3": "goods-l6", "a4": "pistol-1"}
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         own = aid != "none" and viewer == Y
         for street, card in laid.items():
             assert t.street(street, viewer).card == (card if own else None)
@@ -121,7 +121,7 @@ def test_without_memory_aid_no_view_ever_holds_a_closed_face() -> None:
         while match.waiting:
             s = match.state
             hidden = {s.cards[street] for street in range(16) if s.closed >> street & 1}
-            for viewer in EVERYBODY:
+            for viewer in ALL_VIEWERS:
                 for street in GAME.view(s, viewer).streets:
                     assert street.lying != "closed" or street.card is None
                 assert GAME.view(s, viewer).thrown is None
@@ -136,7 +136,7 @@ def test_a_killed_closed_card_is_known_to_all_or_to_its_owner_alone() -> None:
     for choice in ("shown", "unseen"):
         t = table("mafia", seats=4).setting(killed_closed=choice).closed("c2 pistol", "c3 robbery")
         t.opens(Y, "c2").fires("c3")
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             assert ("robbery" in t.view(viewer).gone) is (choice == "shown")
 
 
@@ -145,7 +145,7 @@ def test_a_killed_closed_card_is_known_to_all_or_to_its_owner_alone() -> None:
 def test_cards_left_closed_are_never_shown(aid: str) -> None:
     t = table("mafia", seats=4).setting(memory_aid=aid).last_turn()
     t.closed("c2 theft", "c3 robbery", "b2 escape").all_pass()
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert t.view(viewer).shown == ()
         told = [e for e in t.match.events_for(viewer) if not isinstance(e, CardsDealt)]
         assert b"robbery" not in encode(told)
@@ -157,7 +157,7 @@ def test_cards_left_closed_are_never_shown(aid: str) -> None:
 @rule("MA-2.1")
 def test_the_deck_is_a_number_for_all() -> None:
     for t in stages():
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             assert t.view(viewer).deck == len(t.state.deck)
 
 
@@ -167,17 +167,17 @@ def test_the_deck_is_a_number_for_all() -> None:
 @rule("MA-3.1", "MA-4.6", "MA-12.2", "MA-11.2", "MA-8.1")
 def test_all_but_the_own_cards_and_answers_is_the_same_for_everybody() -> None:
     for t in stages():
-        views = [msgspec.to_builtins(t.view(viewer)) for viewer in EVERYBODY]
+        views = [msgspec.to_builtins(t.view(viewer)) for viewer in ALL_VIEWERS]
         for field in views[0]:
             if field not in OWN:
                 assert all(view[field] == views[0][field] for view in views), field
-        assert [view["you"] for view in views] == list(EVERYBODY)
+        assert [view["you"] for view in views] == list(ALL_VIEWERS)
 
 
 @rule("MA-3.1")
 def test_who_is_asked_what_is_known_to_all_but_only_the_own_answers() -> None:
     for t in stages():
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             view = t.view(viewer)
             assert view.active == t.match.waiting
             assert bool(view.options) is (viewer is not None and viewer in t.match.waiting)
@@ -186,7 +186,7 @@ def test_who_is_asked_what_is_known_to_all_but_only_the_own_answers() -> None:
 def test_the_open_city_as_everybody_sees_it() -> None:
     t = table("mafia", seats=4).fired("b3", scene="a2", loot=60).arrested("b2 theft")
     t.open("d3 police", 100).closed("c2 buyer").prison(re1="chair", re2="20").jailed(gr2="200")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         seen = {name: t.street(name, viewer) for name in ("b3", "a2", "b2", "d3", "c2", "c1")}
         assert [(s.lying, s.card, s.loot, s.fired, s.figure) for s in seen.values()] == [
             ("open", "pistol-1", 60, True, None),
@@ -205,7 +205,7 @@ def test_the_open_city_as_everybody_sees_it() -> None:
 def test_a_split_shows_what_each_card_is_due() -> None:
     t = table("mafia", seats=4).bank(90).open("b2 goods 60").open("c3 goods 40").closed("c2 buyer")
     t.opens(Y, "c2").fills("c3")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         sale = t.view(viewer).sale
         assert sale is not None
         assert (sale.opened, sale.waiting, sale.due) == ("c2", ("b2", "c2"), (60, 100))
@@ -256,7 +256,7 @@ def test_worlds_that_differ_in_hidden_cards_look_the_same(viewer: Viewer) -> Non
 @rule("MA-2.3", "MA-2.5")
 def test_dealing_drawing_and_laying_are_told_to_each_owner_alone() -> None:
     t = world(*WORLDS[0])
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         for event in t.match.events_for(viewer):
             if isinstance(event, CardsDealt):
                 assert (event.cards is not msgspec.UNSET) is (event.seat == viewer)
@@ -281,8 +281,8 @@ def test_constant_fields_stay_the_same_through_a_game() -> None:
 
 def test_views_are_the_same_one_by_one_and_together() -> None:
     for t in stages(memory_aid="full"):
-        together = GAME.views(t.state, EVERYBODY)
-        assert list(together) == [GAME.view(t.state, viewer) for viewer in EVERYBODY]
+        together = GAME.views(t.state, ALL_VIEWERS)
+        assert list(together) == [GAME.view(t.state, viewer) for viewer in ALL_VIEWERS]
 
 
 def test_a_table_at_rest_shows_a_spectator_no_hand() -> None:

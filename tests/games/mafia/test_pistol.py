@@ -11,7 +11,7 @@ from omerta.games.mafia.events import (
     PistolHeld,
 )
 from omerta.testing import rule, table
-from omerta.testing.mafia import EVERYBODY, B, G, R, Y
+from omerta.testing.mafia import ALL_VIEWERS, B, G, R, Y
 
 FIRES = [Fire(street) for street in ("b1", "c1", "d1", "b2", "d2", "b3", "c3", "d3")]
 
@@ -111,7 +111,7 @@ def test_a_pistol_that_fired_is_criminal() -> None:
 def test_a_killed_closed_card_is_shown_and_has_no_effect() -> None:
     t = table("mafia", seats=4).closed("c2 pistol", "c3 robbery").opens(Y, "c2").fires("c3")
     t.expect_bank(4000).expect_loot(c2=0).expect_empty("c3").expect_unchanged(G, B)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         t.expect_event(CardKilled, seen_by=viewer, street="c3", card="robbery", was_open=False)
         assert t.view(viewer).gone == ("robbery",)
 

@@ -11,7 +11,7 @@ from omerta.games.mafia.events import (
     RoundStarted,
 )
 from omerta.testing import rule, table
-from omerta.testing.mafia import EVERYBODY, B, G, MafiaTable, R, Y
+from omerta.testing.mafia import ALL_VIEWERS, B, G, MafiaTable, R, Y
 
 
 def ending() -> MafiaTable:
@@ -52,7 +52,7 @@ def test_between_rounds_the_streets_are_bare() -> None:
 @rule("MA-10.1")
 def test_closed_cards_go_back_unseen() -> None:
     t = ending().opens(R, "c3")
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         t.does_not_see(viewer, "witness-1", "witness-2")
         assert "robbery" in t.view(viewer).shown
         assert set(t.view(viewer).shown) == {
@@ -92,7 +92,7 @@ def test_everybodys_cash_is_written_down_when_a_round_ends() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft").cash(R=500).prison(re1="50")
     assert t.view(None).ledger == ((0, 0, 0, 0),)
     t.opens(Y, "c2").passes(R)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert t.view(viewer).ledger == ((0, 0, 0, 0), (100, 500, 0, 0))
     t.ransoms(R, "re1").expect_cash(R=450, G=50)
     assert t.view(None).ledger == ((0, 0, 0, 0), (100, 500, 0, 0))

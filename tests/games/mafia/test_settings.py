@@ -19,7 +19,7 @@ from omerta.games.mafia.events import (
 from omerta.games.mafia.settings import MafiaSettings
 from omerta.kernel import BadData
 from omerta.testing import rule, table
-from omerta.testing.mafia import EVERYBODY, SEATS, B, G, R, Y
+from omerta.testing.mafia import ALL_VIEWERS, SEATS, B, G, R, Y
 
 VALUES = {
     "board": ("town", "quarters"),
@@ -154,7 +154,7 @@ def test_a_pass_without_cards_is_a_pass_on_all() -> None:
 def test_a_killed_closed_card_may_stay_unseen_by_agreement() -> None:
     t = table("mafia", seats=4).setting(killed_closed="unseen").closed("c2 pistol", "c3 robbery")
     t.opens(Y, "c2").fires("c3").expect_event(CardKilled, street="c3", card=msgspec.UNSET)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         t.does_not_see(viewer, "robbery")
         assert t.view(viewer).gone == ()
 

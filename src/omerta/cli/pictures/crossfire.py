@@ -74,8 +74,8 @@ class CrossfirePicture(Picture):
     # The ring
 
     def _heading(self, view: CrossfireView) -> Text:
-        told = self.words("table-heading", mode=view.mode, game=view.game, games=view.games)
-        return Text(told, "bold")
+        shown = self.words("table-heading", mode=view.mode, game=view.game, games=view.games)
+        return Text(shown, "bold")
 
     def _ring(self, view: CrossfireView) -> Table:
         """Return one line for each seat: number, name, claim, open card, points."""
@@ -108,8 +108,8 @@ class CrossfirePicture(Picture):
         """Return a role with the shape of its team."""
         return self._card(_entry(view, role), self.words(f"role-{role}"))
 
-    def _card(self, card: RoleView, told: str) -> Text:
-        return Text(f"{TEAMS[card.team]} {told}", COLOURS.get(card.team, ""))
+    def _card(self, card: RoleView, shown: str) -> Text:
+        return Text(f"{TEAMS[card.team]} {shown}", COLOURS.get(card.team, ""))
 
     # The cards
 
@@ -119,8 +119,10 @@ class CrossfirePicture(Picture):
         cards = []
         for card in view.mix:
             name = self.words(f"role-{card.role}")
-            told = self.words("table-role", role=name, count=card.count) if card.count > 1 else name
-            cards.append(self._card(card, told))
+            shown = (
+                self.words("table-role", role=name, count=card.count) if card.count > 1 else name
+            )
+            cards.append(self._card(card, shown))
         return text.append_text(Text(", ", "not bold").join(cards))
 
     def _mix(self, view: CrossfireView) -> RenderableType:
@@ -128,19 +130,19 @@ class CrossfirePicture(Picture):
         lines = []
         for card in view.mix:
             name = self.words(f"role-{card.role}")
-            told = self.words("table-role", role=name, count=card.count)
+            shown = self.words("table-role", role=name, count=card.count)
             lines.append(
-                self._card(card, told).append(f"  {card_text(card, view.mode, self.words)}", "dim")
+                self._card(card, shown).append(f"  {card_text(card, view.mode, self.words)}", "dim")
             )
         return Text("\n").join(lines)
 
     def _shuffles(self, view: CrossfireView) -> Text:
         """Return the shuffles with their seats; those to come are in brackets."""
-        told = []
+        shown = []
         for number, trio in enumerate(view.shuffles):
             names = "-".join([self.players[seat] for seat in trio])
-            told.append(names if number < view.shuffled else f"({names})")
-        return Text(f"{self.words('table-shuffles')}: {', '.join(told)}", "dim")
+            shown.append(names if number < view.shuffled else f"({names})")
+        return Text(f"{self.words('table-shuffles')}: {', '.join(shown)}", "dim")
 
     def _me(self, view: CrossfireView) -> RenderableType:
         """Return the viewer's card and the cards seen, as far as the table reminds of them."""
@@ -158,10 +160,10 @@ class CrossfirePicture(Picture):
         for seen in view.seen:
             role = words(f"role-{seen.role}")
             other = "" if seen.other is None else self.players[seen.other]
-            told = words(
+            shown = words(
                 "table-seen", how=seen.how, role=role, other=other, number=seen.number or 0
             )
-            lines.append(Text(f"  {told}", "dim"))
+            lines.append(Text(f"  {shown}", "dim"))
         if view.asked:
             lines.append(Text(f"{words('table-asked')}:", "bold"))
             lines.append(self._lines(view, [view.said[no - 1] for no in view.asked]))
@@ -192,8 +194,8 @@ class CrossfirePicture(Picture):
 
     def _lines(self, view: CrossfireView, said: Sequence[StatementMade]) -> Text:
         names = self.names(view)
-        told = [(each.no, self.words.describe("event", each, names)) for each in said]
-        lines = [Text(self.words("table-line", no=no, text=text)) for no, text in told]
+        shown = [(each.no, self.words.describe("event", each, names)) for each in said]
+        lines = [Text(self.words("table-line", no=no, text=text)) for no, text in shown]
         return Text("\n").join(lines)
 
     def _result(self, view: CrossfireView) -> Text:
@@ -202,13 +204,13 @@ class CrossfirePicture(Picture):
         winners = named or self.words("table-nobody")
         roles = view.result.stages[-1]
         alone = any(_entry(view, roles[seat]).sole for seat in view.result.winners)
-        told = self.words(
+        shown = self.words(
             "table-result",
             team=view.result.team,
             winners=winners,
             alone="yes" if alone else "no",
         )
-        return Text(told, "bold")
+        return Text(shown, "bold")
 
 
 def _entry(view: CrossfireView, role: str) -> RoleView:

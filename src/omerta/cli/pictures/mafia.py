@@ -60,14 +60,14 @@ class MafiaPicture(Picture):
 
     def _heading(self, view: MafiaView) -> Text:
         words = self.words
-        told = [
+        parts = [
             words("table-round", round=view.round),
             words("table-bank", bank=view.bank),
             words("table-deck", deck=view.deck),
         ]
         if not view.bank or view.round == view.max_rounds:
-            told.append(words("table-last"))
-        return Text("   ".join(told), "bold")
+            parts.append(words("table-last"))
+        return Text("   ".join(parts), "bold")
 
     def _bosses(self, view: MafiaView) -> Table:
         """Return one line for each boss: name, cash, cards, figures at home."""
@@ -197,18 +197,18 @@ class MafiaPicture(Picture):
         called = figures_called(view, words)
         lines = []
         for at in (*[str(cell) for cell in view.cells], "chair"):
-            told = []
+            parts = []
             for (figure, name), where in zip(called.items(), view.figures, strict=True):
                 if where.at != at:
                     continue
                 if where.place == "running":
-                    told.append(words("table-running", figure=name))
+                    parts.append(words("table-running", figure=name))
                 else:
                     able = figure in view.able
-                    told.append(words("table-able", figure=name) if able else name)
-            if told:
+                    parts.append(words("table-able", figure=name) if able else name)
+            if parts:
                 price = view.numbers.chair_price if at == "chair" else int(at)
-                lines.append(words("table-cell", at=at, price=price, figures=", ".join(told)))
+                lines.append(words("table-cell", at=at, price=price, figures=", ".join(parts)))
         return Text("\n".join(lines) or words("table-empty"))
 
     def _hand(self, view: MafiaView) -> RenderableType:

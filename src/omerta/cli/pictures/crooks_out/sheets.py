@@ -55,8 +55,8 @@ def sheets(
     for seat, player in enumerate(players):
         name = Text(f"► {player}" if view.active == seat else player, "bold", no_wrap=True)
         name.truncate(width, overflow="ellipsis")
-        told = Text(standing(view, seat, words), no_wrap=True)
-        parts.append(Group(name, told, plan(view, seat, words, pencil, NARROW)))
+        text = Text(standing(view, seat, words), no_wrap=True)
+        parts.append(Group(name, text, plan(view, seat, words, pencil, NARROW)))
     return Columns(parts, padding=(0, 1), width=width)
 
 
@@ -103,13 +103,13 @@ def cell(view: CrooksOutView, seat: Seat, room: int, pencil: Pencil) -> Text:
     colour = view.theme.colours[room // SIDE]
     name = colour.id + LETTERS[room % SIDE]
     number = sheet.numbers[room]
-    told = ""
+    text = ""
     if number is not None:
-        told = CIRCLED[number] if name in sheet.circled else str(number)
+        text = CIRCLED[number] if name in sheet.circled else str(number)
     mark = pencil.mark(seat, name) if sheet.marks[room] == "o" else None
     style = colour.hex
     if view.active == seat and view.rolled == name:
         style += " reverse"
     elif seat == view.you and name in (view.hand or ()):
         style += " underline"
-    return Text(told + (mark or MARKS[sheet.marks[room]]), style)
+    return Text(text + (mark or MARKS[sheet.marks[room]]), style)
