@@ -71,10 +71,10 @@ def known(seats: int, when: str) -> Iterator[Knowledge]:
     seed = 0
     while True:
         seed += 1
-        story = list(played(seats, seed))
+        states = list(played(seats, seed))
         if when == "early":
-            story = [s for s in story if s.turn <= EARLY_ROUNDS * seats]
-        for s in pick.sample(story, min(PER_GAME, len(story))):
+            states = [s for s in states if s.turn <= EARLY_ROUNDS * seats]
+        for s in pick.sample(states, min(PER_GAME, len(states))):
             yield knowledge(s, turn.waiting(s)[0])
 
 

@@ -50,17 +50,17 @@ def positions(benchmark: Benchmark) -> list[Any]:
     game = games.get(benchmark.game)
     found = []
     for number in range(POSITIONS // 3):
-        luck = Seeded(number)
+        chance = Seeded(number)
         players = [
             bots.make("easy", benchmark.game, number + seat) for seat in range(benchmark.seats)
         ]
-        state = game.new(benchmark.seats, game.meta.settings().without_clock(), chance=luck)
-        story = []
+        state = game.new(benchmark.seats, game.meta.settings().without_clock(), chance=chance)
+        states = []
         while seats := game.waiting(state):
-            story.append(state.clone())
-            action = bots.ask(players[seats[0]], game, state, seats[0], luck, Budget())
-            game.apply(state, seats[0], action, chance=luck)
-        found += [story[len(story) * part // 4] for part in (1, 2, 3)]
+            states.append(state.clone())
+            action = bots.ask(players[seats[0]], game, state, seats[0], chance, Budget())
+            game.apply(state, seats[0], action, chance=chance)
+        found += [states[len(states) * part // 4] for part in (1, 2, 3)]
     return found
 
 

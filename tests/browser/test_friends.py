@@ -33,15 +33,15 @@ def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     anna.chooses("options-edition", "2012")
     anna.presses(anna.button("start-game"))
 
-    secrets = [PageSecrets(person) for person in (anna, boris, vera, gleb)]
+    pages = [PageSecrets(person) for person in (anna, boris, vera, gleb)]
 
     secrets: set[str] = set()
 
     def nobody_sees_too_much() -> None:
-        for each in secrets:
+        for each in pages:
             each.stay_honest()
-        together = min(each.heard() for each in secrets)
-        told = [each.told_until(together) for each in secrets]
+        together = min(each.heard() for each in pages)
+        told = [each.told_until(together) for each in pages]
         assert told[3] <= told[0] & told[1] & told[2]
         secrets.update(*(one - told[3] for one in told))
 

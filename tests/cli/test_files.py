@@ -115,8 +115,8 @@ def test_a_seat_is_named_by_number_or_by_player(terminal: Terminal, finished: Pa
     by_number = terminal.out
     terminal.run("replay", str(finished), "--seat", "boris")
     assert terminal.out == by_number
-    for nobody in ("0", "4"):
-        assert terminal.run("replay", str(finished), "--seat", nobody) == 2
+    for missing in ("0", "4"):
+        assert terminal.run("replay", str(finished), "--seat", missing) == 2
         assert "from 1 to 3" in terminal.err
     assert terminal.run("replay", str(finished), "--seat", "1", "--all") == 2
 

@@ -22,8 +22,8 @@ def test_enter_all_the_way_seats_one_person_and_a_bot(terminal: Terminal, tmp_pa
 
 def test_a_game_for_exactly_four_asks_for_no_number(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    everybody = [""] * 8  # a human and three bots, and their names
-    answers = ["1", "1", "3", *everybody, "", str(file), "salt"]
+    names = [""] * 8  # a human and three bots, and their names
+    answers = ["1", "1", "3", *names, "", str(file), "salt"]
     assert terminal.run(typist=typing(*answers)) == 0
     assert "This game is for exactly 4 players." in terminal.out
     assert "How many players" not in terminal.out

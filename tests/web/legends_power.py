@@ -147,7 +147,7 @@ def breaks() -> list[dict[str, Any]]:
                 found[name]["view"]["mode"] = view.mode
         if "break-2" in found:
             return list(found.values())
-    raise AssertionError("nobody comes so far")
+    raise AssertionError("no match comes so far")
 
 
 def spectator() -> dict[str, Any]:

@@ -65,8 +65,8 @@ class Game:
             [[plain(event.seen_by(seat)) for event in events] for events in self.steps]
             for seat in range(SEATS)
         ]
-        luck = draws(self.chance, tuple(self.ends))
-        return {"draws": luck, "first": self.first, "stories": stories}
+        all_draws = draws(self.chance, tuple(self.ends))
+        return {"draws": all_draws, "first": self.first, "stories": stories}
 
 
 def wise(options: Sequence[Action]) -> list[Action]:
@@ -99,7 +99,7 @@ def alone() -> Game:
             game.goes_on(lambda state: False)
             if here.votes:
                 return game
-    raise AssertionError("nobody votes")
+    raise AssertionError("no match has a vote")
 
 
 def campaign() -> Game:
@@ -109,7 +109,7 @@ def campaign() -> Game:
         game.goes_on(lambda state: False)
         if len(game.state.played) == 3:
             return game
-    raise AssertionError("nobody comes so far")
+    raise AssertionError("no match comes so far")
 
 
 def going_on() -> Game:
@@ -121,7 +121,7 @@ def going_on() -> Game:
             game = Game(seed, redeal_unknown(before.state, chance=chance), chance, [])
             game.goes_on(lambda state: False)
             return game
-    raise AssertionError("nobody comes so far")
+    raise AssertionError("no match comes so far")
 
 
 def fixture() -> str:

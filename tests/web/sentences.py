@@ -277,9 +277,9 @@ def plain(value: Any) -> Any:
     return json.loads(encode(value))
 
 
-def story(game: str, seed: int) -> list[Any]:
+def all_events(game: str, seed: int) -> list[Any]:
     """Return all events of a match in which all seats act at random, but never pass."""
-    luck = Seeded(seed)
+    chance = Seeded(seed)
     options = OPTIONS[game][seed % len(OPTIONS[game])]
     match = Match.new(game, seats=len(PLAYERS[game]), seed=seed, settings=options)
     events = list(match.log[0].events)
@@ -287,18 +287,18 @@ def story(game: str, seed: int) -> list[Any]:
         seat = match.waiting[0]
         answers = match.options(seat)
         going = [o for o in answers if plain(o)["type"] != "pass"] or list(answers)
-        events += match.play(seat, luck.pick(going, "answer"))
+        events += match.play(seat, chance.pick(going, "answer"))
     return events
 
 
 def every_kind(game: str) -> list[Any]:
     """Return the events of one match, rare events, and from later matches what is still missing."""
-    events = [*story(game, 0), *RARE[game]]
+    events = [*all_events(game, 0), *RARE[game]]
     missing = {*get_args(games.get(game).meta.events)} - {type(event) for event in events}
     for seed in itertools.count(1):
         if not missing:
             break
-        news = [event for event in story(game, seed) if type(event) in missing]
+        news = [event for event in all_events(game, seed) if type(event) in missing]
         missing -= {type(event) for event in news}
         events += news
     return events

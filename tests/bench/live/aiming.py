@@ -19,7 +19,7 @@ from tests.bench.live.__main__ import our_server
 from tests.bench.live.ours import Client, Table
 from tests.bench.live.traffic import Load
 
-PEOPLE = 10
+PLAYERS = 10
 START = 60.0
 """Seconds in which a server must start."""
 PLAIN = {"talk": "ready", "rest": "next"}
@@ -58,7 +58,7 @@ async def measure(port: int, games: int) -> tuple[Load, Load]:
     async with httpx.AsyncClient(timeout=START) as http:  # its port is open before it is ready
         (await http.get(f"http://127.0.0.1:{port}/api/health")).raise_for_status()
     options = {"games": str(games), "statement_cap": "0", "early_end": "unanimous"}
-    table = await Table.open(port, 0, game="crossfire", seats=PEOPLE, options=options)
+    table = await Table.open(port, 0, game="crossfire", seats=PLAYERS, options=options)
     waits, gaps = Load(), Load()
     for game in range(1, games + 1):
         await asyncio.gather(*(go_on(client) for client in table.clients))
@@ -76,7 +76,7 @@ def main() -> None:
     games = parser.parse_args().games
     with our_server() as program:
         waits, gaps = asyncio.run(measure(program.port, games))
-    printed = Printed(f"{PEOPLE} aims at once, {games} times", box=SIMPLE_HEAD)
+    printed = Printed(f"{PLAYERS} aims at once, {games} times", box=SIMPLE_HEAD)
     for heading in ("", "median ms", "worst ms"):
         printed.add_column(heading, justify="right" if heading else "left")
     for name, load in (("until all know all aims", waits), ("first to last to know", gaps)):

@@ -21,7 +21,7 @@ from tests.browser.playing_crossfire import claims, is_ready, looks_until_asked_
 from tests.browser.watching import Watch
 from tests.browser.words import words_of
 
-PEOPLE = 10
+PLAYERS = 10
 SOON = 1000
 """Milliseconds until all press: by then every browser knows the moment."""
 PATIENCE = 60_000
@@ -45,7 +45,7 @@ PRESS = f"""(at) => {{
 }}"""
 
 
-def somebody(browser: Browser, address: str, number: int) -> Person:
+def new_guest(browser: Browser, address: str, number: int) -> Person:
     """Return a guest with a separate browser that shows animations."""
     context: BrowserContext = browser.new_context(
         base_url=address, locale="en-GB", reduced_motion="no-preference"
@@ -56,9 +56,9 @@ def somebody(browser: Browser, address: str, number: int) -> Person:
     return Person(f"Player {number + 1}", context.new_page(), words, watch)
 
 
-def sit_down(people: list[Person], games: int) -> None:
-    host, *others = people
-    code = host.lays_a_table(seats=len(people), options={**OPTIONS, "games": str(games)})
+def sit_down(guests: list[Person], games: int) -> None:
+    host, *others = guests
+    code = host.lays_a_table(seats=len(guests), options={**OPTIONS, "games": str(games)})
     host.goes_to(code)
     for person in others:
         person.comes_by_link(code)
@@ -66,20 +66,20 @@ def sit_down(people: list[Person], games: int) -> None:
     host.presses(host.button("start-game"))
 
 
-def window(people: list[Person]) -> list[float]:
+def window(guests: list[Person]) -> list[float]:
     """Play one match up to the aims; return the seconds after which each browser showed them."""
-    looks_until_asked_for_a_claim(people)
-    for person in people:
+    looks_until_asked_for_a_claim(guests)
+    for person in guests:
         claims(person, "undeclared")
-    for person in people:
+    for person in guests:
         is_ready(person)
-    for seat, person in enumerate(people):
-        target = part(person, "ring").locator(f"[data-seat='{(seat + 1) % len(people)}'] button")
+    for seat, person in enumerate(guests):
+        target = part(person, "ring").locator(f"[data-seat='{(seat + 1) % len(guests)}'] button")
         person.presses(target)
-    at = people[0].page.evaluate(NOW) + SOON
-    for person in people:
+    at = guests[0].page.evaluate(NOW) + SOON
+    for person in guests:
         person.page.evaluate(PRESS, at)
-    return [(person.page.evaluate("shown") - at) / 1000 for person in people]
+    return [(person.page.evaluate("shown") - at) / 1000 for person in guests]
 
 
 def measure(port: int, games: int) -> tuple[Load, Load, Load]:
@@ -88,15 +88,15 @@ def measure(port: int, games: int) -> tuple[Load, Load, Load]:
     shell = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shell, args=["--no-sandbox"])
-        people = [somebody(browser, f"http://127.0.0.1:{port}", n) for n in range(PEOPLE)]
-        sit_down(people, games)
+        guests = [new_guest(browser, f"http://127.0.0.1:{port}", n) for n in range(PLAYERS)]
+        sit_down(guests, games)
         for game in range(games):
-            waits = window(people)
+            waits = window(guests)
             every.waits += waits
             longest.waits.append(max(waits))
             gaps.waits.append(max(waits) - min(waits))
             if game + 1 < games:
-                for person in people:
+                for person in guests:
                     skip = person.button("crossfire-film-skip")
                     skip.evaluate_all("found => found.forEach((button) => button.click())")
                     person.presses(person.button("fire-next", game=game + 2, games=games))
@@ -110,7 +110,7 @@ def main() -> None:
     games = parser.parse_args().games
     with our_server() as program:
         every, longest, gaps = measure(program.port, games)
-    printed = Printed(f"{PEOPLE} browsers point at once, {games} times", box=SIMPLE_HEAD)
+    printed = Printed(f"{PLAYERS} browsers point at once, {games} times", box=SIMPLE_HEAD)
     for heading in ("", "median ms", "worst ms"):
         printed.add_column(heading, justify="right" if heading else "left")
     rows = {
