@@ -48,7 +48,7 @@ def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     play_together({anna: by_hand, boris: by_hand, vera: by_words}, after=nobody_sees_too_much)
     nobody_sees_too_much()
     assert secrets  # there was something to hide
-    assert all(each.shown() for each in secrets)
+    assert all(each.shown() for each in pages)
 
     result = anna.figures()
     assert len(result) == 1 + 8 + 3 + 2  # a head, targets, gangs, total and money

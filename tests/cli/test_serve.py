@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from omerta.cli.serve import NEIGHBOURS, listen
+from omerta.cli.serve import MAX_PORT_TRIES, listen
 from omerta.kernel import Refusal
 from omerta.server.config import Config
 from tests.cli.terminal import Terminal
@@ -134,7 +134,7 @@ def test_the_usual_port_gives_way_to_the_next_free_one() -> None:
         port = int(taken.getsockname()[1])
         config = Config(database="", host="127.0.0.1", port=port)
         with listen(config, exactly=False) as listener:
-            assert port < listener.getsockname()[1] < port + NEIGHBOURS
+            assert port < listener.getsockname()[1] < port + MAX_PORT_TRIES
         with pytest.raises(Refusal) as refused:
             listen(config, exactly=True)
         assert refused.value.code == "serve-port-taken"

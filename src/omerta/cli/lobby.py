@@ -154,11 +154,11 @@ class Lobby:
         for name, offered in typed_values(game, seats).items():
             message_id = f"options-{name.replace('_', '-')}"
             self.screen.print(f"{words(message_id)}: {words.cases(message_id)['why']}")
-            labels = [self.described(value, words.cases(message_id)) for value in offered]
+            labels = [self.describe(value, words.cases(message_id)) for value in offered]
             typed.append(f"{name}={offered[self.pick('lobby-value', labels, 0)]}")
         return typed
 
-    def described(self, value: str, meanings: dict[str, str]) -> str:
+    def describe(self, value: str, meanings: dict[str, str]) -> str:
         """Return a value and its meaning; a bare number is a seat."""
         meaning = meanings.get(value) or meanings.get(f"v{value}")
         if meaning is None:

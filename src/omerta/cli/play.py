@@ -130,7 +130,7 @@ class Setup:
         self.players: tuple[Player, ...] = ()
         self.settings = self.game.meta.settings()
         self.origin: Start | None = None
-        """Where it goes on from an earlier game."""
+        """The step of an earlier match from which this one continues, if it does."""
 
     def default_bots(self, seats: int | None, humans: Sequence[str]) -> list[str]:
         """Return the default bots: one for every seat without a named human."""

@@ -7,7 +7,7 @@ from omerta.kernel import BadSave, Match, Refusal
 from omerta.kernel.match import Player
 from omerta.kernel.texts import Texts
 
-LONGEST_NAME = 20
+MAX_NAME_LENGTH = 20
 
 
 class BadPlayers(Refusal):
@@ -47,8 +47,8 @@ def check_level(level: str) -> None:
 
 def check_name(name: str) -> None:
     """Refuse a name that is empty, too long or not printable."""
-    if not name or len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
-        raise BadPlayers("bad-name", most=LONGEST_NAME)
+    if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable() or name != name.strip():
+        raise BadPlayers("bad-name", most=MAX_NAME_LENGTH)
 
 
 def default_name(seat: int, taken: Sequence[str], words: Texts, *, bot: bool) -> str:

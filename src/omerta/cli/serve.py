@@ -19,7 +19,7 @@ from omerta.server.web.addresses import EVERYWHERE, address_of, lan_address, own
 from omerta.server.web.connections import SEND_BUFFER
 from omerta.server.web.server import run
 
-NEIGHBOURS = 20
+MAX_PORT_TRIES = 20
 """The number of ports after the default one that are tried if another program has it."""
 _BACKLOG = 512
 
@@ -58,7 +58,7 @@ def serve(
 
 def listen(config: Config, *, exactly: bool) -> socket.socket:
     """Return a socket on the port, or on the next free one unless the port was asked for."""
-    for port in range(config.port, config.port + (1 if exactly else NEIGHBOURS)):
+    for port in range(config.port, config.port + (1 if exactly else MAX_PORT_TRIES)):
         try:
             return _bound(config.host, port)
         except OSError as error:

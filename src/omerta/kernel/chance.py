@@ -79,7 +79,7 @@ class Seeded(Chance):
         self._words: list[int] = []
 
     def __reduce__(self) -> tuple[object, ...]:
-        return advanced, (type(self), (self.seed,), self.draws)
+        return chance_after, (type(self), (self.seed,), self.draws)
 
     def _refill(self) -> None:
         name = f"{self.seed}:{self._block}".encode()
@@ -153,7 +153,7 @@ class Fair(Chance):
         self._block = b""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return advanced, (type(self), (self.secret, self.salts), self.draws)
+        return chance_after, (type(self), (self.secret, self.salts), self.draws)
 
     def below(self, n: int, why: str) -> int:
         """Return a whole number from 0 to n-1, each equally likely."""
@@ -175,8 +175,8 @@ class Fair(Chance):
         self._block = b""
 
 
-def advanced(kind: type[Chance], made_of: tuple[Any, ...], draws: int) -> Chance:
-    """Return chance of this class after this number of draws; `pickle` and `copy` restore it so."""
+def chance_after(kind: type[Chance], made_of: tuple[Any, ...], draws: int) -> Chance:
+    """Return chance of this class after this number of draws, for `pickle` and `copy`."""
     chance = kind(*made_of)
     chance.skip_to(draws)
     return chance

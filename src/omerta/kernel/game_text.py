@@ -71,7 +71,7 @@ def typed_actions(
     """Return the actions that a typed line means, in order; usually there is one."""
     lines: Sequence[str] | None = None
     if isinstance(game.words, SplitsLines):
-        lines = game.words.split_line(view, players, _without_reason(text), languages)
+        lines = game.words.split_line(view, players, _without_explanation(text), languages)
     return tuple(
         [
             typed_action(game, view, players, line, languages, numbered)
@@ -98,7 +98,7 @@ def typed_action(
         return _by_number(typed, view.options if numbered is None else numbered)
     kinds = game.meta.actions
     names = game.words.typed_names(view, players, languages)
-    line, commands = _without_reason(typed), command_words(kinds, languages)
+    line, commands = _without_explanation(typed), command_words(kinds, languages)
     try:
         return parse(kinds, line, commands, names)
     except UnknownCommand:
@@ -115,7 +115,7 @@ def suggestion_in(text: str, languages: Sequence[Texts]) -> str | None:
     return rest.strip() if first.casefold() in known else None
 
 
-def _without_reason(text: str) -> str:
+def _without_explanation(text: str) -> str:
     """Return a line without the explanation that an option shows after its command."""
     return text.strip().partition(": ")[0]
 

@@ -80,7 +80,7 @@ def summary_json(results: Results, summary: Summary) -> str:
             "seats": [_standing(standing) for standing in summary.seats],
             "first": None if summary.first is None else _standing(summary.first),
             "tallies": {
-                name: [_counted(row) for row in rows] for name, rows in summary.tallies.items()
+                name: [_tally_row(row) for row in rows] for name, rows in summary.tallies.items()
             },
         }
     )
@@ -98,7 +98,7 @@ def _standing(standing: Standing) -> dict[str, Any]:
     return {**asdict(standing), **named}
 
 
-def _counted(row: TallyRow) -> dict[str, Any]:
+def _tally_row(row: TallyRow) -> dict[str, Any]:
     return {**asdict(row), "mean": row.mean._asdict(), "share": row.share._asdict()}
 
 

@@ -80,10 +80,10 @@ def summarise(results: Results) -> Summary:
 def _tallies(tallies: Sequence[Tally]) -> dict[str, tuple[TallyRow, ...]]:
     if not tallies:
         return {}
-    return {table: _counted([tally[table] for tally in tallies]) for table in tallies[0]}
+    return {table: _tally_rows([tally[table] for tally in tallies]) for table in tallies[0]}
 
 
-def _counted(games: Sequence[Mapping[str, float]]) -> tuple[TallyRow, ...]:
+def _tally_rows(games: Sequence[Mapping[str, float]]) -> tuple[TallyRow, ...]:
     wholes = [sum(game.values()) for game in games]
     rows = {name: [game[name] for game in games] for name in games[0]}
     return tuple(

@@ -57,7 +57,7 @@ class CrooksOutTable(CrooksOutSetUp):
         """The player ends the turn."""
         return self.does(Stop())
 
-    def all_silent(self) -> Self:
+    def all_time_out(self) -> Self:
         """No seat asks in time until the game is abandoned."""
         while self.match.waiting:
             self.times_out(self.match.waiting[0])

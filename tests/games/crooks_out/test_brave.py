@@ -78,7 +78,7 @@ def test_the_crooks_stay_laid_out_and_lost_points_go_to_nobody() -> None:
     t = four_banked().hits(A, B, "oA").hits(A, B, "oB").misses(A, B, "vF")
     t.expect_laid_out(B, "rA rB rC rD oA oB").expect_hand(B, "rE rF oC oD")
     t.expect_points(4, 0, 0).ready_for(B)
-    t.all_silent().expect_event(GameEnded, points=(4, 0, 0), laid_out=(0, 6, 0)).over()
+    t.all_time_out().expect_event(GameEnded, points=(4, 0, 0), laid_out=(0, 6, 0)).over()
 
 
 @rule("CO-7.5")

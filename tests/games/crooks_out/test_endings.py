@@ -134,7 +134,7 @@ def test_a_question_breaks_the_silence() -> None:
 @rule("CO-6.4", "CO-6.7")
 def test_an_abandoned_game_is_decided_like_any_other() -> None:
     t = table("crooks_out", seats=4).hand(A, "vA").hand(C, "vC vD").hand(D, "vE")
-    t.caught(B, A, "vA").caught(D, C, "vC vD").caught(B, D, "vE").all_silent()
+    t.caught(B, A, "vA").caught(D, C, "vC vD").caught(B, D, "vE").all_time_out()
     t.over(winners=(B,), scores=(0, 2, 0, 2), reason="abandoned")
     assert t.match.outcome is not None
     assert t.match.outcome.ranks == (3, 1, 4, 2)

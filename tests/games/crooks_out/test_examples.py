@@ -198,7 +198,7 @@ def test_example_16_equal_points(
     for asker, asked, count in caught:
         t.caught(asker, asked, " ".join(left[asked][:count]))
         left[asked] = left[asked][count:]
-    t.expect_points(7, 7, 5).all_silent()
+    t.expect_points(7, 7, 5).all_time_out()
     t.expect_event(GameEnded, points=(7, 7, 5), laid_out=laid_out, winners=winners)
     t.over(winners=winners, scores=(7, 7, 5))
 

@@ -162,7 +162,7 @@ BREAKAGES: list[tuple[str, Breakage]] = [
 def test_a_table_in_play_keeps_every_invariant() -> None:
     t = in_play()
     assert GAME.audit(t.state) == []
-    t.all_silent().over()
+    t.all_time_out().over()
     assert GAME.audit(t.state) == []
 
 
