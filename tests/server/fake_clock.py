@@ -50,7 +50,7 @@ class FakeClockLoop(asyncio.SelectorEventLoop):
         return self._now
 
     def pass_by(self, seconds: float) -> None:
-        """Let this much time pass, with nothing happening meanwhile."""
+        """Advance the time by this much, with nothing happening meanwhile."""
         self._now += seconds
 
     def set_system_clock(self, seconds: float) -> None:

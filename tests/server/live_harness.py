@@ -379,7 +379,7 @@ async def let_in(newcomer: Person, seat: int, *people: Person) -> None:
 
 
 async def play_out(*people: Person) -> None:
-    """Let all of them play until the match is over."""
+    """Play until the match is over."""
     await asyncio.gather(*(person.plays() for person in people))
 
 

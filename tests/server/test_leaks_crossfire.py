@@ -193,7 +193,7 @@ async def try_for_cards(twin: Twin, seat: Seat) -> None:
 
 
 async def reach(decision: str, luck: random.Random, people: list[Person]) -> None:
-    """Let all players act, without a token or a word, until this decision is pending."""
+    """Act for all players, without a token or a word, until this decision is pending."""
     while True:
         for person in people:
             person.listen()

@@ -78,7 +78,7 @@ def in_hindsight(match: Match, seat: Seat) -> bytes:
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let one request make a whole study, however slow the machine; a test may change this."""
+    """Make one request finish a whole study, however slow the machine; a test may change this."""
     monkeypatch.setattr(studies_module, "WORK_SECONDS", 1e9)
     monkeypatch.setattr(studies_module, "SLICE_SECONDS", 1e9)
 

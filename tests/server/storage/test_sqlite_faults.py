@@ -24,7 +24,7 @@ BIG = (Progress(1, 1), Snapshot(b"x" * 1_000_000, 1, 1))
 
 @contextmanager
 def largest_file(size: int) -> Iterator[None]:
-    """Let no file of this process grow beyond this size."""
+    """Limit the size of every file this process writes."""
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
     try:

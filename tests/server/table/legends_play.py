@@ -29,7 +29,7 @@ async def reach(luck: random.Random, wanted: Callable[[Person], bool], *people: 
 
 
 async def one_answer(luck: random.Random, *people: Person) -> None:
-    """Let the player whose turn it is act at random, rather boldly, or wait for a bot."""
+    """Take a random option, rather a bold one, for the player whose turn it is, or wait for a bot."""
     active = whose_turn(*people)[0]
     if active.my_turn:
         assert active.play is not None

@@ -71,7 +71,7 @@ def answers(person: Person) -> dict[str, Any]:
 
 
 async def in_hand(registry: TableRegistry, code: str) -> None:
-    """Let the table finish its jobs."""
+    """Wait until the table has finished its jobs."""
     await (await registry.table(code)).finish_jobs()
     await asyncio.sleep(0)
 

@@ -76,7 +76,7 @@ def may_end(person: Person) -> bool:
 
 
 async def reach(decision: str, *people: Person) -> None:
-    """Let all players act until this decision is pending."""
+    """Act for all players until this decision is pending."""
     while True:
         for person in people:
             person.listen()

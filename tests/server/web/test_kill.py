@@ -66,7 +66,7 @@ def test_what_was_acknowledged_survives_kill_9(address: str, served: ServerProce
 
 
 async def broken_off_again_and_again(served: ServerProcess) -> CrashRun:
-    """Let all guests play, kill the server in the middle of it, and let them return."""
+    """Kill the server again and again while all guests play and return."""
     crash_run = CrashRun(served)
     luck = random.Random(KILLS)
     people = [

@@ -424,7 +424,7 @@ export interface Stand {
   readonly seat: number;
 }
 
-/** Let a bot play for a player who has been silent for long, until they are back. */
+/** Put a bot in place of a player who has been silent for long, until they are back. */
 export interface StandIn {
   readonly type: "stand_in";
   readonly id: string;

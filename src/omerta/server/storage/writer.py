@@ -54,7 +54,7 @@ class PendingChange:
         self._future = future
 
     def resolve(self) -> None:
-        """Let the caller go on, unless it has given up waiting."""
+        """Resume the caller, unless it has given up waiting."""
         if self._future.done():
             return
         if self.error is None:

@@ -22,7 +22,7 @@ CHAT = 50
 
 
 async def hello(table: "Table", session: "GuestSession", command: commands.Hello) -> AnyPush:
-    """Let a guest enter, or look from another of their seats."""
+    """Admit a guest, or change the seat they look from."""
     guest, doc = session.guest, table.doc
     if guest.public in doc.banned:
         return Gone("kicked")

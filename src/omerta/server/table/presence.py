@@ -105,7 +105,7 @@ class Presence:
                 self._note("deal not saved", refusal)
 
     async def fill_chairs(self) -> None:
-        """Let bots play the next match of a series for all players who are not here."""
+        """Put bots in place of all absent players for the next match of a series."""
         table = self._table
         doc = table.doc
         for number, seat in enumerate(doc.seats):
@@ -119,7 +119,7 @@ class Presence:
             table.bots.wake()
 
     async def _replace(self, guest: GuestId) -> None:
-        """Let bots play for a guest who has been away too long, so that the others can go on."""
+        """Put bots in place of a guest who has been away too long, so that the others can go on."""
         try:
             await self._take_over(guest)
             await self._table.review()

@@ -92,7 +92,7 @@ async def bot(table: "Table", session: "GuestSession", command: commands.SeatBot
 
 
 async def stand_in(table: "Table", session: "GuestSession", command: commands.StandIn) -> None:
-    """Let a bot play for a silent player."""
+    """Put a bot in place of a silent player."""
     if session.is_spectator:
         raise TableRefusal("not-seated")
     await _changed_seat(table, table.silence.with_substitute(command.seat))

@@ -187,7 +187,7 @@ class SeatBot(Command, frozen=True, tag="bot"):
 
 
 class StandIn(Command, frozen=True, tag="stand_in"):
-    """Let a bot play for a player who has been silent for long, until they are back."""
+    """Put a bot in place of a player who has been silent for long, until they are back."""
 
     seat: SeatNumber
 
