@@ -22,10 +22,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 @pytest.fixture(autouse=True)
 def always_the_same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Give each test its own chance, the same in every run, so that a failure is repeatable."""
-    luck = random.Random(request.node.nodeid)
-    monkeypatch.setattr(document, "new_secret", lambda: luck.randbytes(32).hex())
-    monkeypatch.setattr("omerta.server.table.bot_seats.secrets.randbits", luck.getrandbits)
-    monkeypatch.setattr("omerta.server.table.bot_seats.random.SystemRandom", lambda: luck)
+    rng = random.Random(request.node.nodeid)
+    monkeypatch.setattr(document, "new_secret", lambda: rng.randbytes(32).hex())
+    monkeypatch.setattr("omerta.server.table.bot_seats.secrets.randbits", rng.getrandbits)
+    monkeypatch.setattr("omerta.server.table.bot_seats.random.SystemRandom", lambda: rng)
 
 
 @pytest.fixture

@@ -21,14 +21,14 @@ NAMES = ("Anna", "Boris", "Clara", "Dina", "Egor", "Fima")
 class World:
     """A match as its table holds it: the state, and the chance still to come."""
 
-    def __init__(self, game: Game[Any], state: Any, luck: Fair) -> None:
+    def __init__(self, game: Game[Any], state: Any, rng: Fair) -> None:
         self.game = game
         self.state = state
-        self.luck = luck
+        self.rng = rng
 
     def believed(self, seat: Seat, seed: int) -> "World":
         """A world that this seat cannot tell from this one."""
-        return World(self.game, self.game.believe(self.state, seat, chance=Seeded(seed)), self.luck)
+        return World(self.game, self.game.believe(self.state, seat, chance=Seeded(seed)), self.rng)
 
     def after(self, mover: Seat, action: Action, viewers: Sequence[Viewer]) -> list[bytes]:
         """Return what these viewers would see after this action."""
@@ -38,26 +38,26 @@ class World:
 
     def play(self, mover: Seat, action: Action) -> None:
         """Apply this action."""
-        self.state, _, self.luck = self._played(mover, action)
+        self.state, _, self.rng = self._played(mover, action)
 
     def _played(self, mover: Seat, action: Action) -> tuple[Any, Sequence[Any], Fair]:
-        state, luck = self.state.clone(), Fair(self.luck.secret, self.luck.salts)
-        luck.skip_to(self.luck.draws)
-        return state, self.game.apply(state, mover, action, chance=luck), luck
+        state, rng = self.state.clone(), Fair(self.rng.secret, self.rng.salts)
+        rng.skip_to(self.rng.draws)
+        return state, self.game.apply(state, mover, action, chance=rng), rng
 
 
 Answers = tuple[Seat, Action, Action]
 
 
 def unseen_answers(
-    ours: World, theirs: World, seat: Seat, luck: random.Random, tried: int
+    ours: World, theirs: World, seat: Seat, rng: random.Random, tried: int
 ) -> Answers | None:
     """Return actions in the two worlds, different if possible, that look the same to the seat."""
     waiting = ours.game.waiting(ours.state)
-    mover = waiting[0] if len(waiting) == 1 else luck.choice(waiting)
+    mover = waiting[0] if len(waiting) == 1 else rng.choice(waiting)
     mine, other = (list(world.game.options(world.state, mover)) for world in (ours, theirs))
-    luck.shuffle(mine)
-    luck.shuffle(other)
+    rng.shuffle(mine)
+    rng.shuffle(other)
     mine.sort(key=lambda action: action.text() in {"pass", "stop"})
     for action in mine[:tried]:
         known = ours.after(mover, action, (seat, None))
@@ -76,11 +76,11 @@ def world_at(table: Table) -> World:
     return World(match.game, match.core.state, match.core.chance)
 
 
-def another_world(truth: World, seat: Seat, luck: random.Random) -> World | None:
+def another_world(truth: World, seat: Seat, rng: random.Random) -> World | None:
     """Return another world that this seat believes in, or None if there is none."""
     real = truth.game.save(truth.state)
     for _ in range(20):
-        world = truth.believed(seat, luck.randrange(1 << 30))
+        world = truth.believed(seat, rng.randrange(1 << 30))
         if truth.game.save(world.state) != real:
             return world
     return None
@@ -118,11 +118,11 @@ Tries = Callable[[Twin, Seat], Awaitable[None]]
 """The questions and attempts before each step, whose answers must not reveal the world."""
 
 
-async def compare(ours: Twin, theirs: Twin, seat: Seat, luck: random.Random, tries: Tries) -> int:
+async def compare(ours: Twin, theirs: Twin, seat: Seat, rng: random.Random, tries: Tries) -> int:
     """Play on in both worlds; return the number of steps before the rules revealed the world."""
     played = 0
     while played < MOST:
-        found = unseen_answers(ours.world, theirs.world, seat, luck, tried=4)
+        found = unseen_answers(ours.world, theirs.world, seat, rng, tried=4)
         if found is None:
             break
         mover, action, choice = found
@@ -138,21 +138,21 @@ async def compare(ours: Twin, theirs: Twin, seat: Seat, luck: random.Random, tri
 
 
 async def one_pair(
-    folder: Path, code: str, seats: int, seat: Seat, luck: random.Random, tries: Tries
+    folder: Path, code: str, seats: int, seat: Seat, rng: random.Random, tries: Tries
 ) -> int:
     """Compare tables on two copies of a database; the second holds a world the seat believes in."""
-    first, second = (copied(folder, f"{world}{luck.randrange(1 << 30)}") for world in "ab")
+    first, second = (copied(folder, f"{world}{rng.randrange(1 << 30)}") for world in "ab")
     async with registry_at(first) as house, registry_at(second) as other:
         ours, theirs = Twin(house, code, seats), Twin(other, code, seats)
         twin = await other.table(code)
-        believed = another_world(world_at(twin), seat, luck)
+        believed = another_world(world_at(twin), seat, rng)
         if believed is None:
             return 0
         assert twin.match is not None
         twin.match.core.state = believed.state
         await ours.arrive()
         await theirs.arrive()
-        return await compare(ours, theirs, seat, luck, tries)
+        return await compare(ours, theirs, seat, rng, tries)
 
 
 def copied(folder: Path, name: str) -> Path:

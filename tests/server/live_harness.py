@@ -81,7 +81,7 @@ class Person:
         self.play: Json | None = None
         self.seat: int | None = None
         self.seats: list[int] = []
-        self.told: list[Json] = []
+        self.steps: list[Json] = []
         self.chat: list[Json] = []
 
     def other_tab(self) -> "Person":
@@ -171,7 +171,7 @@ class Person:
                 self.table = self.table | push["table"]
                 self.play, self.seat = push["play"], push["seat"]
                 self.seats, self.chat = push["seats"], list(push["chat"])
-                self.told = list(push["story"]) if not self.told else self.told
+                self.steps = list(push["story"]) if not self.steps else self.steps
             case "table":
                 self.table = self.table | push["table"]
             case "step":
@@ -180,7 +180,7 @@ class Person:
                 self.play = {key: push[key] for key in push if key not in left_out}
                 self.play |= {"suggestions": [], "undo_asked": None}  # void with every step
                 self.play["view"] = renewed(known, push)
-                self.told.append(push["told"])
+                self.steps.append(push["told"])
             case "clock":
                 assert self.play is not None
                 self.play["clock"] = push["clock"]
@@ -199,9 +199,9 @@ class Person:
         """Send a salt for every seat, as a client does by itself."""
         for seat, info in enumerate(self.table["seats"]):
             if info["guest"] == self.guest.public and not info["salted"]:
-                await self.does("salt", **self.luck(seat))
+                await self.does("salt", **self.salt_fields(seat))
 
-    def luck(self, seat: Seat) -> Json:
+    def salt_fields(self, seat: Seat) -> Json:
         """Return a salt for the next deal."""
         return {"seat": seat, "salt": f"5a17{seat:028x}", "commitment": self.table["commitment"]}
 

@@ -26,13 +26,13 @@ class Secrets:
     def named_in(self, value: Any) -> set[str]:
         """Return every secret that is named anywhere in this."""
         if isinstance(value, dict):
-            told = [part for key, part in value.items() if key not in self.besides]
-            return set().union(*map(self.named_in, told))
+            received = [part for key, part in value.items() if key not in self.besides]
+            return set().union(*map(self.named_in, received))
         if isinstance(value, list):
             return set().union(*map(self.named_in, value))
         return set(self.form.findall(value)) if isinstance(value, str) else set()
 
-    def told(self, step: Step, viewer: Viewer) -> set[str]:
+    def named_by_step(self, step: Step, viewer: Viewer) -> set[str]:
         """Return what a step names to this viewer, by the audience of its events."""
         events = [event.seen_by(viewer) for event in step.events]
         return self.named_in(json.loads(encode(events)))
@@ -66,7 +66,7 @@ class SecrecyCheck(FakeConnection):
             assert not self.secrets.named_in(push)
         else:
             if push["type"] == "step":
-                self.public |= self.secrets.told(match.recent[-1], None)
+                self.public |= self.secrets.named_by_step(match.recent[-1], None)
             self.reads(push, match)
         self.keeps_seal(message)
         super().send(message)
@@ -83,7 +83,7 @@ class SecrecyCheck(FakeConnection):
         """Return what this viewer may learn from this push."""
         known = self.secrets.seen(match, self.viewer)
         if push["type"] == "step":
-            known |= self.secrets.told(match.recent[-1], self.viewer)
+            known |= self.secrets.named_by_step(match.recent[-1], self.viewer)
         if push["type"] in {"refused", "reason"}:
             known |= self.asked
         return known
@@ -103,8 +103,8 @@ class ShortMemoryCheck(SecrecyCheck):
         assert named <= self.may_know(push, match), (self.viewer, push)
         reader = self.viewer if match.settings.has_reminders else None
         if push["type"] == "step":
-            told = self.secrets.told(match.recent[-1], reader)
-            assert self.secrets.named_in(push.get("log", push["told"])) <= told
+            received = self.secrets.named_by_step(match.recent[-1], reader)
+            assert self.secrets.named_in(push.get("log", push["told"])) <= received
         if reader is None:
             assert self.secrets.named_in(push.get("story", [])) <= self.public
 

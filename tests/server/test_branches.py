@@ -30,16 +30,16 @@ ANNA = Guest("anna", "Anna")
 ELECTION = {**ONE_SHOT, "first_job": "power"}
 
 
-async def finish(luck: random.Random, *people: Person) -> None:
+async def finish(rng: random.Random, *people: Person) -> None:
     """Play until the match is over."""
     while not people[0].over:
-        await one_answer(luck, *people)
+        await one_answer(rng, *people)
         people[0].listen()
 
 
-async def some_answers(luck: random.Random, number: int, *people: Person) -> None:
+async def some_answers(rng: random.Random, number: int, *people: Person) -> None:
     for _ in range(number):
-        await one_answer(luck, *people)
+        await one_answer(rng, *people)
 
 
 def play_of(person: Person) -> str:
@@ -72,11 +72,11 @@ async def frame(registry: TableRegistry, play: str, seq: int) -> Json:
 
 def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> None:
     async def story() -> None:
-        luck = random.Random(1)
+        rng = random.Random(1)
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             await begin(anna, boris, game="legends", options=ONE_SHOT)
-            await finish(luck, anna, boris)
+            await finish(rng, anna, boris)
             earlier = play_of(anna)
             code = await goes_on(vera, earlier, 5, bots=["random"])
             assert vera.table["origin"] == {"play": earlier, "seq": 5}
@@ -91,14 +91,14 @@ def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> 
             mine = {"you": 0, "options": None, "choices": None}
             assert vera.play["view"] | mine == then | mine
             assert await vera.tries("undo", seq=0) == "cannot-undo"  # never before its start
-            await some_answers(luck, 4, vera)
+            await some_answers(rng, 4, vera)
             vera.listen()
             before = kept(await registry.table(code))
         async with registry_at(tmp_path / "db") as registry:
             assert kept(await registry.table(code)) == before
             vera.registry = registry
             await vera.comes(code)
-            await finish(luck, vera)
+            await finish(rng, vera)
             vera.play = None
             await deal(vera)  # again from the same step, with new chance
             assert vera.table["origin"] == {"play": earlier, "seq": 5}
@@ -110,15 +110,15 @@ def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> 
 
 def test_a_branch_is_replayed_and_verified(tmp_path: Path) -> None:
     async def story() -> None:
-        luck = random.Random(5)
+        rng = random.Random(5)
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ONE_SHOT)
-            await finish(luck, anna)
+            await finish(rng, anna)
             earlier = play_of(anna)
             await goes_on(anna, earlier, 4)
             await deal(anna)
-            await finish(luck, anna)
+            await finish(rng, anna)
             replays, play = Replays(registry._store, registry), play_of(anna)
             assert (await replays.info(play, None)).origin == Origin(earlier, 4)
             assert (await replays.info(earlier, None)).origin is None
@@ -147,12 +147,12 @@ def test_a_branch_is_replayed_and_verified(tmp_path: Path) -> None:
 
 def test_a_running_match_is_branched_by_its_players_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        luck = random.Random(3)
+        rng = random.Random(3)
         async with registry_at(tmp_path / "db") as registry:
             anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris, game="legends", options=CAMPAIGN)
             await vera.comes(code)
-            await some_answers(luck, 6, anna, boris)
+            await some_answers(rng, 6, anna, boris)
             running = play_of(anna)
             assert await refusal(vera, running, 3) == "replay-not-over"
             with pytest.raises(Refusal, match="replay-not-over"):
@@ -165,7 +165,7 @@ def test_a_running_match_is_branched_by_its_players_alone(tmp_path: Path) -> Non
             assert [branch.origin for branch in tree.branches] == [None, Origin(running, 3)]
             tree = await Branches(registry._store, registry).tree(running, anna.guest)
             assert [branch.play for branch in tree.branches] == [running]  # not at that table
-            await some_answers(luck, 2, anna, boris)  # the first match goes on
+            await some_answers(rng, 2, anna, boris)  # the first match goes on
             assert play_of(anna) == running
 
     run(story)
@@ -173,23 +173,23 @@ def test_a_running_match_is_branched_by_its_players_alone(tmp_path: Path) -> Non
 
 def test_a_tree_has_all_branches_and_their_milestones(tmp_path: Path) -> None:
     async def story() -> None:
-        luck = random.Random(6)
+        rng = random.Random(6)
         async with registry_at(tmp_path / "db") as registry:
             anna, vera = Person(registry, "Anna"), Person(registry, "Vera")
             branches = Branches(registry._store, registry)
             await begin(anna, game="legends", seats=1, options=CAMPAIGN)
-            await finish(luck, anna)
+            await finish(rng, anna)
             root = play_of(anna)
             tree = await branches.tree(root, None)
             (branch,) = tree.branches
-            assert (tree.game, branch.last) == ("legends", anna.told[-1]["seq"])
+            assert (tree.game, branch.last) == ("legends", anna.steps[-1]["seq"])
             events = [event for mark in branch.marks for event in mark.events]
             assert all(event.milestone for event in events)
             kinds = [type(event).__struct_config__.tag for event in events]
             assert (kinds[0], kinds[-1]) == ("scenario_set_up", "campaign_ended")
             await goes_on(anna, root, branch.marks[len(branch.marks) // 2].seq)
             await deal(anna)
-            await finish(luck, anna)
+            await finish(rng, anna)
             first = play_of(anna)
             await goes_on(anna, first, 1)
             await deal(anna)
@@ -277,7 +277,7 @@ def test_what_cannot_be_gone_on_from_is_refused_with_its_reason(tmp_path: Path) 
             anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ONE_SHOT)
             await finish(random.Random(2), anna)
-            play, last = play_of(anna), anna.told[-1]["seq"]
+            play, last = play_of(anna), anna.steps[-1]["seq"]
             assert await refusal(anna, "nothing", 0) == "unknown-replay"
             assert await refusal(anna, "../x", 0) == "unknown-replay"
             assert await refusal(anna, play, last + 1) == "no-such-moment"
@@ -303,16 +303,16 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
     """In another player's seat of the new table one would see that hand (LG-12.5)."""
 
     async def story() -> None:
-        luck = random.Random(4)
+        rng = random.Random(4)
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, game="legends", options=ELECTION)
-            await some_answers(luck, 3, anna, boris)
+            await some_answers(rng, 3, anna, boris)
             running = play_of(anna)
             for person in (anna, boris):
                 for seq in (0, 3):
                     assert await refusal(person.other_tab(), running, seq) == "secrets-in-hands"
-            await finish(luck, anna, boris)
+            await finish(rng, anna, boris)
             vera = Person(registry, "Vera")  # now every guest may read its steps
             code = await goes_on(vera, running, 3, bots=["random"])
             await deal(vera)
@@ -347,13 +347,13 @@ def test_a_single_player_may_continue_from_anywhere(tmp_path: Path) -> None:
 
 def test_a_start_is_the_same_in_every_world_that_could_be() -> None:
     """So a running match can be continued elsewhere without revealing its decks."""
-    luck, branching = random.Random(9), LEGENDS.branching
+    rng, branching = random.Random(9), LEGENDS.branching
     assert branching is not None
     match = Match.new("legends", 2, seed=4, settings=LEGENDS.load_settings(CAMPAIGN, None))
     compared = 0
     while match.waiting:
         seat = match.waiting[0]
-        other = branching.redeal_unknown(match.state, chance=Seeded(luck.getrandbits(32)))
+        other = branching.redeal_unknown(match.state, chance=Seeded(rng.getrandbits(32)))
         start = start_at(LEGENDS, match.state, "play", len(match.log) - 1)
         assert bytes(start_at(LEGENDS, other, "play", len(match.log) - 1).state) == bytes(
             start.state
@@ -362,7 +362,7 @@ def test_a_start_is_the_same_in_every_world_that_could_be() -> None:
         for viewer in (None, 0, 1):
             assert again.view(viewer) == match.view(viewer)
         compared += LEGENDS.save(other) != LEGENDS.save(match.state)
-        match.play(seat, luck.choice(match.options(seat)))
+        match.play(seat, rng.choice(match.options(seat)))
     assert compared > 20
     with pytest.raises(BadStart, match="nothing-left-to-play"):
         start_at(LEGENDS, match.state, "play", 0)

@@ -70,15 +70,15 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
     tmp_path: Path, seats: int, aid: str
 ) -> None:
     async def story() -> None:
-        luck = random.Random(f"{seats} {aid}")
+        rng = random.Random(f"{seats} {aid}")
         async with registry_at(tmp_path / "db") as registry:
             code, people, vera = await sit_down(registry, seats, memory_aid=aid, money_visible=aid)
             while not people[0].over:
                 active, *others = whose_turn(*people)
-                await say_odd_things(luck, active, others, vera)
-                await answer(luck, active)
-                if luck.random() < 0.1:
-                    await luck.choice([*others, vera]).comes(code)
+                await say_odd_things(rng, active, others, vera)
+                await answer(rng, active)
+                if rng.random() < 0.1:
+                    await rng.choice([*others, vera]).comes(code)
                 people[0].listen()
             for person in (*people, vera):
                 assert person.named > 20, "nothing was told that could have been compared"
@@ -86,28 +86,28 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
     run(story)
 
 
-async def answer(luck: random.Random, active: Person) -> None:
+async def answer(rng: random.Random, active: Person) -> None:
     """Take one of the options, or take it back and take another."""
     assert active.play is not None
     options = active.play["view"]["options"]
     useful = [number for number, option in enumerate(options) if option["type"] != "pass"]
-    assert (await active.acts(luck.choice(useful or [0])))["type"] == "ack"
-    if active.play["undo"] and luck.random() < 0.3:
+    assert (await active.acts(rng.choice(useful or [0])))["type"] == "ack"
+    if active.play["undo"] and rng.random() < 0.3:
         await active.does("undo", seq=active.play["seq"])
 
 
 async def say_odd_things(
-    luck: random.Random, active: Person, others: list[Person], vera: Person
+    rng: random.Random, active: Person, others: list[Person], vera: Person
 ) -> None:
     """Ask and try what is not allowed, as a curious player would."""
-    other = luck.choice(others)
-    guess = {"type": "take", "crook": f"c{luck.randrange(1, 33):02d}"}
+    other = rng.choice(others)
+    guess = {"type": "take", "crook": f"c{rng.randrange(1, 33):02d}"}
     assert active.play is not None
     await other.does("why", action=guess)
     await active.does("why", action=guess)
     await other.tries("act", seq=active.play["seq"], action=guess)
     await active.tries("act", seq=-1, action=guess)
-    if luck.random() < 0.1:
+    if rng.random() < 0.1:
         await vera.does("chat", text="What has she got?")
 
 
@@ -123,7 +123,7 @@ def test_steps_read_again_reveal_only_what_the_table_may_remind_of(
             for _ in range(20):
                 await whose_turn(anna, boris)[0].acts()
             anna.listen()
-            looks = [CROOKS.named_in(step) for step in anna.told]
+            looks = [CROOKS.named_in(step) for step in anna.steps]
             assert any(looks)
             table = await registry.table(code)
             page = json.loads(encode((await table.story(anna.guest, 0, 21)).story))
@@ -133,7 +133,7 @@ def test_steps_read_again_reveal_only_what_the_table_may_remind_of(
             frames = json.loads(encode(moments.moments))
             vera = Person(registry, "Vera")
             public = (await vera.comes(code))["story"]
-            expected = anna.told if aid == "on" else public
+            expected = anna.steps if aid == "on" else public
             assert again == page == expected
             assert [frame["told"] for frame in frames] == expected
             views = {frame["view"]["you"] for frame in frames}
@@ -156,12 +156,12 @@ class Mindful(Person):
 
 async def looks(*people: Mindful) -> tuple[Mindful, Json]:
     """Play until a player has looked at something in secret; return the player and the step."""
-    luck = random.Random(7)
+    rng = random.Random(7)
     while True:
         for person in people:
             person.listen()
         active = next(person for person in people if person.my_turn)
-        await answer(luck, active)
+        await answer(rng, active)
         for push in active.heard:
             if push["type"] == "step" and "log" in push:
                 return active, push
@@ -259,17 +259,17 @@ def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     tmp_path: Path, seats: int, aid: str
 ) -> None:
     async def story() -> None:
-        luck = random.Random(seats)
+        rng = random.Random(seats)
         compared = 0
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in NAMES[:seats]]
             code = await gather(*people, options={"memory_aid": aid})
             await deal(*people)
-            for _ in range(luck.randrange(8, 14)):
+            for _ in range(rng.randrange(8, 14)):
                 active, *_ = whose_turn(*people)
-                await active.acts(luck.randrange(1, 30))
+                await active.acts(rng.randrange(1, 30))
         for seat in range(seats):
-            compared += await one_pair(tmp_path, code, seats, seat, luck, try_for_crooks)
+            compared += await one_pair(tmp_path, code, seats, seat, rng, try_for_crooks)
         assert compared >= 3 * seats
 
     run(story)
@@ -331,7 +331,7 @@ def test_a_bot_answers_the_same_in_every_world_it_believes_in(
     monkeypatch.setattr("omerta.server.table.bot_seats.secrets.randbits", lambda _: 5)
 
     async def story() -> None:
-        luck = random.Random(3)
+        rng = random.Random(3)
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris, bots=("normal",))
@@ -339,7 +339,7 @@ def test_a_bot_answers_the_same_in_every_world_it_believes_in(
             for _ in range(8):
                 while not any(person.my_turn for person in whose_turn(anna, boris)):
                     await anna.hears(lambda push: push["type"] == "step")
-                await whose_turn(anna, boris)[0].acts(luck.randrange(1, 30))
+                await whose_turn(anna, boris)[0].acts(rng.randrange(1, 30))
             while not any(person.my_turn for person in whose_turn(anna, boris)):
                 await anna.hears(lambda push: push["type"] == "step")
         answers = 0
@@ -349,15 +349,15 @@ def test_a_bot_answers_the_same_in_every_world_it_believes_in(
             async with registry_at(first, one) as house, registry_at(second, two) as other:
                 ours = BotTable(house, await house.table(code), one)
                 theirs = BotTable(other, await other.table(code), two)
-                answers += await answers_of_the_bot(ours, theirs, luck)
+                answers += await answers_of_the_bot(ours, theirs, rng)
         assert answers >= PAIRS_OF_WORLDS
 
     run(story)
 
 
-async def answers_of_the_bot(ours: BotTable, theirs: BotTable, luck: random.Random) -> int:
+async def answers_of_the_bot(ours: BotTable, theirs: BotTable, rng: random.Random) -> int:
     """Play until the rules reveal the world to the bot; return how often it acted."""
-    believed = another_world(world_at(theirs.table), BOT, luck)
+    believed = another_world(world_at(theirs.table), BOT, rng)
     assert believed is not None
     assert theirs.table.match is not None
     theirs.table.match.core.state = believed.state
@@ -366,7 +366,7 @@ async def answers_of_the_bot(ours: BotTable, theirs: BotTable, luck: random.Rand
     one, two = ours.asked, theirs.asked
     while ours.table.is_playing:
         worlds = [world_at(house.table) for house in (ours, theirs)]
-        found = unseen_answers(worlds[0], worlds[1], BOT, luck, tried=8)
+        found = unseen_answers(worlds[0], worlds[1], BOT, rng, tried=8)
         if found is None:
             break
         mover, action, choice = found

@@ -48,20 +48,20 @@ def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     tmp_path: Path, seats: int, circling: str
 ) -> None:
     async def story() -> None:
-        luck = random.Random(seats)
+        rng = random.Random(seats)
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in NAMES[:seats]]
             options = {"help": "coach", "circling": circling}
             code = await gather(*people, game="crooks_out", options=options)
             await deal(*people)
-            for _ in range(luck.randrange(20, 25)):
+            for _ in range(rng.randrange(20, 25)):
                 active, *_ = whose_turn(*people)
                 assert active.play is not None
-                await active.acts(luck.randrange(len(active.play["view"]["options"])))
+                await active.acts(rng.randrange(len(active.play["view"]["options"])))
         compared = 0
         for seat in range(seats):
             for _ in range(PAIRS[seats]):
-                compared += await one_pair(tmp_path, code, seats, seat, luck, try_for_hands)
+                compared += await one_pair(tmp_path, code, seats, seat, rng, try_for_hands)
         assert compared >= 2 * seats
 
     run(story)

@@ -64,13 +64,13 @@ class Witness(Watched):
 
     def hear(self, events: list[Json]) -> None:
         """Check that no event reveals another seat's secret, or a card before its call."""
-        told: set[str] = set()
+        received: set[str] = set()
         for event in events:
             secret, owners = OWN.get(event["type"], ("", ()))
             assert secret not in event or self.seat in [event[owner] for owner in owners]
             if event["type"] in CALLED:
-                assert told & {"aims_shown", "talk_ended"}, "a call before its time"
-            told.add(event["type"])
+                assert received & {"aims_shown", "talk_ended"}, "a call before its time"
+            received.add(event["type"])
 
     def check(self, view: Json, waiting: list[Seat]) -> None:
         """Check that no card is open before its call, and that the waiting seats reveal nothing."""
@@ -115,13 +115,13 @@ def test_no_frame_of_a_whole_game_names_a_card_before_its_call(
     tmp_path: Path, options: Json
 ) -> None:
     async def story() -> None:
-        luck = random.Random(str(options))
+        rng = random.Random(str(options))
         async with registry_at(tmp_path / "db") as registry:
             code, people, vera = await sit_down(registry, options)
             while not vera.over:
-                await one_round(luck, people)
-                if luck.random() < 0.1:
-                    await luck.choice(people).comes(code)
+                await one_round(rng, people)
+                if rng.random() < 0.1:
+                    await rng.choice(people).comes(code)
                 vera.listen()
             assert vera.play is not None
             everybody = list(range(6))
@@ -134,20 +134,20 @@ def test_no_frame_of_a_whole_game_names_a_card_before_its_call(
     run(story)
 
 
-async def one_round(luck: random.Random, people: list[Witness]) -> None:
+async def one_round(rng: random.Random, people: list[Witness]) -> None:
     """Act or try what is not allowed, until something happens."""
     acted = False
-    for person in luck.sample(people, len(people)):
+    for person in rng.sample(people, len(people)):
         person.listen()
         if person.over:
             return
-        await say_odd_things(luck, person)
-        if person.my_turn and luck.random() < 0.7:
+        await say_odd_things(rng, person)
+        if person.my_turn and rng.random() < 0.7:
             assert person.play is not None
             view = person.play["view"]
             ready = [n for n, it in enumerate(view["options"]) if it["type"] == "ready"]
-            talked_out = ready and luck.random() < 0.3
-            choice = ready[0] if talked_out else luck.randrange(len(view["options"]))
+            talked_out = ready and rng.random() < 0.3
+            choice = ready[0] if talked_out else rng.randrange(len(view["options"]))
             answer = await person.acts(choice)
             assert answer["type"] == "ack" or answer["code"] == "stale", answer
             acted = True
@@ -155,10 +155,10 @@ async def one_round(luck: random.Random, people: list[Witness]) -> None:
         await people[0].hears(lambda push: push["type"] in {"step", "clock", "welcome"})
 
 
-async def say_odd_things(luck: random.Random, person: Person) -> None:
+async def say_odd_things(rng: random.Random, person: Person) -> None:
     """Ask and try what is not allowed, as a curious player would."""
-    seat = luck.randrange(6)
-    for action in luck.sample(
+    seat = rng.randrange(6)
+    for action in rng.sample(
         [
             {"type": "aim", "seat": seat},
             {"type": "aim_two", "first": 0, "second": seat},
@@ -192,7 +192,7 @@ async def try_for_cards(twin: Twin, seat: Seat) -> None:
             await writer.says("pencil", at="mine", text=str(cards))
 
 
-async def reach(decision: str, luck: random.Random, people: list[Person]) -> None:
+async def reach(decision: str, rng: random.Random, people: list[Person]) -> None:
     """Act for all players, without a token or a word, until this decision is pending."""
     while True:
         for person in people:
@@ -203,7 +203,7 @@ async def reach(decision: str, luck: random.Random, people: list[Person]) -> Non
                 return
             if person.my_turn:
                 quiet = [n for n, it in enumerate(view["options"]) if it["type"] == "ready"]
-                choice = quiet[0] if quiet else luck.randrange(len(view["options"]))
+                choice = quiet[0] if quiet else rng.randrange(len(view["options"]))
                 assert (await person.acts(choice))["type"] == "ack"
 
 
@@ -225,16 +225,16 @@ def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     """Whatever the other seats hold, up to the moment when the aims are shown."""
 
     async def story() -> None:
-        luck = random.Random(f"{mode} {decision}")
+        rng = random.Random(f"{mode} {decision}")
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in NAMES[:seats]]
             options = {"mode": mode, **SHORT}
             code = await gather(*people, game="crossfire", options=options)
             await deal(*people)
-            await reach(decision, luck, people)
+            await reach(decision, rng, people)
         compared = 0
-        for seat in luck.sample(range(seats), 3):
-            compared += await one_pair(tmp_path, code, seats, seat, luck, try_for_cards)
+        for seat in rng.sample(range(seats), 3):
+            compared += await one_pair(tmp_path, code, seats, seat, rng, try_for_cards)
         assert compared >= (2 if decision == "final_aim" else 6)
 
     run(story)

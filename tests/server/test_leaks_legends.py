@@ -112,7 +112,7 @@ def test_no_message_of_a_whole_scenario_reveals_the_order_of_a_deck(
     tmp_path: Path, options: Json
 ) -> None:
     async def story() -> None:
-        luck = random.Random(str(options))
+        rng = random.Random(str(options))
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in NAMES[:2]]
             vera = Person(registry, "Vera")
@@ -122,10 +122,10 @@ def test_no_message_of_a_whole_scenario_reveals_the_order_of_a_deck(
             assert table.match is not None
             checked = 0
             while not people[0].over:
-                if luck.random() < 0.2:
+                if rng.random() < 0.2:
                     await try_for_orders(people[0])
                     checked += heard_no_order(table, *people, vera)
-                await one_answer(luck, *people)
+                await one_answer(rng, *people)
                 checked += heard_no_order(table, *people, vera)
             assert checked > 60
             tree = await Branches(registry._store, registry).tree(table.match.id, None)
@@ -182,18 +182,18 @@ def test_a_seat_receives_the_same_whatever_the_order_of_the_decks(
     tmp_path: Path, scenario: str
 ) -> None:
     async def story() -> None:
-        luck = random.Random(scenario)
+        rng = random.Random(scenario)
         async with registry_at(tmp_path / "db") as registry:
-            code = await some_way_into(registry, luck, scenario)
+            code = await some_way_into(registry, rng, scenario)
         compared = 0
         for seat in (0, 1):
-            compared += await one_pair(tmp_path, code, 2, seat, luck, try_in_both)
+            compared += await one_pair(tmp_path, code, 2, seat, rng, try_in_both)
         assert compared >= (2 if scenario == "rebels" else 4)  # there every attempt turns up a card
 
     run(story)
 
 
-async def some_way_into(registry: TableRegistry, luck: random.Random, scenario: str) -> str:
+async def some_way_into(registry: TableRegistry, rng: random.Random, scenario: str) -> str:
     """Return a table of two in its second round, when a player may act."""
     people = [Person(registry, name) for name in NAMES[:2]]
     options = {
@@ -209,7 +209,7 @@ async def some_way_into(registry: TableRegistry, luck: random.Random, scenario: 
         assert person.play is not None
         return asked_for("act")(person) and person.play["view"]["round"] == 2
 
-    await reach(luck, acts_again, *people)
+    await reach(rng, acts_again, *people)
     return code
 
 
@@ -261,9 +261,9 @@ class Election:
             person.listen()
             hidden = self.hidden_from(person.seat)
             for frame in person.connection.frames:
-                told = campaigns_in(json.loads(frame))
-                assert not told & hidden, (person.seat, frame)
-                named += len(told)
+                received = campaigns_in(json.loads(frame))
+                assert not received & hidden, (person.seat, frame)
+                named += len(received)
             person.connection.frames.clear()
             person._read = 0
         return named
@@ -279,7 +279,7 @@ def test_the_check_sees_a_campaign_card() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_no_frame_of_an_election_names_a_card_of_another_hand(tmp_path: Path, seats: int) -> None:
     async def story() -> None:
-        luck = random.Random(seats)
+        rng = random.Random(seats)
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in NAMES[:seats]]
             vera = Person(registry, "Vera")
@@ -288,11 +288,11 @@ def test_no_frame_of_an_election_names_a_card_of_another_hand(tmp_path: Path, se
             election = Election(await registry.table(code))
             named = dict.fromkeys((*people, vera), 0)
             while not people[0].over:
-                if luck.random() < 0.2:
-                    await be_curious(registry, luck.choice(people), vera, election)
-                if luck.random() < 0.1:
-                    await luck.choice([*people, vera]).comes(code)  # and receives the earlier steps
-                await one_answer(luck, *people)
+                if rng.random() < 0.2:
+                    await be_curious(registry, rng.choice(people), vera, election)
+                if rng.random() < 0.1:
+                    await rng.choice([*people, vera]).comes(code)  # and receives the earlier steps
+                await one_answer(rng, *people)
                 for person in named:
                     named[person] += election.check(person)
             assert all(named[person] > 10 for person in people)
@@ -331,8 +331,8 @@ async def be_curious(
     last = match.seq
     for guest, viewer in ((person.guest, seat), (person.guest, None), (vera.guest, None)):
         moments = await replays.steps(match.id, viewer, max(0, last - 9), last, guest)
-        told = campaigns_in(json.loads(encode(moments)))
-        assert not told & election.hidden_from(viewer)
+        received = campaigns_in(json.loads(encode(moments)))
+        assert not received & election.hidden_from(viewer)
     with pytest.raises(Refusal, match="not-your-seat"):
         await replays.steps(match.id, other, 0, last, person.guest)
     for reader in (replays.file, replays.draws):

@@ -59,16 +59,16 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
     tmp_path: Path, options: Json
 ) -> None:
     async def story() -> None:
-        luck = random.Random(str(options))
+        rng = random.Random(str(options))
         shown = 0
         async with registry_at(tmp_path / "db") as registry:
             code, people, vera = await sit_down(registry, options)
             while not people[0].over:
                 active, *others = whose_turn(*people)
-                await say_odd_things(luck, active, others, vera)
-                await answer(luck, active)
-                if luck.random() < 0.05:
-                    await luck.choice([*others, vera]).comes(code)
+                await say_odd_things(rng, active, others, vera)
+                await answer(rng, active)
+                if rng.random() < 0.05:
+                    await rng.choice([*others, vera]).comes(code)
                 for person in people:
                     named = closed_and_named(person)
                     assert {street["owner"] for street in named} <= {person.seat}
@@ -80,7 +80,7 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
             killed = [
                 event
                 for person in (*people, vera)
-                for step in person.told
+                for step in person.steps
                 for event in step["events"]
                 if event["type"] == "card_killed" and not event["was_open"]
             ]
@@ -91,7 +91,7 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
     run(story)
 
 
-async def answer(luck: random.Random, active: Person) -> None:
+async def answer(rng: random.Random, active: Person) -> None:
     """Take one of the options, preferably a shot at a closed card."""
     assert active.play is not None
     options = active.play["view"]["options"]
@@ -103,21 +103,21 @@ async def answer(luck: random.Random, active: Person) -> None:
         if options[number]["type"] == "fire"
         and streets[options[number]["street"]]["lying"] == "closed"
     ]
-    assert (await active.acts(luck.choice(shots or useful)))["type"] == "ack"
+    assert (await active.acts(rng.choice(shots or useful)))["type"] == "ack"
 
 
 async def say_odd_things(
-    luck: random.Random, active: Person, others: list[Person], vera: Person
+    rng: random.Random, active: Person, others: list[Person], vera: Person
 ) -> None:
     """Ask and try what is not allowed, as a curious player would."""
-    other, street = luck.choice(others), luck.choice(STREETS)
+    other, street = rng.choice(others), rng.choice(STREETS)
     assert active.play is not None
-    for kind in luck.sample(("open", "fire", "sell", "lay", "fill"), 2):
+    for kind in rng.sample(("open", "fire", "sell", "lay", "fill"), 2):
         guess = {"type": kind, "street": street}
         await other.does("why", action=guess)
         await active.does("why", action=guess)
         await active.tries("act", seq=-1, action=guess)
-    if luck.random() < 0.1:
+    if rng.random() < 0.1:
         await vera.does("chat", text="What lies there?")
 
 
@@ -134,7 +134,7 @@ def test_steps_read_again_reveal_only_what_the_table_may_remind_of(
             for _ in range(30):
                 await whose_turn(*people)[0].acts()
             anna.listen()
-            assert any(MAFIA.named_in(step) for step in anna.told)
+            assert any(MAFIA.named_in(step) for step in anna.steps)
             table = await registry.table(code)
             page = json.loads(encode((await table.story(anna.guest, 0, 31)).story))
             again = (await anna.comes(code))["story"]
@@ -142,7 +142,7 @@ def test_steps_read_again_reveal_only_what_the_table_may_remind_of(
             moments = await replays.steps(anna.table["play"], 0, 0, 99, anna.guest)
             frames = json.loads(encode(moments.moments))
             public = (await Person(registry, "Vera").comes(code))["story"]
-            expected = anna.told if aid == "full" else public
+            expected = anna.steps if aid == "full" else public
             assert expected[-len(again) :] == again
             assert page == expected
             assert [frame["told"] for frame in frames] == expected
@@ -178,17 +178,17 @@ def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     """While cards are exchanged and laid, and while they are opened and reveal the world."""
 
     async def story() -> None:
-        luck = random.Random(f"{options} {moment}")
+        rng = random.Random(f"{options} {moment}")
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in NAMES[:4]]
             code = await gather(*people, game="mafia", options=options)
             await deal(*people)
             for _ in range(moment):
-                await answer(luck, whose_turn(*people)[0])
+                await answer(rng, whose_turn(*people)[0])
         compared = 0
         for seat in range(4):
             for _ in range(pairs):
-                compared += await one_pair(tmp_path, code, 4, seat, luck, try_for_cards)
+                compared += await one_pair(tmp_path, code, 4, seat, rng, try_for_cards)
         assert compared >= 6
 
     run(story)

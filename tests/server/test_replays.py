@@ -50,14 +50,14 @@ class Game:
         self.id = f"play-{number}"
         self.options = CrooksSettings(first_player=0, **options)
         secret = bytes([number]) * 32
-        self.luck = Fair(secret, SALTS)
-        state = CROOKS.new(3, self.options, chance=self.luck)
-        self.play = MatchCore(CROOKS, state, self.luck)
+        self.rng = Fair(secret, SALTS)
+        state = CROOKS.new(3, self.options, chance=self.rng)
+        self.play = MatchCore(CROOKS, state, self.rng)
         self.seq = 0
 
     async def deal(self, table: int | None = 1) -> "Game":
         saved = SavedFair(
-            self.luck.draws, self.luck.commitment, self.luck.secret.hex(), self.luck.salts
+            self.rng.draws, self.rng.commitment, self.rng.secret.hex(), self.rng.salts
         )
         row = MatchRow(
             id=self.id,
@@ -77,7 +77,7 @@ class Game:
             whole=None,
             state=CROOKS.save(self.play.state),
             state_seq=0,
-            state_draws=self.luck.draws,
+            state_draws=self.rng.draws,
             head=0,
         )
         opening = encode(CROOKS.opening(self.play.state))
@@ -120,7 +120,7 @@ class Game:
 
     def _row(self, kind: Any, seat: Seat | None, action: bytes | None, events: bytes) -> StepRow:
         return StepRow(
-            self.id, self.seq, kind, seat, action, events, self.luck.draws, None, 1000 + self.seq
+            self.id, self.seq, kind, seat, action, events, self.rng.draws, None, 1000 + self.seq
         )
 
 
@@ -273,7 +273,7 @@ def test_two_deals_a_seat_cannot_tell_apart_give_it_equal_frames(run: Run) -> No
             takes = [a for a in game.play.options(seat) if isinstance(a, Take)]
             for take in takes:
                 probe = game.play.state.clone()
-                CROOKS.apply(probe, seat, take, chance=game.luck)
+                CROOKS.apply(probe, seat, take, chance=game.rng)
                 if LayDown(target) in CROOKS.options(probe, seat):  # all but a boss
                     await game.say(take, LayDown(target))
                     break
@@ -315,10 +315,10 @@ def test_all_draws_are_returned_in_order(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         await game.finish()
-        fair = RecordedChance(Fair(game.luck.secret, SALTS))
+        fair = RecordedChance(Fair(game.rng.secret, SALTS))
         CROOKS.new(3, game.options, chance=fair)
-        luck = await replays.draws(game.id)
-        assert [(d.step, d.why, d.items, d.shuffled) for d in luck.draws] == [
+        rng = await replays.draws(game.id)
+        assert [(d.step, d.why, d.items, d.shuffled) for d in rng.draws] == [
             (0, use.why, use.items, use.shuffled) for use in fair.recorded
         ]
 
@@ -374,9 +374,9 @@ def test_the_file_verifies_and_comes_back_as_the_same_game(
 
 def finished(seats: int = 2) -> Match:
     match = Match.new("crooks", seats, seed=3)
-    luck = Seeded(3)
+    rng = Seeded(3)
     while match.waiting:
-        match.play(match.waiting[0], luck.pick(match.options(match.waiting[0]), "play"))
+        match.play(match.waiting[0], rng.pick(match.options(match.waiting[0]), "play"))
     return match
 
 

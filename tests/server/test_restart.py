@@ -97,7 +97,7 @@ def test_a_game_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, moment
 @pytest.mark.parametrize("scenario", ["bank", "chase", "rebels", "casino", "family", "power"])
 def test_a_heist_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, scenario: str) -> None:
     async def story() -> None:
-        luck = random.Random(scenario)
+        rng = random.Random(scenario)
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in ("Anna", "Boris", "Clara")]
             options = {**ONE_SHOT, "first_job": scenario}
@@ -108,7 +108,7 @@ def test_a_heist_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, scena
                     person.registry = registry
                     await person.comes(code)
                 for _ in range(7):
-                    await one_answer(luck, *people)
+                    await one_answer(rng, *people)
                     people[0].listen()
                     if people[0].over:
                         return

@@ -52,12 +52,12 @@ class CountingWorkers(InlineWorkers):
 
 def played(seats: int, seed: int = 1, game: str = "crooks_out") -> Match:
     """Return a whole match at random."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     options = CrooksOutSettings(circling="auto") if game == "crooks_out" else None
     match = Match.new(game, seats, seed, options)
     while match.waiting:
         seat = match.waiting[0]
-        match.play(seat, luck.choice(list(match.options(seat))))
+        match.play(seat, rng.choice(list(match.options(seat))))
     return match
 
 
@@ -157,10 +157,10 @@ def test_a_study_that_takes_long_is_made_bit_by_bit(
 def test_requests_at_the_same_time_share_the_work(run: Run) -> None:
     async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
-        told = await asyncio.gather(*(studies.study(play, 0) for _ in range(5)))
-        assert len({encode(study) for study in told}) == 1
+        received = await asyncio.gather(*(studies.study(play, 0) for _ in range(5)))
+        assert len({encode(study) for study in received}) == 1
         asked = workers.asked
-        assert told[0].story is not None
+        assert received[0].story is not None
         await studies.study(play, 1)
         assert workers.asked == 2 * asked
 
@@ -257,7 +257,7 @@ async def whole(replays: Replays, play: str) -> list[ReplayStep]:
 
 def test_a_study_names_the_frames_of_the_replay_whatever_was_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
-        luck = random.Random(3)
+        rng = random.Random(3)
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, game="crooks_out")
@@ -269,22 +269,22 @@ def test_a_study_names_the_frames_of_the_replay_whatever_was_taken_back(tmp_path
             while not anna.over:
                 active, _ = whose_turn(anna, boris)
                 assert active.play is not None
-                choice = luck.randrange(len(active.play["view"]["options"]))
+                choice = rng.randrange(len(active.play["view"]["options"]))
                 assert (await active.acts(choice))["type"] == "ack"
-                if active.play["undo"] and luck.random() < 0.5:
+                if active.play["undo"] and rng.random() < 0.5:
                     await active.does("undo", seq=active.play["seq"])
                     undone += 1
                 anna.listen()
             assert undone > 3
             study = await studies.study(play, 0)
-            told = msgspec.json.decode(study.story)
+            received = msgspec.json.decode(study.story)
             moments = await whole(replays, play)
             asked = [
                 moment.told.seq
                 for moment in moments
                 if any(type(event).__name__ == "CrookAsked" for event in moment.told.events)
             ]
-            assert told["steps"] == asked
+            assert received["steps"] == asked
             assert study.total == len(moments) - 1 - 2 * undone
 
     live_harness.run(story)

@@ -290,7 +290,7 @@ def test_for_a_bot_that_fails_for_good_the_table_answers(tmp_path: Path) -> None
             anna = Person(registry, "Anna")
             await begin(anna, bots=("random", "hard"), game="showdown")
             await anna.plays()
-            shown = [e["words"] for step in anna.told for e in step["events"] if "words" in e]
+            shown = [e["words"] for step in anna.steps for e in step["events"] if "words" in e]
             assert shown == [["high", "low", "low"]] * showdown.ROUNDS
             assert anna.connection.closed is None
 

@@ -18,24 +18,24 @@ def decision(person: Person) -> str | None:
     return found
 
 
-async def reach(luck: random.Random, wanted: Callable[[Person], bool], *people: Person) -> Person:
+async def reach(rng: random.Random, wanted: Callable[[Person], bool], *people: Person) -> Person:
     """Act at random until this holds for one of the players; return that player."""
     while True:
         for person in whose_turn(*people):
             assert not person.over, "the heist was over before that"
             if wanted(person):
                 return person
-        await one_answer(luck, *people)
+        await one_answer(rng, *people)
 
 
-async def one_answer(luck: random.Random, *people: Person) -> None:
+async def one_answer(rng: random.Random, *people: Person) -> None:
     """Take a random option, rather a bold one, for the player whose turn it is, or wait for a bot."""
     active = whose_turn(*people)[0]
     if active.my_turn:
         assert active.play is not None
         options = active.play["view"]["options"]
         places = [n for n, option in enumerate(options) if option["type"] not in TIMID]
-        answer = await active.acts(luck.choice(places or range(len(options))))
+        answer = await active.acts(rng.choice(places or range(len(options))))
         assert answer["type"] == "ack", answer
     else:
         await active.hears(lambda push: push["type"] == "step")

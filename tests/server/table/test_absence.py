@@ -75,7 +75,7 @@ def test_a_player_who_returns_to_a_new_decision_has_its_whole_time(tmp_path: Pat
             active, other = whose_turn(anna, boris)
             await active.leaves()
             await other.until(
-                lambda: other.play is not None and len(other.told) == 2  # the bot recruited
+                lambda: other.play is not None and len(other.steps) == 2  # the bot recruited
             )
             assert other.play is not None
             assert other.play["clock"] is None
@@ -149,7 +149,7 @@ def test_what_a_bot_answered_is_taken_back_without_gaining_time(tmp_path: Path) 
             await active.acts()  # pays for a hangout
             await asyncio.sleep(30)
             await active.leaves()
-            await other.until(lambda: len(other.told) == 3)  # the bot has hired a crook
+            await other.until(lambda: len(other.steps) == 3)  # the bot has hired a crook
             await active.comes(code)
             assert active.play is not None
             assert active.play["undo"]

@@ -50,12 +50,12 @@ def test_the_clock_runs_and_the_table_answers_as_the_rulebook_says(tmp_path: Pat
             assert await looks(other, code) == 1
             assert active.play["seq"] == 0
             began = fake_clock().time()
-            await active.until(lambda: len(active.told) == 2)
+            await active.until(lambda: len(active.steps) == 2)
             assert fake_clock().time() - began == 1
-            events = [event["type"] for event in active.told[1]["events"]]
+            events = [event["type"] for event in active.steps[1]["events"]]
             assert events[:2] == ["timeout_applied", "hangout_paid"]
             assert left(active) == 30
-            await active.until(lambda: len(active.told) == 3)
+            await active.until(lambda: len(active.steps) == 3)
             assert fake_clock().time() - began == 31
 
     run(story)
@@ -68,8 +68,8 @@ def test_a_game_of_silent_people_comes_to_its_end(tmp_path: Path) -> None:
             await begin(anna, boris, clock="30")
             while not anna.over:
                 await anna.hears(lambda push: push["type"] == "step")
-            told = [event["type"] for step in anna.told for event in step["events"]]
-            assert told.count("timeout_applied") > 10
+            received = [event["type"] for step in anna.steps for event in step["events"]]
+            assert received.count("timeout_applied") > 10
 
     run(story)
 
@@ -118,7 +118,7 @@ def test_an_answer_taken_back_gives_no_time_back(tmp_path: Path) -> None:
                 }
             await asyncio.sleep(11)
             active.listen()
-            assert active.told[-1]["events"][0]["type"] == "timeout_applied"
+            assert active.steps[-1]["events"][0]["type"] == "timeout_applied"
 
     run(story)
 
@@ -213,7 +213,7 @@ def test_a_clock_does_not_run_while_the_server_is_down(tmp_path: Path, downtime:
             assert await looks(anna, code) == pytest.approx(79.75, abs=0.01)
             await boris.comes(code)
             began = fake_clock().time()
-            await anna.until(lambda: len(anna.told) == 2)
+            await anna.until(lambda: len(anna.steps) == 2)
             assert fake_clock().time() - began == pytest.approx(79.75, abs=0.01)
 
     run(story)
@@ -261,7 +261,7 @@ def test_the_host_stops_and_starts_the_clock(tmp_path: Path) -> None:
             await anna.does("pause", paused=False)
             assert left(anna) == 40
             began = fake_clock().time()
-            await anna.until(lambda: len(anna.told) == 2)
+            await anna.until(lambda: len(anna.steps) == 2)
             assert fake_clock().time() - began == 40
 
     run(story)
@@ -385,7 +385,7 @@ def test_a_time_out_that_is_not_kept_is_tried_again(tmp_path: Path) -> None:
             with nothing_is_saved(tmp_path / "db"):
                 await asyncio.sleep(31)
                 assert kept(table) == before
-            await anna.until(lambda: len(anna.told) == 2)
+            await anna.until(lambda: len(anna.steps) == 2)
 
     run(story)
 
@@ -425,7 +425,7 @@ def test_the_table_answers_for_all_silent_players(tmp_path: Path) -> None:
             await clara.until(lambda: clara.play is not None and clara.play["view"]["round"] == 1)
             assert fake_clock().time() - began == 1
             assert left(clara) == 60  # no seat is answered for twice
-            shown = [e for step in clara.told for e in step["events"] if e["type"] == "shown"]
+            shown = [e for step in clara.steps for e in step["events"] if e["type"] == "shown"]
             assert shown == [{"type": "shown", "words": ["high", "low", "low"]}]
             for person in people:
                 person.listen()
@@ -461,10 +461,10 @@ def test_bots_answer_while_players_keep_their_time(tmp_path: Path) -> None:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             chosen = {"bots": ("random",), "clock": "60", "pace": "calm"}
             await begin(anna, boris, game="showdown", **chosen)
-            await anna.until(lambda: len(anna.told) == 2)
-            assert anna.told[1]["seat"] == 1
+            await anna.until(lambda: len(anna.steps) == 2)
+            assert anna.steps[1]["seat"] == 1
             assert left(anna) == pytest.approx(58.2)
-            said = json.dumps(anna.told)
+            said = json.dumps(anna.steps)
             assert '"word"' not in said  # the bot's word is secret
 
     with showdown.offered():

@@ -199,11 +199,11 @@ def test_viewers_with_the_same_view_share_one_answer(tmp_path: Path) -> None:
             await people[3].leaves()
             workers.may_answer.set()
             await people[4].hears(lambda push: push["type"] == "advice")
-            told = [
+            received = [
                 answers(person).get(command) for person, command in zip(people, asked, strict=True)
             ]
-            assert told[0] == told[1] != told[2]
-            assert told[3] is None
+            assert received[0] == received[1] != received[2]
+            assert received[3] is None
             await vera.does("coach")
             await anna.does("coach")
             assert (workers.begun, workers.given_up) == (2, 0)

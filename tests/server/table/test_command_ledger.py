@@ -51,13 +51,13 @@ def test_what_is_done_is_remembered_whatever_others_do_and_across_a_restart(
                     await says(person, "say_card")
             assert await said_again(anna, word) == first
             anna.listen()
-            told = len(view(anna)["said"])
+            received = len(view(anna)["said"])
             code = anna.table["code"]
         async with registry_at(tmp_path / "db") as registry:
             anna.registry = registry
             await anna.comes(code)
             assert await said_again(anna, word) == first
-            assert len(view(anna)["said"]) == told
+            assert len(view(anna)["said"]) == received
 
     run(story)
 

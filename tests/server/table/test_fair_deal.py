@@ -39,10 +39,10 @@ def test_the_seal_is_shown_before_the_deal_and_fits_after_the_end(tmp_path: Path
                 file = await replays.file(play)
             match = Match.load(file)
             assert [again.outcome for again in match.replay()][-1] == match.outcome is not None
-            luck = msgspec.json.decode(file, type=SavedMatch).chance
-            assert isinstance(luck, SavedFair)
-            assert (luck.commitment, luck.secret) == (sealed, secret)
-            assert luck.salts == (anna.luck(0)["salt"], "bot", boris.luck(2)["salt"])
+            rng = msgspec.json.decode(file, type=SavedMatch).chance
+            assert isinstance(rng, SavedFair)
+            assert (rng.commitment, rng.secret) == (sealed, secret)
+            assert rng.salts == (anna.salt_fields(0)["salt"], "bot", boris.salt_fields(2)["salt"])
             assert [player.name for player in match.players] == [
                 seat["name"] for seat in anna.seated
             ]
@@ -63,7 +63,12 @@ def test_neither_secret_nor_salts_are_sent_before_the_end(tmp_path: Path) -> Non
             await deal(anna, boris)
             await vera.comes(code)
             await play_out(anna, boris)
-            words = [secret, secret_of(registry, code), anna.luck(0)["salt"], boris.luck(1)["salt"]]
+            words = [
+                secret,
+                secret_of(registry, code),
+                anna.salt_fields(0)["salt"],
+                boris.salt_fields(1)["salt"],
+            ]
             for person in (anna, boris, vera):
                 heard = b"".join(
                     frame for connection in person.connections for frame in connection.frames
@@ -132,9 +137,9 @@ def test_a_salt_for_another_deal_is_refused(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris)
-            old = anna.luck(0)
+            old = anna.salt_fields(0)
             assert await anna.tries("salt", **{**old, "commitment": "0" * 64}) == "other-deal"
-            assert await boris.tries("salt", **boris.luck(0)) == "not-your-seat"
+            assert await boris.tries("salt", **boris.salt_fields(0)) == "not-your-seat"
             await deal(anna, boris)
             assert await anna.tries("salt", **old) == "other-deal"
             await play_out(anna, boris)
@@ -142,9 +147,12 @@ def test_a_salt_for_another_deal_is_refused(tmp_path: Path) -> None:
             await anna.salts()
             assert [seat["salted"] for seat in anna.seated] == [True, False]
             first = secret_of(registry, code), registry._tables[code].doc.seats[0].salt
-            other = {**anna.luck(0), "salt": "f" * 32}  # as from another window: the first counts
+            other = {
+                **anna.salt_fields(0),
+                "salt": "f" * 32,
+            }  # as from another window: the first counts
             assert await anna.tries("salt", **other) == "salted-already"
-            await anna.does("salt", **anna.luck(0))
+            await anna.does("salt", **anna.salt_fields(0))
             assert (secret_of(registry, code), registry._tables[code].doc.seats[0].salt) == first
 
     run(story)

@@ -62,7 +62,7 @@ def test_the_host_cannot_have_bots_betray_their_thoughts_where_others_play(
             await play_out(anna, boris)
             pauses = [
                 after["at"] - before["at"]
-                for before, after in pairwise(anna.told)
+                for before, after in pairwise(anna.steps)
                 if after["seat"] in (1, 2)
             ]
         assert set(pauses) == {round(1000 * PAUSES["brisk"])}
@@ -85,7 +85,7 @@ def test_a_pause_does_not_tell_whether_a_bot_had_much_to_think_about(
                 await anna.plays()
                 pauses += [
                     after["at"] - before["at"]
-                    for before, after in pairwise(anna.told)
+                    for before, after in pairwise(anna.steps)
                     if after["seat"] != anna.seat
                 ]
         assert set(pauses) == {round(1000 * PAUSES[pace])}

@@ -21,10 +21,10 @@ from tests.server.live_harness import (
 EVENTS = ("timeout_applied", "turn_forfeited")
 
 
-def told(person: Person, *kinds: str) -> list[Json]:
+def received(person: Person, *kinds: str) -> list[Json]:
     """Return the events of these kinds that this player received."""
     person.listen()
-    return [event for step in person.told for event in step["events"] if event["type"] in kinds]
+    return [event for step in person.steps for event in step["events"] if event["type"] in kinds]
 
 
 @pytest.mark.parametrize("level", levels_of("crooks_out"))
@@ -35,7 +35,7 @@ def test_a_person_plays_against_bots_to_the_end(tmp_path: Path, level: str) -> N
             await begin(anna, game="crooks_out", bots=(level,), options={"circling": "auto"})
             await anna.plays()
             assert anna.connection.closed is None
-            assert len(told(anna, "game_ended")) == 1
+            assert len(received(anna, "game_ended")) == 1
 
     run(story)
 
@@ -43,7 +43,7 @@ def test_a_person_plays_against_bots_to_the_end(tmp_path: Path, level: str) -> N
 @pytest.mark.parametrize("moment", [0, 7, 25, 60])
 def test_a_table_goes_on_after_a_restart_where_it_was(tmp_path: Path, moment: int) -> None:
     async def story() -> None:
-        luck = random.Random(moment)
+        rng = random.Random(moment)
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             options = {"brave": "on", "help": "coach"}
@@ -53,8 +53,8 @@ def test_a_table_goes_on_after_a_restart_where_it_was(tmp_path: Path, moment: in
                 if not active.my_turn:
                     break
                 assert active.play is not None
-                await active.acts(luck.randrange(len(active.play["view"]["options"])))
-                if active.play["undo"] and luck.random() < 0.3:
+                await active.acts(rng.randrange(len(active.play["view"]["options"])))
+                if active.play["undo"] and rng.random() < 0.3:
                     await active.does("undo", seq=active.play["seq"])
             await anna.does("pencil", at="1:rB", text="+")
             advice = (await anna.does("coach"))["advice"]
@@ -77,9 +77,9 @@ def test_a_silent_player_forfeits_the_decision(tmp_path: Path) -> None:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, game="crooks_out", clock="30")
             active, other = whose_turn(anna, boris)
-            await active.until(lambda: len(active.told) == 2)
-            assert [event["type"] for event in active.told[1]["events"]][:2] == list(EVENTS)
-            assert {event["seat"] for event in told(active, *EVENTS)} == {active.seat}
+            await active.until(lambda: len(active.steps) == 2)
+            assert [event["type"] for event in active.steps[1]["events"]][:2] == list(EVENTS)
+            assert {event["seat"] for event in received(active, *EVENTS)} == {active.seat}
             await other.until(lambda: other.my_turn)
 
     run(story)
@@ -92,7 +92,7 @@ def test_a_game_of_silent_people_comes_to_its_end(tmp_path: Path) -> None:
             await begin(anna, boris, game="crooks_out", clock="30")
             while not anna.over:
                 await anna.hears(lambda push: push["type"] == "step")
-            assert told(anna, "turn_forfeited")
+            assert received(anna, "turn_forfeited")
 
     run(story)
 

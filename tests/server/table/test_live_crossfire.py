@@ -50,7 +50,7 @@ def view(person: Person) -> Json:
 def events(person: Person, kind: str) -> list[Json]:
     """Return the events of this kind that this player received."""
     person.listen()
-    return [event for step in person.told for event in step["events"] if event["type"] == kind]
+    return [event for step in person.steps for event in step["events"] if event["type"] == kind]
 
 
 def clock(person: Person) -> Json:
@@ -312,8 +312,8 @@ def test_the_end_is_shown_with_its_step(tmp_path: Path) -> None:
             anna = people[0]
             while view(anna)["result"] is None:
                 push = await anna.hears(lambda push: push["type"] == "step")
-                told = [event["type"] for event in push["told"]["events"]]
-                assert ("aims_shown" in told) == (view(anna)["result"] is not None)
+                received = [event["type"] for event in push["told"]["events"]]
+                assert ("aims_shown" in received) == (view(anna)["result"] is not None)
 
     run(story)
 
@@ -605,7 +605,7 @@ def test_bots_talk_at_a_pace_people_can_follow(tmp_path: Path, pace: str) -> Non
 @pytest.mark.parametrize("pace", ["instant", "brisk"])
 @pytest.mark.parametrize(("question", "told"), [("claim", "claim_chosen"), ("aim", "aim_given")])
 def test_bots_choose_in_secret_all_at_the_same_moment(
-    tmp_path: Path, pace: str, question: str, told: str
+    tmp_path: Path, pace: str, question: str, received: str
 ) -> None:
     """How long a bot thinks depends on its card, so its time must not show."""
 
@@ -618,7 +618,7 @@ def test_bots_choose_in_secret_all_at_the_same_moment(
             asked = fake_clock().time()
             await anna.hears(lambda push: push["type"] == "step" and push["told"]["seat"] != 0)
             assert fake_clock().time() - asked == pytest.approx(max(PAUSES[pace], MIN_SECRET_PAUSE))
-            assert [event["seat"] for event in events(anna, told)] == [1, 2, 3, 4, 5]
+            assert [event["seat"] for event in events(anna, received)] == [1, 2, 3, 4, 5]
 
     run(story)
 
@@ -678,12 +678,12 @@ def test_bots_say_nothing_while_the_clock_is_paused(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = await with_bots(registry, "random", "brisk")
             await anna.does("pause", paused=True)
-            told = len(anna.told)
+            received = len(anna.steps)
             await asyncio.sleep(60)
             anna.listen()
-            assert len(anna.told) == told
+            assert len(anna.steps) == received
             await anna.does("pause", paused=False)
-            await anna.until(lambda: len(anna.told) > told)
+            await anna.until(lambda: len(anna.steps) > received)
 
     run(story)
 

@@ -21,10 +21,10 @@ from tests.server.table.legends_play import (
 pytestmark = pytest.mark.usefixtures("same_deal")
 
 
-def told(person: Person, kind: str) -> int:
+def received(person: Person, kind: str) -> int:
     """Return how many such events this player received."""
     person.listen()
-    return sum(event["type"] == kind for step in person.told for event in step["events"])
+    return sum(event["type"] == kind for step in person.steps for event in step["events"])
 
 
 def clock_of(person: Person) -> tuple[int, int] | None:
@@ -45,8 +45,8 @@ def test_a_window_passes_by_itself_for_all_silent_players(tmp_path: Path, second
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             options = {**ONE_SHOT, "window_seconds": seconds}
             code = await begin(anna, boris, game="legends", bots=["random"], options=options)
-            luck = random.Random(1)
-            await reach(luck, asked_for("ability"), anna, boris)
+            rng = random.Random(1)
+            await reach(rng, asked_for("ability"), anna, boris)
             table, before = await registry.table(code), clock_of(anna)
             assert before is not None
             assert before[1] == int(seconds)
@@ -58,7 +58,7 @@ def test_a_window_passes_by_itself_for_all_silent_players(tmp_path: Path, second
             await asyncio.sleep(2)
             assert not table.match.continues(window)
             # One clock for all seats: none of them was late.
-            assert told(anna, "timeout_applied") == 0
+            assert received(anna, "timeout_applied") == 0
             assert not undoable(anna)  # what the clock did cannot be undone
             state = kept(table)
         async with registry_at(tmp_path / "db") as registry:
@@ -104,9 +104,9 @@ def test_a_window_has_its_own_clock_and_everything_else_the_tables(tmp_path: Pat
             await begin(anna, boris, game="legends", clock="60", options=ONE_SHOT)
             assert clock_of(anna) == (60, 60)
             await asyncio.sleep(61)
-            assert told(anna, "timeout_applied") == 1
-            luck = random.Random(3)
-            first = await reach(luck, asked_for("ability"), anna, boris)
+            assert received(anna, "timeout_applied") == 1
+            rng = random.Random(3)
+            first = await reach(rng, asked_for("ability"), anna, boris)
             assert clock_of(anna) == (30, 30)
             await asyncio.sleep(10)
             assert first.play is not None
@@ -114,7 +114,7 @@ def test_a_window_has_its_own_clock_and_everything_else_the_tables(tmp_path: Pat
             await first.acts(passing)
             if decision(first) == "ability":  # the next one has the remaining time, not all of it
                 assert clock_of(anna) == (20, 30)
-            await reach(luck, lambda person: decision(person) != "ability", anna, boris)
+            await reach(rng, lambda person: decision(person) != "ability", anna, boris)
             assert clock_of(anna) == (60, 60)
 
     run(story)
@@ -156,9 +156,9 @@ def test_the_same_pass_twice_is_no_pass_for_the_other_hand(tmp_path: Path) -> No
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ONE_SHOT)
-            luck = random.Random(4)
+            rng = random.Random(4)
             for _ in range(40):
-                await reach(luck, asked_for("ability"), anna)
+                await reach(rng, asked_for("ability"), anna)
                 assert anna.play is not None
                 passing = anna.play["view"]["options"].index({"type": "pass"})
                 answer = anna.answer(passing)
@@ -187,8 +187,8 @@ def test_in_the_break_chairs_change_hands_and_the_campaign_goes_on(tmp_path: Pat
             await boris.leaves()
             await asyncio.sleep(61)  # a bot plays for Boris
             assert await vera.tries("sit", seat=1, name="Vera") == "seat-taken"
-            luck = random.Random(11)
-            await reach(luck, lambda person: bool(person.table["resting"]), anna)
+            rng = random.Random(11)
+            await reach(rng, lambda person: bool(person.table["resting"]), anna)
             assert decision(anna) == "spend"
             assert clock_of(anna) is None
             # A bot spends money, after a pause in which players can look around.
@@ -199,13 +199,13 @@ def test_in_the_break_chairs_change_hands_and_the_campaign_goes_on(tmp_path: Pat
             await vera.does("sit", seat=1, name="Vera")  # a bot's seat
             await walter.does("sit", seat=2, name="Walter")  # the seat of an absent player
             await anna.does("stand", seat=0)
-            await reach(luck, lambda person: not person.table["resting"], vera, walter)
+            await reach(rng, lambda person: not person.table["resting"], vera, walter)
             await boris.comes(code)
             assert boris.seat is None
             assert [seat["name"] for seat in boris.seated] == ["Anna", "Vera", "Walter"]
             for _ in range(3):
-                await one_answer(luck, vera, walter)
-            assert told(vera, "scenario_set_up") >= 1
+                await one_answer(rng, vera, walter)
+            assert received(vera, "scenario_set_up") >= 1
 
     run(story)
 
@@ -215,8 +215,8 @@ def test_the_break_has_no_clock(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, game="legends", clock="60", options=CAMPAIGN)
-            luck = random.Random(2)
-            await reach(luck, lambda person: decision(person) == "spend", anna, boris)
+            rng = random.Random(2)
+            await reach(rng, lambda person: decision(person) == "spend", anna, boris)
             assert clock_of(anna) is None
             now = kept(await registry.table(code))
             await asyncio.sleep(200)
@@ -234,11 +234,11 @@ def test_two_people_and_a_bot_plan_a_whole_heist(tmp_path: Path, level: str) -> 
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, game="legends", bots=[level], options=ONE_SHOT)
-            luck = random.Random(level)
+            rng = random.Random(level)
             while not anna.over:
-                await one_answer(luck, anna, boris)
+                await one_answer(rng, anna, boris)
                 anna.listen()
-            assert told(anna, "campaign_ended") == 1
+            assert received(anna, "campaign_ended") == 1
             table = await registry.table(code)
             assert table.phase == "over"
             assert anna.connection.closed is None
@@ -257,13 +257,13 @@ def test_others_see_exactly_the_options_of_the_deciding_seat(tmp_path: Path) -> 
         async with registry_at(tmp_path / "db") as registry:
             anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, game="legends", options=ONE_SHOT)
-            luck = random.Random(8)
+            rng = random.Random(8)
             for _ in range(15):
                 active, other = whose_turn(anna, boris)
                 assert active.play is not None
                 assert other.play is not None
                 assert active.play["view"]["options"] == other.play["view"]["choices"]
                 assert other.play["view"]["options"] == active.play["view"]["choices"] == []
-                await one_answer(luck, anna, boris)
+                await one_answer(rng, anna, boris)
 
     run(story)

@@ -25,10 +25,10 @@ SHORT = {"bank": "1000", "max_rounds": "5"}
 NAMES = ("Anna", "Boris", "Clara", "Dina")
 
 
-def told(person: Person, *kinds: str) -> list[Json]:
+def received(person: Person, *kinds: str) -> list[Json]:
     """Return the events of these kinds that this player received."""
     person.listen()
-    return [event for step in person.told for event in step["events"] if event["type"] in kinds]
+    return [event for step in person.steps for event in step["events"] if event["type"] in kinds]
 
 
 @pytest.mark.parametrize("level", levels_of("mafia"))
@@ -40,7 +40,7 @@ def test_a_person_plays_against_three_bots_to_the_end(tmp_path: Path, level: str
             await begin(anna, game="mafia", bots=lineup, options=SHORT)
             await anna.plays()
             assert anna.connection.closed is None
-            assert len(told(anna, "game_ended")) == 1
+            assert len(received(anna, "game_ended")) == 1
 
     run(story)
 
@@ -73,7 +73,7 @@ def test_the_game_waits_until_all_four_are_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("moment", [0, 9, 40, 120])
 def test_a_table_goes_on_after_a_restart_where_it_was(tmp_path: Path, moment: int) -> None:
     async def story() -> None:
-        luck = random.Random(moment)
+        rng = random.Random(moment)
         people = []
         async with registry_at(tmp_path / "db") as registry:
             people = [Person(registry, name) for name in NAMES]
@@ -83,7 +83,7 @@ def test_a_table_goes_on_after_a_restart_where_it_was(tmp_path: Path, moment: in
                 active = whose_turn(*people)[0]
                 if active.my_turn:
                     assert active.play is not None
-                    await active.acts(luck.randrange(len(active.play["view"]["options"])))
+                    await active.acts(rng.randrange(len(active.play["view"]["options"])))
             for person in people:
                 person.listen()
             before, plays = kept(await registry.table(code)), [person.play for person in people]
@@ -104,8 +104,8 @@ def test_a_game_of_silent_people_comes_to_its_end(tmp_path: Path) -> None:
             anna = people[0]
             while not anna.over:
                 await anna.hears(lambda push: push["type"] == "step")
-            assert told(anna, "card_opened") == []  # the clock opens no player's card
-            assert len(told(anna, "round_ended")) == 5
+            assert received(anna, "card_opened") == []  # the clock opens no player's card
+            assert len(received(anna, "round_ended")) == 5
 
     run(story)
 
@@ -148,7 +148,7 @@ def test_four_bosses_may_share_one_device(tmp_path: Path) -> None:
                 anna.listen()
                 assert anna.play["view"]["you"] == seat
                 await anna.acts()
-            assert len(told(anna, "round_ended")) >= 1
+            assert len(received(anna, "round_ended")) >= 1
 
     run(story)
 
@@ -190,7 +190,7 @@ def test_a_line_of_several_answers_is_carried_out_whole_or_not_at_all(tmp_path: 
             for _ in range(2):  # the same command twice counts once
                 answer = await first.says_raw(json.dumps(command).encode(), command["id"])
                 assert (answer["type"], answer["seq"]) == ("ack", began + 3)
-            (drawn,) = told(first, "cards_exchanged")
+            (drawn,) = received(first, "cards_exchanged")
             assert (drawn["count"], len(drawn["thrown"]), len(drawn["drawn"])) == (2, 2, 2)
 
             for _ in range(3):
@@ -201,7 +201,7 @@ def test_a_line_of_several_answers_is_carried_out_whole_or_not_at_all(tmp_path: 
             streets = [option["street"] for option in first.play["view"]["options"]]
             line = " ".join(f"{slot}:{street}" for slot, street in enumerate(streets, 1))
             await first.does("type", seq=seq(first), text=f"lay {line}")
-            assert [event["street"] for event in told(first, "card_laid")] == streets
+            assert [event["street"] for event in received(first, "card_laid")] == streets
             assert whose_turn(*people)[0] is not first
 
     run(story)

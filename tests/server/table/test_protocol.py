@@ -57,7 +57,7 @@ def test_an_action_that_is_not_kept_did_not_happen(tmp_path: Path) -> None:
                 assert len(other.connection.frames) == heard
             answer = await active.says_raw(json.dumps(said).encode(), said["id"])
             assert answer == {"type": "ack", "id": said["id"], "seq": 1}
-            await other.until(lambda: len(other.told) == 2)
+            await other.until(lambda: len(other.steps) == 2)
             await play_out(anna, boris)
 
     run(story)
@@ -219,8 +219,8 @@ def test_every_refusal_in_a_game_changes_nothing(tmp_path: Path) -> None:
                 await anna.tries("configure", seats=4),
                 await anna.tries("configure", clock="30"),
                 await vera.tries("sit", seat=0, name="Vera"),
-                await vera.tries("salt", **anna.luck(0)),
-                await anna.tries("salt", **anna.luck(0)),
+                await vera.tries("salt", **anna.salt_fields(0)),
+                await anna.tries("salt", **anna.salt_fields(0)),
             ]
             assert kept(table) == before
             assert refusals == [
@@ -232,8 +232,8 @@ def test_every_refusal_in_a_game_changes_nothing(tmp_path: Path) -> None:
             refused = await active.says("act", **wrong)
             assert refused["clause"].startswith("CR-")
             reason = await active.does("why", action=wrong["action"])
-            told = {key: refused[key] for key in ("code", "clause", "params")}
-            assert told == {key: reason[key] for key in told}
+            received = {key: refused[key] for key in ("code", "clause", "params")}
+            assert received == {key: reason[key] for key in received}
             assert (await active.does("why", action=active.answer()["action"]))["code"] == ""
             await play_out(anna, boris)
 
@@ -306,12 +306,12 @@ def test_a_guest_who_comes_back_gets_exactly_the_missed_steps(tmp_path: Path) ->
                 witness.listen()
                 anna.listen()
                 welcome = await boris.comes(code, play=play, seq=known)
-                assert welcome["story"] == witness.told[known + 1 :]
+                assert welcome["story"] == witness.steps[known + 1 :]
                 assert len(welcome["story"]) == missed
                 assert welcome["play"]["seq"] == known + missed
-            assert (await boris.comes(code))["story"] == witness.told
+            assert (await boris.comes(code))["story"] == witness.steps
             other = await boris.comes(code, play="another game", seq=2)
-            assert other["story"] == witness.told
+            assert other["story"] == witness.steps
 
     run(story)
 
@@ -334,7 +334,7 @@ def test_old_steps_are_sent_page_by_page(tmp_path: Path, monkeypatch: pytest.Mon
             assert len(welcome["story"]) == PAGE
             table = await registry.table(code)
             page = await table.story(anna.guest, 0, first)
-            assert json.loads(encode(page.story)) + welcome["story"] == anna.told
+            assert json.loads(encode(page.story)) + welcome["story"] == anna.steps
             assert (await table.story(anna.guest, 0, 0)).story == ()
             seen = await table.story(boris.guest, 0, first)  # not Boris's seat
             vera = Person(registry, "Vera")
@@ -356,9 +356,9 @@ def test_two_tabs_of_one_browser_hear_the_same(tmp_path: Path) -> None:
             assert (await tab.comes(code))["seat"] == 0
             active, _ = whose_turn(tab, boris)
             await active.acts()
-            await anna.until(lambda: len(anna.told) == 2)
-            await tab.until(lambda: len(tab.told) == 2)
-            assert anna.told == tab.told
+            await anna.until(lambda: len(anna.steps) == 2)
+            await tab.until(lambda: len(tab.steps) == 2)
+            assert anna.steps == tab.steps
             assert anna.play == tab.play
             await tab.leaves()
             boris.listen()

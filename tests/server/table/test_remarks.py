@@ -69,10 +69,10 @@ def test_remarks_reach_the_same_guest_at_the_same_seat_only(tmp_path: Path) -> N
             assert [len(person.connection.frames) for person in others] == before
             for person in others:
                 assert (await person.comes(code))["pencil"] == {}
-                told = b"".join(
+                received = b"".join(
                     frame for connection in person.connections for frame in connection.frames
                 )
-                assert b"secret" not in told
+                assert b"secret" not in received
 
     run(story)
 

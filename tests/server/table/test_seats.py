@@ -284,8 +284,8 @@ def test_two_people_share_a_device(tmp_path: Path) -> None:
             mine = await anna.does("hello", seat=active)
             assert mine["play"]["view"]["you"] == active
             await anna.acts()
-            await tab.until(lambda: len(tab.told) == 2)
-            seen = [event for event in tab.told[1]["events"] if "faces" in event]
+            await tab.until(lambda: len(tab.steps) == 2)
+            seen = [event for event in tab.steps[1]["events"] if "faces" in event]
             assert seen == []
             while not anna.over:
                 assert anna.play is not None

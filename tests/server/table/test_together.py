@@ -174,10 +174,10 @@ def test_in_a_competitive_game_there_are_no_suggestions(tmp_path: Path) -> None:
 
 async def something_to_take_back(*people: Person) -> tuple[Person, Person, Person]:
     """Play until the last action, of the first of these three, revealed nothing to any seat."""
-    luck = random.Random(7)
-    await reach(luck, asked_for("act"), *people)
-    await reach(luck, undoable, *people)
-    actor = people[0].told[-1]["seat"]
+    rng = random.Random(7)
+    await reach(rng, asked_for("act"), *people)
+    await reach(rng, undoable, *people)
+    actor = people[0].steps[-1]["seat"]
     first, *others = sorted(people, key=lambda person: person.seat != actor)
     assert first.seat == actor
     return first, others[0], others[-1]
@@ -205,7 +205,7 @@ def test_a_step_goes_back_when_all_agree(tmp_path: Path) -> None:
             assert table.game.save(table.match.core.state) == table.game.save(before)
             for person in people:
                 assert wanted_back(person) is None
-                assert person.told[-1]["undone"]
+                assert person.steps[-1]["undone"]
             state = kept(table)[0]
         async with registry_at(tmp_path / "db") as registry:
             assert kept(await registry.table(code))[0] == state
@@ -233,7 +233,7 @@ def test_one_refusal_or_the_next_step_ends_it(tmp_path: Path) -> None:
             active, _ = whose_turn(anna, boris)
             await active.acts()
             assert wanted_back(anna) is None
-            assert not anna.told[-1]["undone"]
+            assert not anna.steps[-1]["undone"]
             assert await boris.tries("agree", seq=now, agreed=True) == "stale"
 
     run(story)
@@ -255,7 +255,7 @@ def test_bots_and_absent_players_always_agree(tmp_path: Path) -> None:
             await boris.leaves()
             await clara.leaves()
             anna.listen()
-            assert anna.told[-1]["undone"]  # alone at the table
+            assert anna.steps[-1]["undone"]  # alone at the table
 
     run(story)
 
@@ -270,7 +270,7 @@ def test_bots_wait_while_people_make_up_their_minds(tmp_path: Path) -> None:
                 *people, game="legends", bots=["random"] * 2, pace="calm", options=UNHURRIED
             )
             anna, boris = people
-            luck = random.Random(3)
+            rng = random.Random(3)
             bots = (1, 2)
 
             def a_bot_is_next(person: Person) -> bool:
@@ -280,7 +280,7 @@ def test_bots_wait_while_people_make_up_their_minds(tmp_path: Path) -> None:
                     and (person.play["waiting"][0] in bots)
                 )
 
-            await reach(luck, a_bot_is_next, *people)
+            await reach(rng, a_bot_is_next, *people)
             now = seq(anna)
             await anna.does("undo", seq=now)
             await asyncio.sleep(20)
@@ -289,7 +289,7 @@ def test_bots_wait_while_people_make_up_their_minds(tmp_path: Path) -> None:
             await asyncio.sleep(10)
             assert seq(anna) > now
             table = await registry.table(code)
-            await reach(luck, a_bot_is_next, *people)
+            await reach(rng, a_bot_is_next, *people)
             assert table.match is not None
             actors = table.match.core.undoable
             back = next(n for n, seat in enumerate(actors, 1) if seat not in bots)
@@ -307,8 +307,8 @@ def test_a_player_alone_with_bots_can_undo_at_once(tmp_path: Path) -> None:
         async with registry_at(tmp_path / "db") as registry:
             anna = Person(registry, "Anna")
             code = await begin(anna, game="legends", bots=["random"], options=ONE_SHOT)
-            table, luck = await registry.table(code), random.Random(2)
-            await reach(luck, undoable, anna)
+            table, rng = await registry.table(code), random.Random(2)
+            await reach(rng, undoable, anna)
             taken = 0
             while undoable(anna):  # step by step to the last reveal
                 await anna.does("undo", seq=seq(anna))
@@ -340,7 +340,7 @@ def test_consent_that_cannot_be_saved_is_void_and_nothing_is_undone(tmp_path: Pa
             await anna.does("undo", seq=now)
             await boris.does("agree", seq=now, agreed=True)
             anna.listen()
-            assert anna.told[-1]["undone"]
+            assert anna.steps[-1]["undone"]
 
     run(story)
 

@@ -50,9 +50,9 @@ def test_an_action_that_revealed_nothing_may_be_undone(tmp_path: Path) -> None:
             assert kept(table)[0] == before
             for person in (active, other, vera):
                 person.listen()
-                assert person.told[-1] == {
+                assert person.steps[-1] == {
                     "seq": 3,
-                    "at": person.told[-1]["at"],
+                    "at": person.steps[-1]["at"],
                     "events": [],
                     "seat": active.seat,
                     "undone": True,

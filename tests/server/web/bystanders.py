@@ -55,8 +55,8 @@ class Bystanders:
             self.his.asks("hello")
             self.his.asks("sit", seat=1, name="Boris")
             self.watching.asks("hello")
-            for seat, line in enumerate((self.hers, self.his)):
-                line.asks("salt", seat=seat, salt="5a" * 16, commitment=sealed)
+            for seat, client in enumerate((self.hers, self.his)):
+                client.asks("salt", seat=seat, salt="5a" * 16, commitment=sealed)
             self.hers.asks("start")
             self.play = self.his.asks("hello")["play"]
             assert self.play["waiting"] == [1]
@@ -69,18 +69,20 @@ class Bystanders:
         self._table = self.hers.asks("hello")["table"]
         before, errors = self.kept(), metrics.ERRORS.values.copy()
         yield
-        assert [self._notices(line) for line in (self.hers, self.his, self.watching)] == [[]] * 3
+        assert [self._notices(client) for client in (self.hers, self.his, self.watching)] == [
+            []
+        ] * 3
         assert self.kept() == before
         assert self.anna.get("/health").json()["status"] == "ok"
         assert metrics.ERRORS.values == errors
         logged = [*caplog.get_records("call"), *caplog.records]
         assert [record.message for record in logged if record.levelname == "ERROR"] == []
 
-    def _notices(self, line: SocketClient) -> list[Json]:
+    def _notices(self, client: SocketClient) -> list[Json]:
         """What a guest receives; a second tab that comes or goes leaves the table as it was."""
-        name = line.say("ping")
+        name = client.say("ping")
         heard: list[Json] = []
-        while (push := line.hear()).get("id") != name:
+        while (push := client.hear()).get("id") != name:
             heard.append(push)
         return [push for push in heard if not self._is_known(push)]
 
@@ -96,10 +98,10 @@ class Bystanders:
     @contextlib.contextmanager
     def tab(self) -> Iterator[SocketClient]:
         """Another tab of Boris, whose turn it is."""
-        with self.boris.at(self.code) as line:
-            line.said = next(self._ids)  # a guest gives each command its own id
-            assert line.asks("hello")["seat"] == 1
-            yield line
+        with self.boris.at(self.code) as client:
+            client.said = next(self._ids)  # a guest gives each command its own id
+            assert client.asks("hello")["seat"] == 1
+            yield client
 
     @contextlib.contextmanager
     def wire(self, browser: Browser | None = None) -> Iterator[Wire]:
@@ -117,9 +119,9 @@ def three(server: RunningServer) -> Iterator[Bystanders]:
         server.browser("Anna") as anna,
         server.browser("Boris") as boris,
         server.browser("Vera") as vera,
-        Bystanders(server, anna, boris, vera).begun() as room,
+        Bystanders(server, anna, boris, vera).begun() as bystanders,
     ):
-        yield room
+        yield bystanders
 
 
 def answer(wire: Wire) -> Json:

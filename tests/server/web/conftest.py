@@ -15,12 +15,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 @pytest.fixture(scope="module")
-def room(server: RunningServer) -> Iterator[Bystanders]:
-    with three(server) as room:
-        yield room
+def bystanders(server: RunningServer) -> Iterator[Bystanders]:
+    with three(server) as bystanders:
+        yield bystanders
 
 
 @pytest.fixture
-def undisturbed(room: Bystanders, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    with room.undisturbed(caplog):
+def undisturbed(bystanders: Bystanders, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    with bystanders.undisturbed(caplog):
         yield

@@ -74,7 +74,7 @@ class CrashRun:
         self.pushes += 1
         self._changed.set()
 
-    def step(self, play: str, told: Json) -> None:
+    def step(self, play: str, answer: Json) -> None:
         """Record a step that a guest received, perhaps not for the first time."""
-        before = self.steps.setdefault((play, told["seq"]), told)
-        assert before == told, "a step was told in two ways"
+        before = self.steps.setdefault((play, answer["seq"]), answer)
+        assert before == answer, "a step was told in two ways"

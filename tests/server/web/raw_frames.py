@@ -65,26 +65,28 @@ def handshake(host: str, path: str, headers: dict[str, str]) -> bytes:
 class Wire:
     """A TCP connection that sends frames and any other bytes."""
 
-    def __init__(self, line: socket.socket) -> None:
-        self._line = line
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection = connection
         self._heard = b""
 
     def send(self, *frames: bytes) -> None:
         """Send bytes; a server that closes meanwhile has read enough."""
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
-            self._line.sendall(b"".join(frames))
+            self._connection.sendall(b"".join(frames))
 
     def send_until_it_hangs_up(self, frames: bytes) -> None:
         """Send the same bytes again and again."""
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             while True:
-                self._line.sendall(frames)
+                self._connection.sendall(frames)
 
     def hang_up(self, *, abruptly: bool) -> None:
         """Close without a close frame; abruptly: bytes on their way may be lost."""
         if abruptly:
-            self._line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        self._line.close()
+            self._connection.setsockopt(
+                socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0)
+            )
+        self._connection.close()
 
     def hear(self) -> Frame:
         """Return the next frame."""
@@ -120,7 +122,7 @@ class Wire:
         return taken
 
     def _more(self) -> None:
-        more = self._line.recv(1 << 16)
+        more = self._connection.recv(1 << 16)
         if not more:
             raise EOFError
         self._heard += more
@@ -130,12 +132,12 @@ class Wire:
 def connected(host: str, *, deaf: bool = False) -> Iterator[Wire]:
     """A new connection; a deaf one has no room for answers."""
     name, _, port = host.partition(":")
-    with socket.socket() as line:
-        line.settimeout(PATIENCE)
+    with socket.socket() as connection:
+        connection.settimeout(PATIENCE)
         if deaf:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.connect((name, int(port)))
-        yield Wire(line)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect((name, int(port)))
+        yield Wire(connection)
 
 
 @contextlib.contextmanager

@@ -44,7 +44,7 @@ class ReturningGuest:
     """A guest with a client, at one table with bots."""
 
     def __init__(
-        self, crash_run: CrashRun, luck: random.Random, number: int, choice: Choice
+        self, crash_run: CrashRun, rng: random.Random, number: int, choice: Choice
     ) -> None:
         self.choice = choice
         self.name = f"Regular {number}"
@@ -55,15 +55,15 @@ class ReturningGuest:
         self.seat: int | None = None
         self.chat: dict[int, Json] = {}
         self.returns = 0
-        self._evening = crash_run
+        self._crash_run = crash_run
         self._host = crash_run.served.host
-        self._luck = luck
+        self._luck = rng
         self._cookie = ""
         self._ids = itertools.count()
         self._unanswered: dict[str, Json] = {}
         self._stood: dict[str, tuple[str, int]] = {}
         """By repeated command: the match and its step at that time."""
-        self._line: ClientConnection | None = None
+        self._connection: ClientConnection | None = None
         self._resting = False
 
     async def opens_a_table(self) -> None:
@@ -85,15 +85,15 @@ class ReturningGuest:
     async def plays(self) -> None:
         """Play, and return after each disconnection, until it is time to rest."""
         while True:
-            await self._evening.opened()
+            await self._crash_run.opened()
             try:
-                async with self.at_the_table() as line:
-                    self._line = line
+                async with self.at_the_table() as connection:
+                    self._connection = connection
                     await self._come_back()
                     await self._go_on()
                     return
             except (ConnectionClosed, ConnectionError, InvalidMessage):
-                self._line = None
+                self._connection = None
 
     @asynccontextmanager
     async def at_the_table(self) -> AsyncIterator[ClientConnection]:
@@ -107,14 +107,14 @@ class ReturningGuest:
             close_timeout=1,
             ping_interval=None,
             max_size=None,
-        ) as line:
-            yield line
+        ) as connection:
+            yield connection
 
     async def looks_afresh(self) -> Json:
         """Return what a client receives when it comes for the first time."""
-        async with self.at_the_table() as line:
-            await line.send(json.dumps({"type": "hello", "id": f"fresh-{next(self._ids)}"}))
-            while (push := await _next(line))["type"] != "welcome":
+        async with self.at_the_table() as connection:
+            await connection.send(json.dumps({"type": "hello", "id": f"fresh-{next(self._ids)}"}))
+            while (push := await _next(connection))["type"] != "welcome":
                 pass
             return push
 
@@ -130,7 +130,7 @@ class ReturningGuest:
         self.returns += 1
         stands = push["play"] or {"play": "", "seq": -1}
         for command in tuple(self._unanswered.values()):
-            self._evening.resent += 1
+            self._crash_run.resent += 1
             self._stood[command["id"]] = (stands["play"], stands["seq"])
             await self._send(command)
 
@@ -138,7 +138,7 @@ class ReturningGuest:
         """Send commands whenever it is time, and take pushes in."""
         while not (self._resting and self._settled):
             if not self._unanswered and not self._resting and (wishes := self._wishes()):
-                await self._evening.may_speak()
+                await self._crash_run.may_speak()
                 self._unanswered |= {wish["id"]: wish for wish in wishes}
                 for wish in wishes:
                     await self._send(wish)
@@ -148,9 +148,9 @@ class ReturningGuest:
     def _settled(self) -> bool:
         """Whether nothing more will come by itself: the table waits for this guest."""
         waiting = self.play["waiting"] if self.play is not None else []
-        told = bool(waiting) == (self.table["phase"] == "playing")
+        answer = bool(waiting) == (self.table["phase"] == "playing")
         quiet = waiting in ([], [self.seat]) or self.choice.hurries
-        return not self._unanswered and told and quiet
+        return not self._unanswered and answer and quiet
 
     def _wishes(self) -> list[Json]:
         """The commands to send now: an action, sometimes with chat; or a new match."""
@@ -182,14 +182,14 @@ class ReturningGuest:
         return {"type": kind, "id": f"{kind}-{next(self._ids)}", **fields}
 
     async def _send(self, command: Json) -> None:
-        assert self._line is not None
-        await self._line.send(json.dumps(command))
+        assert self._connection is not None
+        await self._connection.send(json.dumps(command))
 
     async def _hear(self) -> Json:
-        assert self._line is not None
-        push = await _next(self._line)
+        assert self._connection is not None
+        push = await _next(self._connection)
         self._take_in(push)
-        self._evening.hear()
+        self._crash_run.hear()
         return push
 
     def _take_in(self, push: Json) -> None:
@@ -224,7 +224,7 @@ class ReturningGuest:
         command = self._unanswered.pop(push["id"])
         late = command["type"] in {"act", "undo"} and push["code"] in MISSED
         if late and self.choice.hurries:
-            self._evening.refused.add(f"{self.guest}:{command['id']}")
+            self._crash_run.refused.add(f"{self.guest}:{command['id']}")
             self.play = push["play"] or self.play
             return
         assert push["code"] in TOO_LATE.get(command["type"], ()), (push, command)
@@ -240,12 +240,12 @@ class ReturningGuest:
 
     def _goes_on_from_what_i_know(self, push: Json) -> None:
         known, now = self.play, push["play"]
-        for told in push["story"]:
-            self._evening.step(now["play"], told)
+        for answer in push["story"]:
+            self._crash_run.step(now["play"], answer)
         if known is None or now is None or known["play"] != now["play"]:
             return
         assert now["seq"] >= known["seq"], "a step that was told is lost"
-        steps = [told["seq"] for told in push["story"]]
+        steps = [answer["seq"] for answer in push["story"]]
         first = max(known["seq"], now["seq"] - SENT_STEPS) + 1  # of more than that, the last ones
         missed = list(range(first, now["seq"] + 1))
         assert steps == missed, f"not what was missed, {missed}: {steps}"
@@ -261,7 +261,7 @@ class ReturningGuest:
         left_out = {"type", "told", "log", "view", "entries"}
         void: Json = {"suggestions": [], "undo_asked": None}  # with every step
         self.play = {key: push[key] for key in push if key not in left_out} | {"view": view} | void
-        self._evening.step(push["play"], push["log"] if "log" in push else push["told"])
+        self._crash_run.step(push["play"], push["log"] if "log" in push else push["told"])
 
     def _acknowledged(self, push: Json) -> None:
         command = self._unanswered.pop(push["id"])
@@ -270,11 +270,11 @@ class ReturningGuest:
             case "act" | "undo":
                 assert self.play is not None
                 step = (self.play["play"], push["seq"])
-                self._evening.answers[name] = step
+                self._crash_run.answers[name] = step
                 stood = self._stood.get(command["id"], ("", -1))
-                self._evening.done_before += stood[0] == step[0] and stood[1] >= step[1]
+                self._crash_run.done_before += stood[0] == step[0] and stood[1] >= step[1]
             case "chat":
-                self._evening.lines[name] = (self.code, command["text"])
+                self._crash_run.lines[name] = (self.code, command["text"])
             case _:
                 pass
 
@@ -284,7 +284,7 @@ def timeless(play: Json | None) -> Json | None:
     return None if play is None else {**play, "clock": None}
 
 
-async def _next(line: ClientConnection) -> Json:
+async def _next(connection: ClientConnection) -> Json:
     async with asyncio.timeout(PATIENCE):
-        push: Json = json.loads(await line.recv())
+        push: Json = json.loads(await connection.recv())
     return push

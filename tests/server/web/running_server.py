@@ -106,24 +106,24 @@ class Browser:
     def at(self, code: str, **headers: str) -> Iterator["SocketClient"]:
         """A socket at a table."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        told = {**headers, **({"Cookie": cookies} if cookies else {})}
+        answer = {**headers, **({"Cookie": cookies} if cookies else {})}
         with connect(
             f"ws://{self.host}/api/tables/{code}/live",
-            additional_headers=told,
+            additional_headers=answer,
             compression=None,
             proxy=None,
             open_timeout=PATIENCE,
             max_size=None,
             max_queue=None,  # a close frame would wait behind unread messages
-        ) as line:
-            yield SocketClient(line)
+        ) as connection:
+            yield SocketClient(connection)
 
 
 class SocketClient:
     """A socket that speaks JSON."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
         self.said = 0
 
     def say(self, kind: str, **fields: object) -> str:
@@ -131,12 +131,12 @@ class SocketClient:
         self.said += 1
         name = f"c{self.said}"
         said = {"type": kind, "id": name, **fields}
-        self.line.send(json.dumps(said, ensure_ascii=False))
+        self.connection.send(json.dumps(said, ensure_ascii=False))
         return name
 
     def hear(self) -> dict[str, Any]:
         """Return the next push."""
-        push: dict[str, Any] = json.loads(self.line.recv(timeout=PATIENCE))
+        push: dict[str, Any] = json.loads(self.connection.recv(timeout=PATIENCE))
         return push
 
     def hear_until(self, kind: str) -> dict[str, Any]:

@@ -53,8 +53,8 @@ class ServerProcess:
                 stderr=log,
             )
         assert self._process.stdout is not None
-        told, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
-        assert told, "it does not open"
+        answer, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
+        assert answer, "it does not open"
         assert str(self.port).encode() in self._process.stdout.readline(), self._log.read_text()
 
     def kill(self) -> None:

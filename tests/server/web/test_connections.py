@@ -37,7 +37,7 @@ def hears(wire: Wire) -> list[bytes]:
     """Return the statuses of all answers until the server closes."""
     heard = b""
     with contextlib.suppress(ConnectionResetError):
-        while more := wire._line.recv(1 << 16):
+        while more := wire._connection.recv(1 << 16):
             heard += more
     return [part[:3] for part in heard.split(b"HTTP/1.1 ")[1:]]
 
@@ -107,14 +107,14 @@ def test_silent_connections_end_and_those_at_a_table_stay(
     monkeypatch.setattr(connections, "BODY_SECONDS", 0.0)
     with RunningServer(config_in(tmp_path)) as running, contextlib.ExitStack() as stack:
         anna = stack.enter_context(running.browser("Anna"))
-        line = stack.enter_context(anna.at(anna.opens()))
-        assert line.asks("hello")["type"] == "welcome"
+        client = stack.enter_context(anna.at(anna.opens()))
+        assert client.asks("hello")["type"] == "welcome"
         wires = [stack.enter_context(connected(running.host)) for _ in SILENT]
         for wire, said in zip(wires, SILENT.values(), strict=True):
             wire.send(said)
         for wire in wires:
             assert hears(wire) == []
-        assert line.asks("ping")["type"] == "ack"
+        assert client.asks("ping")["type"] == "ack"
 
 
 def test_an_address_has_so_many_connections_and_the_longest_silent_make_room(

@@ -33,9 +33,9 @@ def test_without_its_file_a_server_acknowledges_nothing_and_is_not_healthy(tmp_p
     settings = config_in(tmp_path)
     with RunningServer(settings) as running, running.browser("Anna") as anna:
         code = anna.opens()
-        with anna.at(code) as line:
-            assert line.asks("hello")["type"] == "welcome"
+        with anna.at(code) as client:
+            assert client.asks("hello")["type"] == "welcome"
             Path(settings.database).unlink()
-            assert line.asks("chat", text="is anybody there?")["code"] == "not-saved"
+            assert client.asks("chat", text="is anybody there?")["code"] == "not-saved"
         assert anna.get("/health").status_code == 503
         assert anna.post("/tables", {"game": "crooks", "seats": 2}).status_code == 503

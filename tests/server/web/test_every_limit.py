@@ -24,7 +24,7 @@ class Subject(NamedTuple):
     """A guest with their own table and a socket there, and a locked table of another guest."""
 
     browser: Browser
-    line: SocketClient
+    client: SocketClient
     stack: contextlib.ExitStack
     code: str
     locked: str
@@ -47,7 +47,7 @@ def asking(method: str, path: str, **body: object) -> Attempt:
 
 def saying(kind: str, **fields: object) -> Attempt:
     """A command on the open socket."""
-    return lambda subject: in_time(subject.line.asks(kind, **fields))
+    return lambda subject: in_time(subject.client.asks(kind, **fields))
 
 
 def in_time(push: Json) -> bool:
@@ -65,9 +65,9 @@ def opening(subject: Subject) -> bool:
 
 
 def knocking(subject: Subject, password: str = "xanadu") -> bool:
-    with subject.browser.at(subject.locked) as line:
-        line.say("hello", password=password)
-        return in_time(line.hear())
+    with subject.browser.at(subject.locked) as client:
+        client.say("hello", password=password)
+        return in_time(client.hear())
 
 
 def opening_wrongly(subject: Subject) -> bool:
@@ -86,19 +86,19 @@ def drawing(subject: Subject) -> bool:
 
 def connecting(subject: Subject) -> bool:
     """A request for a socket, which counts like a page; beyond the limit the server closes."""
-    with subject.browser.at(subject.code) as line:
+    with subject.browser.at(subject.code) as client:
         try:
-            return bool(line.asks("ping"))
+            return bool(client.asks("ping"))
         except ConnectionClosed:
             return False
 
 
 def staying(subject: Subject) -> bool:
     """A further socket, which stays open."""
-    line = subject.stack.enter_context(subject.browser.at(subject.code))
+    client = subject.stack.enter_context(subject.browser.at(subject.code))
     with contextlib.suppress(ConnectionClosed):  # perhaps it was closed already
-        line.say("hello")
-    return bool(line.hear()["type"] != "gone")
+        client.say("hello")
+    return bool(client.hear()["type"] != "gone")
 
 
 def paper(subject: Subject) -> bool:
@@ -202,14 +202,14 @@ def parties(running: RunningServer, limits: Narrow) -> Iterator[list[Subject]]:
         codes = [
             person.opens(game="legends", host_password=HOST_PASSWORD, seats=2) for person in people
         ]
-        lines = [
+        clients = [
             stack.enter_context(person.at(code)) for person, code in zip(people, codes, strict=True)
         ]
-        for line in lines:
-            assert line.asks("hello")["type"] == "welcome"
-        assert lines[2].asks("configure", password="tommy gun")["type"] == "ack"
+        for client in clients:
+            assert client.asks("hello")["type"] == "welcome"
+        assert clients[2].asks("configure", password="tommy gun")["type"] == "ack"
         yield [
-            Subject(people[number], lines[number], stack, codes[number], codes[2])
+            Subject(people[number], clients[number], stack, codes[number], codes[2])
             for number in range(2)
         ]
 

@@ -84,9 +84,9 @@ BROKEN = {
 
 @quietly
 @pytest.mark.parametrize("broken", BROKEN)
-def test_a_broken_frame_ends_the_socket_with_its_code(room: Bystanders, broken: str) -> None:
+def test_a_broken_frame_ends_the_socket_with_its_code(bystanders: Bystanders, broken: str) -> None:
     code, sent = BROKEN[broken]
-    with room.wire() as wire:
+    with bystanders.wire() as wire:
         wire.send(sent)
         assert wire.hear_the_end() == code
 
@@ -107,21 +107,21 @@ CUTS = {
 @pytest.mark.parametrize("abruptly", [False, True], ids=["gone", "reset"])
 @pytest.mark.parametrize("cut", CUTS.values(), ids=CUTS.keys())
 def test_an_aborted_connection_ends_the_session(
-    room: Bystanders, cut: bytes, abruptly: bool
+    bystanders: Bystanders, cut: bytes, abruptly: bool
 ) -> None:
-    with room.wire() as wire:
-        room.hers.hear_until("table")  # it came
+    with bystanders.wire() as wire:
+        bystanders.hers.hear_until("table")  # it came
         wire.send(cut)
         wire.hang_up(abruptly=abruptly)
-        room.hers.hear_until("table")  # it went
+        bystanders.hers.hear_until("table")  # it went
 
 
 # Frames that are unusual, and right
 
 
 @quietly
-def test_a_message_may_come_in_pieces_with_a_ping_between(room: Bystanders) -> None:
-    with room.wire() as wire:
+def test_a_message_may_come_in_pieces_with_a_ping_between(bystanders: Bystanders) -> None:
+    with bystanders.wire() as wire:
         text = b'{"type":"why","id":"e","action":{}}'
         pieces = [frame(CONTINUATION, text[n : n + 1], first=0) for n in range(1, len(text))]
         wire.send(frame(TEXT, text[:1], first=0), *pieces[:9], frame(PING, b"?"))
@@ -131,8 +131,8 @@ def test_a_message_may_come_in_pieces_with_a_ping_between(room: Bystanders) -> N
 
 
 @quietly
-def test_a_letter_may_be_split_between_pieces(room: Bystanders) -> None:
-    with room.wire() as wire:
+def test_a_letter_may_be_split_between_pieces(bystanders: Bystanders) -> None:
+    with bystanders.wire() as wire:
         text = '{"type":"type","id":"1","seq":-9,"text":"ёлка"}'.encode()
         half = text.index("ё".encode()) + 1
         wire.send(frame(TEXT, text[:half], first=0), frame(CONTINUATION, text[half:]))
@@ -142,8 +142,8 @@ def test_a_letter_may_be_split_between_pieces(room: Bystanders) -> None:
 
 
 @quietly
-def test_a_message_may_come_byte_by_byte(room: Bystanders) -> None:
-    with room.wire() as wire:
+def test_a_message_may_come_byte_by_byte(bystanders: Bystanders) -> None:
+    with bystanders.wire() as wire:
         for byte in frame(TEXT, b'{"type":"ping","id":"slow"}'):
             wire.send(bytes([byte]))
         assert answer(wire)["id"] == "slow"
@@ -151,15 +151,15 @@ def test_a_message_may_come_byte_by_byte(room: Bystanders) -> None:
 
 @quietly
 @pytest.mark.parametrize("payload", [b"", b"x", b"\xff" * 125])
-def test_a_ping_is_answered_with_what_it_held(room: Bystanders, payload: bytes) -> None:
-    with room.wire() as wire:
+def test_a_ping_is_answered_with_what_it_held(bystanders: Bystanders, payload: bytes) -> None:
+    with bystanders.wire() as wire:
         wire.send(frame(PONG, payload), frame(PING, payload))
         assert wire.hear() == (PONG, payload)
 
 
 @quietly
-def test_a_good_bye_is_answered_with_a_good_bye(room: Bystanders) -> None:
-    with room.wire() as wire:
+def test_a_good_bye_is_answered_with_a_good_bye(bystanders: Bystanders) -> None:
+    with bystanders.wire() as wire:
         wire.send(close(1000, "пока".encode()), frame(TEXT, b'{"type":"start","id":"late"}'))
         assert wire.hear_the_end() == 1000
 
@@ -171,15 +171,18 @@ def test_a_good_bye_is_answered_with_a_good_bye(room: Bystanders) -> None:
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "https://", "http://127.0.0.1", "file://", "\xff"]
 )
-def test_pages_of_others_get_no_socket(room: Bystanders, origin: str) -> None:
-    with pytest.raises(InvalidStatus) as refused, room.boris.at(room.code, Origin=origin):
+def test_pages_of_others_get_no_socket(bystanders: Bystanders, origin: str) -> None:
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        bystanders.boris.at(bystanders.code, Origin=origin),
+    ):
         pass
     assert refused.value.response.status_code == 403
 
 
 @quietly
-def test_programs_that_are_no_page_get_one(room: Bystanders) -> None:
-    with room.wire() as wire:  # without an Origin
+def test_programs_that_are_no_page_get_one(bystanders: Bystanders) -> None:
+    with bystanders.wire() as wire:  # without an Origin
         wire.send(frame(TEXT, b'{"type":"ping","id":"1"}'))
         assert answer(wire)["type"] == "ack"
 
@@ -189,16 +192,18 @@ COOKIES = ["", "omerta=", "omerta=x", f"omerta={'A' * 22}", f"omerta={'A' * 4000
 
 @quietly
 @pytest.mark.parametrize("cookie", COOKIES)
-def test_a_client_with_an_unknown_cookie_must_give_a_name(room: Bystanders, cookie: str) -> None:
-    with wired(room.boris, room.code, Cookie=cookie) as wire:
+def test_a_client_with_an_unknown_cookie_must_give_a_name(
+    bystanders: Bystanders, cookie: str
+) -> None:
+    with wired(bystanders.boris, bystanders.code, Cookie=cookie) as wire:
         wire.send(frame(TEXT, HELLO))
         assert wire.hear_the_end() == 4401
 
 
 @quietly
-def test_the_public_name_of_a_guest_is_no_cookie(room: Bystanders) -> None:
-    public = room.boris.get("/me").json()["guest"]
-    with wired(room.boris, room.code, Cookie=f"omerta={public}") as wire:
+def test_the_public_name_of_a_guest_is_no_cookie(bystanders: Bystanders) -> None:
+    public = bystanders.boris.get("/me").json()["guest"]
+    with wired(bystanders.boris, bystanders.code, Cookie=f"omerta={public}") as wire:
         assert wire.hear_the_end() == 4401
 
 
@@ -213,17 +218,17 @@ NO_HANDSHAKES = {
 
 @quietly
 @pytest.mark.parametrize("wrong", NO_HANDSHAKES)
-def test_a_wrong_handshake_is_refused(room: Bystanders, wrong: str) -> None:
+def test_a_wrong_handshake_is_refused(bystanders: Bystanders, wrong: str) -> None:
     headers, status = NO_HANDSHAKES[wrong]
-    with connected(room.server.host) as wire:
-        wire.send(handshake(room.server.host, f"/api/tables/{room.code}/live", headers))
+    with connected(bystanders.server.host) as wire:
+        wire.send(handshake(bystanders.server.host, f"/api/tables/{bystanders.code}/live", headers))
         assert wire.hear_status() == status
 
 
 @quietly
 @pytest.mark.parametrize("seed", range(5))
-def test_bytes_that_are_no_request_are_refused(room: Bystanders, seed: int) -> None:
-    with connected(room.server.host) as wire:
+def test_bytes_that_are_no_request_are_refused(bystanders: Bystanders, seed: int) -> None:
+    with connected(bystanders.server.host) as wire:
         wire.send(b"\x16\x03\x01" + random.Random(seed).randbytes(500) + b"\r\n\r\n")
         assert wire.hear_status() == 400
 

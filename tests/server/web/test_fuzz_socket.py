@@ -49,8 +49,10 @@ NONSENSE = {
 
 @quietly
 @pytest.mark.parametrize("message", NONSENSE.values(), ids=NONSENSE.keys())
-def test_nonsense_is_refused_and_the_socket_lives_on(room: Bystanders, message: bytes) -> None:
-    with room.wire() as wire:
+def test_nonsense_is_refused_and_the_socket_lives_on(
+    bystanders: Bystanders, message: bytes
+) -> None:
+    with bystanders.wire() as wire:
         wire.send(frame(TEXT, message))
         refused = answer(wire)
         assert (refused["type"], refused["code"]) == ("refused", "malformed")
@@ -79,34 +81,36 @@ NOT_MINE: dict[str, tuple[Json, str]] = {
 
 @quietly
 @pytest.mark.parametrize("kind", NOT_MINE)
-def test_commands_about_other_guests_property_are_refused(room: Bystanders, kind: str) -> None:
+def test_commands_about_other_guests_property_are_refused(
+    bystanders: Bystanders, kind: str
+) -> None:
     fields, code = NOT_MINE[kind]
-    with room.tab() as tab:
+    with bystanders.tab() as tab:
         refused = tab.asks(kind, **fields)
         assert (refused["type"], refused["code"]) == ("refused", code)
         assert tab.asks("hello")["seat"] == 1
 
 
 @quietly
-def test_an_answer_from_the_seat_that_is_not_asked_is_refused(room: Bystanders) -> None:
-    with room.anna.at(room.code) as tab:
+def test_an_answer_from_the_seat_that_is_not_asked_is_refused(bystanders: Bystanders) -> None:
+    with bystanders.anna.at(bystanders.code) as tab:
         tab.said = 1000
         tab.asks("hello")
-        for action in room.play["view"]["options"]:
-            refused = tab.asks("act", seq=room.play["seq"], action=action)
+        for action in bystanders.play["view"]["options"]:
+            refused = tab.asks("act", seq=bystanders.play["seq"], action=action)
             assert (refused["type"], refused["code"]) == ("refused", "not-your-turn")
 
 
 @quietly
 @pytest.mark.parametrize("away", [-(10**30), -(1 << 63), -1, 1, 1 << 31, 1 << 63, 10**30])
 def test_an_action_for_another_step_is_refused_with_the_present_match(
-    room: Bystanders, away: int
+    bystanders: Bystanders, away: int
 ) -> None:
-    seq, action = room.play["seq"] + away, room.play["view"]["options"][0]
-    with room.tab() as tab:
+    seq, action = bystanders.play["seq"] + away, bystanders.play["view"]["options"][0]
+    with bystanders.tab() as tab:
         refused = tab.asks("act", seq=seq, action=action)
         assert (refused["type"], refused["code"]) == ("refused", "stale")
-        assert refused["play"]["view"] == room.play["view"]
+        assert refused["play"]["view"] == bystanders.play["view"]
         undone = tab.asks("undo", seq=seq)
         assert (undone["type"], undone["code"]) == ("refused", "stale")
 
@@ -120,9 +124,9 @@ def test_an_action_for_another_step_is_refused_with_the_present_match(
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(st.lists(frames, min_size=20, max_size=40))
-def test_whatever_a_watcher_sends_is_answered(room: Bystanders, garbage: list[bytes]) -> None:
+def test_whatever_a_watcher_sends_is_answered(bystanders: Bystanders, garbage: list[bytes]) -> None:
     with contextlib.ExitStack() as stack:
-        wire = stack.enter_context(room.wire(room.vera))
+        wire = stack.enter_context(bystanders.wire(bystanders.vera))
         for message in garbage:
             kind = kind_of(message)
             if kind in {"chat", "note"}:  # allowed, and saved
@@ -134,7 +138,7 @@ def test_whatever_a_watcher_sends_is_answered(room: Bystanders, garbage: list[by
                 assert heard["type"] != "refused" or heard["code"], message
             else:
                 assert wire.hear_the_end() == 1007
-                wire = stack.enter_context(room.wire(room.vera))
+                wire = stack.enter_context(bystanders.wire(bystanders.vera))
 
 
 def is_text(message: bytes) -> bool:
@@ -152,11 +156,11 @@ MANY = 1000
 
 @quietly
 @pytest.mark.parametrize("kind", ["ping", "why", "hello", "undo", "start", "coach"])
-def test_a_thousand_commands_at_once_have_an_answer_each(room: Bystanders, kind: str) -> None:
+def test_a_thousand_commands_at_once_have_an_answer_each(bystanders: Bystanders, kind: str) -> None:
     fields: Json = {"why": {"action": {}}, "undo": {"seq": -9}}
     more = fields.get(kind, {})
     said = [{"type": kind, "id": str(number), **more} for number in range(MANY)]
-    with room.wire() as wire:
+    with bystanders.wire() as wire:
         wire.send(*(frame(TEXT, json.dumps(command).encode()) for command in said))
         heard = [answer(wire) for _ in said]
         assert {push["id"] for push in heard} == {command["id"] for command in said}
@@ -164,15 +168,15 @@ def test_a_thousand_commands_at_once_have_an_answer_each(room: Bystanders, kind:
 
 
 @quietly
-def test_a_thousand_times_nonsense_is_refused_a_thousand_times(room: Bystanders) -> None:
-    with room.wire() as wire:
+def test_a_thousand_times_nonsense_is_refused_a_thousand_times(bystanders: Bystanders) -> None:
+    with bystanders.wire() as wire:
         wire.send(*[frame(TEXT, b"{")] * MANY)
         assert {answer(wire)["code"] for _ in range(MANY)} == {"malformed"}
 
 
 def test_a_thousand_answers_at_once_are_one_answer(server: RunningServer) -> None:
-    with three(server) as room, room.wire() as wire:
-        seq, action = room.play["seq"], room.play["view"]["options"][0]
+    with three(server) as bystanders, bystanders.wire() as wire:
+        seq, action = bystanders.play["seq"], bystanders.play["view"]["options"][0]
         said = [{"type": "act", "id": f"a{n}", "seq": seq, "action": action} for n in range(MANY)]
         wire.send(*(frame(TEXT, json.dumps(command).encode()) for command in said))
         heard = [answer(wire) for _ in said]
@@ -182,19 +186,19 @@ def test_a_thousand_answers_at_once_are_one_answer(server: RunningServer) -> Non
             "too-fast",
             "not-your-turn",
         }
-        assert room.his.asks("hello")["play"]["seq"] == seq + 1
+        assert bystanders.his.asks("hello")["play"]["seq"] == seq + 1
 
 
 def test_one_answer_a_thousand_times_is_one_answer(server: RunningServer) -> None:
-    with three(server) as room, room.wire() as wire:
-        seq, action = room.play["seq"], room.play["view"]["options"][0]
+    with three(server) as bystanders, bystanders.wire() as wire:
+        seq, action = bystanders.play["seq"], bystanders.play["view"]["options"][0]
         act = json.dumps({"type": "act", "id": "one", "seq": seq, "action": action}).encode()
         wire.send(*[frame(TEXT, act)] * MANY)
         heard = [answer(wire) for _ in range(MANY)]
         acks = [push for push in heard if push["type"] == "ack"]
         assert {push["seq"] for push in acks} == {seq + 1}
         assert {push["code"] for push in heard if push["type"] == "refused"} <= {"too-fast"}
-        assert room.his.asks("hello")["play"]["seq"] == seq + 1
+        assert bystanders.his.asks("hello")["play"]["seq"] == seq + 1
 
 
 def test_a_client_that_does_not_slow_down_is_disconnected(
@@ -202,9 +206,9 @@ def test_a_client_that_does_not_slow_down_is_disconnected(
 ) -> None:
     with (
         RunningServer(config_in(tmp_path, limits=True)) as server,
-        three(server) as room,
-        room.undisturbed(caplog),
-        wired(room.vera, room.code) as wire,
+        three(server) as bystanders,
+        bystanders.undisturbed(caplog),
+        wired(bystanders.vera, bystanders.code) as wire,
     ):
         wire.send(*[frame(TEXT, b'{"type":"ping","id":"1"}')] * MANY)
         codes = []

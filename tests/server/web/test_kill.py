@@ -68,7 +68,7 @@ def test_what_was_acknowledged_survives_kill_9(address: str, served: ServerProce
 async def broken_off_again_and_again(served: ServerProcess) -> CrashRun:
     """Kill the server again and again while all guests play and return."""
     crash_run = CrashRun(served)
-    luck = random.Random(KILLS)
+    rng = random.Random(KILLS)
     people = [
         ReturningGuest(crash_run, random.Random(number), number, CHOICES[number % len(CHOICES)])
         for number in range(TABLES)
@@ -78,11 +78,11 @@ async def broken_off_again_and_again(served: ServerProcess) -> CrashRun:
         for person in people:
             group.create_task(person.plays())
         while True:
-            await crash_run.until(luck.randrange(200, 500))
+            await crash_run.until(rng.randrange(200, 500))
             if crash_run.kills >= KILLS and (crash_run.done_before or crash_run.kills == MAX_KILLS):
                 break
             await crash_run.all_at_once(TABLES)
-            await crash_run.until(luck.randrange(TABLES))
+            await crash_run.until(rng.randrange(TABLES))
             await crash_run.break_off()
         for person in people:
             person.rest()
@@ -177,7 +177,7 @@ def test_an_action_whose_acknowledgement_was_lost_is_applied_once(served: Server
             play = hers.asks("hello")["play"]
             answer = {"seq": play["seq"], "action": play["view"]["options"][0]}
             act = {"type": "act", "id": "an-answer", **answer}
-            hers.line.send(json.dumps(act))
+            hers.connection.send(json.dumps(act))
             step = his.hear_until("step")  # it is done; Anna has not received it
             served.kill()
         served.start()
@@ -195,7 +195,7 @@ def test_a_line_of_chat_whose_acknowledgement_was_lost_is_posted_once(
         with anna.at(code) as hers, boris.at(code) as his:
             assert hers.asks("hello")["type"] == his.asks("hello")["type"] == "welcome"
             word = {"type": "chat", "id": "a-word", "text": "Who goes there?"}
-            hers.line.send(json.dumps(word))
+            hers.connection.send(json.dumps(word))
             said = his.hear_until("chat")["said"]
             served.kill()
         served.start()
@@ -221,7 +221,7 @@ def deal(host: SocketClient, guest: SocketClient) -> None:
 
 def said_again(line: SocketClient, command: Json) -> Json:
     """Send a command again under its id, and return the answer."""
-    line.line.send(json.dumps(command))
+    line.connection.send(json.dumps(command))
     while (push := line.hear()).get("id") != command["id"]:
         pass
     return push

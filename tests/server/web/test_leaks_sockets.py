@@ -43,12 +43,12 @@ class Window(SocketClient):
     """A socket that keeps every message as it came, without times."""
 
     def __init__(self, seated: SocketClient) -> None:
-        super().__init__(seated.line)
+        super().__init__(seated.connection)
         self.said = 1000  # ids that were not used while the server ran before
         self.frames: list[bytes] = []
 
     def hear(self) -> Json:
-        message = self.line.recv(timeout=20)
+        message = self.connection.recv(timeout=20)
         raw = message if isinstance(message, bytes) else message.encode()
         self.frames.append(TIME.sub(rb'"\1":0', raw))
         push: Json = json.loads(raw)
@@ -101,7 +101,7 @@ class Side:
     def goes_on_in(self, world: World) -> None:
         """Put the match into this world, as if it had been so all the time."""
         play = self.match.core
-        play.return_to(Bookmark(world.state, world.luck.draws, play.bookmark().before))
+        play.return_to(Bookmark(world.state, world.rng.draws, play.bookmark().before))
 
     def acts(self, mover: Seat, seq: int, action: object) -> None:
         answer = self.windows[mover].asks("act", seq=seq, action=json.loads(encode(action)))
@@ -197,8 +197,8 @@ def try_for_roles(side: Side, seq: int) -> None:
 def try_for_campaigns(side: Side, seq: int) -> None:
     """Ask, try and suggest every campaign card; ask the coach, and read replays and papers."""
     hers, (his, vera) = side.windows[side.other], side.watching
-    for line in (hers, his, vera):
-        assert line.asks("hello")["play"]["seq"] == seq
+    for client in (hers, his, vera):
+        assert client.asks("hello")["play"]["seq"] == seq
     for number in range(1, 17):
         guess = {"type": "reveal_card", "card": f"ca{number:02}"}
         his.asks("why", action=guess)
@@ -268,14 +268,14 @@ def dealt(browsers: list[Browser], setup: TrialSetup) -> str:
     game, options = setup.game.meta.id, setup.options
     code = browsers[0].opens(game=game, seats=len(players), options=options)
     with contextlib.ExitStack() as stack:
-        lines = [stack.enter_context(browsers[seat].at(code)) for seat in players]
-        sealed, *_ = [line.asks("hello")["table"]["commitment"] for line in lines]
+        clients = [stack.enter_context(browsers[seat].at(code)) for seat in players]
+        sealed, *_ = [client.asks("hello")["table"]["commitment"] for client in clients]
         for seat in players[1:]:
-            lines[seat].asks("sit", seat=seat, name=setup.players[seat])
+            clients[seat].asks("sit", seat=seat, name=setup.players[seat])
         for seat in players:
-            lines[seat].asks("salt", seat=seat, salt="5a" * 16, commitment=sealed)
-        assert lines[0].asks("start")["type"] == "ack"
-        assert lines[0].asks("pause", paused=True)["type"] == "ack"
+            clients[seat].asks("salt", seat=seat, salt="5a" * 16, commitment=sealed)
+        assert clients[0].asks("start")["type"] == "ack"
+        assert clients[0].asks("pause", paused=True)["type"] == "ack"
     return code
 
 
@@ -296,9 +296,9 @@ class Names:
 
     def learn(self, world: World, mover: Seat, action: Action) -> None:
         """Add what all viewers are about to learn from this action."""
-        told = world.after(mover, action, self._viewers)
+        answer = world.after(mover, action, self._viewers)
         for place in range(len(self._viewers)):
-            events, view = told[place], told[place + len(self._viewers)]
+            events, view = answer[place], answer[place + len(self._viewers)]
             self._known[place] |= self._named(events) | self._named(view)
 
     def look(self) -> None:
@@ -314,10 +314,10 @@ class Names:
 class Trial:
     """A match on two servers, of which the second is always in a world that the seat believes in."""
 
-    def __init__(self, sides: tuple[Side, Side], setup: TrialSetup, luck: random.Random) -> None:
+    def __init__(self, sides: tuple[Side, Side], setup: TrialSetup, rng: random.Random) -> None:
         self.ours, self.theirs = sides
         self._setup = setup
-        self._luck = luck
+        self._luck = rng
         match = self.ours.match
         assert isinstance(match.core.chance, Fair)
         self._truth = World(match.game, match.core.state.clone(), match.core.chance)
@@ -361,7 +361,7 @@ class Trial:
     def _revealing_answer(self) -> Answers:
         """The next action, which reveals the world: both servers apply it in the true world."""
         self.apart += 1
-        self._go_on_in(World(self._truth.game, self._truth.state, self._truth.luck))
+        self._go_on_in(World(self._truth.game, self._truth.state, self._truth.rng))
         self._believed = None
         game, state = self._truth.game, self._truth.state
         mover = self._luck.choice(game.waiting(state))

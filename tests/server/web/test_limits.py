@@ -88,36 +88,36 @@ def test_tables_cannot_be_opened_without_end(strict: RunningServer) -> None:
 
 
 def test_chat_that_comes_too_fast_is_refused(strict: RunningServer) -> None:
-    with strict.browser("Boris") as boris, boris.at(boris.opens()) as line:
-        assert line.asks("hello")["type"] == "welcome"
-        answers = [line.asks("chat", text="spam") for _ in range(12)]
+    with strict.browser("Boris") as boris, boris.at(boris.opens()) as client:
+        assert client.asks("hello")["type"] == "welcome"
+        answers = [client.asks("chat", text="spam") for _ in range(12)]
         assert [answer["type"] for answer in answers[:8]] == ["ack"] * 8
         assert (answers[-1]["type"], answers[-1]["code"]) == ("refused", "too-fast")
-        assert line.asks("hello")["type"] == "welcome"
+        assert client.asks("hello")["type"] == "welcome"
 
 
 def test_advice_that_comes_too_fast_is_refused(strict: RunningServer) -> None:
-    with strict.browser("Dina") as dina, dina.at(dina.opens()) as line:
-        assert line.asks("hello")["type"] == "welcome"
-        answers = [line.asks("suggest", seq=0, at="card:va06")["code"] for _ in range(12)]
+    with strict.browser("Dina") as dina, dina.at(dina.opens()) as client:
+        assert client.asks("hello")["type"] == "welcome"
+        answers = [client.asks("suggest", seq=0, at="card:va06")["code"] for _ in range(12)]
         assert (answers[0], answers[-1]) == ("no-game-running", "too-fast")
-        assert line.asks("chat", text="Hello")["type"] == "ack"  # it has its own limit
+        assert client.asks("chat", text="Hello")["type"] == "ack"  # it has its own limit
 
 
 def test_advice_that_is_typed_has_the_same_limit(strict: RunningServer) -> None:
-    with strict.browser("Egor") as egor, egor.at(egor.opens(game="legends")) as line:
-        assert line.asks("hello")["type"] == "welcome"
-        answers = [line.asks("type", seq=0, text="suggest draw")["code"] for _ in range(12)]
+    with strict.browser("Egor") as egor, egor.at(egor.opens(game="legends")) as client:
+        assert client.asks("hello")["type"] == "welcome"
+        answers = [client.asks("type", seq=0, text="suggest draw")["code"] for _ in range(12)]
         assert (answers[0], answers[-1]) == ("no-game-running", "too-fast")
-        assert line.asks("type", seq=0, text="draw")["code"] == "no-game-running"
+        assert client.asks("type", seq=0, text="draw")["code"] == "no-game-running"
 
 
 def test_a_socket_that_never_stops_is_closed(strict: RunningServer) -> None:
-    with strict.browser("Clara") as clara, clara.at(clara.opens()) as line:
+    with strict.browser("Clara") as clara, clara.at(clara.opens()) as client:
         with contextlib.suppress(ConnectionClosed):  # perhaps before the last command is sent
             for _ in range(10 * MAX_EXCESS):  # on a slow machine more of them are in time
-                line.say("hello")
-        assert line.hear_the_end() == 1008
+                client.say("hello")
+        assert client.hear_the_end() == 1008
 
 
 def test_codes_cannot_be_walked_and_neighbours_are_not_locked_out(tmp_path: Path) -> None:
@@ -131,12 +131,12 @@ def test_codes_cannot_be_walked_and_neighbours_are_not_locked_out(tmp_path: Path
         assert statuses == [404] * 20 + [429] * 4
         # Anna is refused alike whether there is a table or not, except for her own.
         assert [anna.get(f"/tables/{one}").status_code for one in (strange, "KKKK")] == [429, 429]
-        with anna.at(strange) as line:
-            assert line.hear_the_end() == 1013
-        with anna.at(code) as line:
-            assert line.asks("hello")["seats"] == [0]
-        with boris, boris.at(code) as line, running.browser() as nobody:
-            assert line.asks("hello")["type"] == "welcome"
+        with anna.at(strange) as client:
+            assert client.hear_the_end() == 1013
+        with anna.at(code) as client:
+            assert client.asks("hello")["seats"] == [0]
+        with boris, boris.at(code) as client, running.browser() as nobody:
+            assert client.asks("hello")["type"] == "welcome"
             assert nobody.get(f"/tables/{code}").status_code == 200
 
 
@@ -182,17 +182,17 @@ def enter(running: RunningServer, code: str, passwords: list[str]) -> list[str]:
     with running.browser("Member") as member:
         heard = []
         for password in passwords:
-            with member.at(code) as line:
-                said = line.say("hello", password=password)
-                while (push := line.hear()).get("id") != said and push["type"] != "gone":
+            with member.at(code) as client:
+                said = client.say("hello", password=password)
+                while (push := client.hear()).get("id") != said and push["type"] != "gone":
                     pass
                 heard.append(str(push["type"]))
         return heard
 
 
 def test_hellos_are_limited(strict: RunningServer) -> None:
-    with strict.browser("Fedor") as fedor, fedor.at(fedor.opens()) as line:
-        answers = [line.asks("hello")["type"] for _ in range(30)]
+    with strict.browser("Fedor") as fedor, fedor.at(fedor.opens()) as client:
+        answers = [client.asks("hello")["type"] for _ in range(30)]
         assert answers[:20] == ["welcome"] * 20
         assert answers[-1] == "refused"
 
@@ -206,8 +206,8 @@ def test_a_socket_without_a_known_cookie_counts_as_a_request(tmp_path: Path) -> 
         with running.browser() as nobody:
             ends = []
             for _ in range(3):
-                with nobody.at(code) as line:
-                    ends.append(line.hear_the_end())
+                with nobody.at(code) as client:
+                    ends.append(client.hear_the_end())
                 drain(running)
         assert ends == [4401, 1013, 1013]
 
@@ -223,8 +223,8 @@ def test_the_names_at_a_locked_table_are_shown_inside_only(strict: RunningServer
         code = host.asks("hello")["table"]["code"]
         assert anna.get(f"/tables/{code}").json()["names"] == ["Anna"]
         assert host.asks("configure", password="tommy gun")["type"] == "ack"
-        line = anna.get(f"/tables/{code}").json()
-        assert (line["names"], line["locked"]) == ([], True)
+        client = anna.get(f"/tables/{code}").json()
+        assert (client["names"], client["locked"]) == ([], True)
 
 
 def test_a_guest_has_a_limited_number_of_windows(
@@ -235,7 +235,7 @@ def test_a_guest_has_a_limited_number_of_windows(
     with RunningServer(settings) as running, running.browser("Anna") as anna:
         code = anna.opens()
         with anna.at(code) as first, anna.at(code) as second:
-            assert [line.asks("hello")["type"] for line in (first, second)] == ["welcome"] * 2
+            assert [client.asks("hello")["type"] for client in (first, second)] == ["welcome"] * 2
             with anna.at(code) as third:
                 assert third.hear() == {"type": "gone", "why": "too_many_here"}
                 assert third.hear_the_end() == 1000

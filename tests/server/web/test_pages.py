@@ -35,9 +35,9 @@ def test_a_browser_has_no_guest_until_it_gives_a_name(server: RunningServer) -> 
         assert browser.get("/me").json() == {"guest": None, "name": "", "tables": []}
         opened = browser.post("/tables", {"game": "crooks", "seats": 2})
         assert (opened.status_code, opened.json()["code"]) == (401, "who-are-you")
-        told = browser.post("/me", {"name": "  Анна\u200b "})
-        assert told.json()["name"] == "Анна"
-        guest = told.json()["guest"]
+        answer = browser.post("/me", {"name": "  Анна\u200b "})
+        assert answer.json()["name"] == "Анна"
+        guest = answer.json()["guest"]
         assert browser.get("/me").json()["guest"] == guest
         renamed = browser.post("/me", {"name": "Anna"})
         assert renamed.json() == {"guest": guest, "name": "Anna", "tables": []}
@@ -50,10 +50,10 @@ def test_a_browser_that_is_forgotten_has_lost_its_seats(server: RunningServer) -
         code = anna.opens()
         with anna.at(code) as line:
             assert line.asks("hello")["seats"] == [0]
-            told = anna.post("/me/forget", {})
-            assert told.json() == {"guest": None, "name": "", "tables": []}
+            answer = anna.post("/me/forget", {})
+            assert answer.json() == {"guest": None, "name": "", "tables": []}
             assert {"omerta=", "Max-Age=0"} <= {
-                part.strip().replace('""', "") for part in told.headers["set-cookie"].split(";")
+                part.strip().replace('""', "") for part in answer.headers["set-cookie"].split(";")
             }
             assert line.hear_the_end() == 4401
         assert thief.get("/me", headers={"cookie": cookie}).json()["guest"] is None
@@ -65,15 +65,15 @@ def test_a_browser_that_is_forgotten_has_lost_its_seats(server: RunningServer) -
 def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(server: RunningServer) -> None:
     with server.browser() as browser:
         assert "set-cookie" not in browser.get("/me").headers
-        told = browser.post("/me", {"name": "Anna"})
-        name, _, rest = told.headers["set-cookie"].partition("=")
+        answer = browser.post("/me", {"name": "Anna"})
+        name, _, rest = answer.headers["set-cookie"].partition("=")
         token, *attributes = [part.strip() for part in rest.split(";")]
         assert name == "omerta"
         assert re.fullmatch(r"[\w-]{22}", token)
         assert {"HttpOnly", "Path=/", "SameSite=lax", "Max-Age=31536000"} <= set(attributes)
-        assert told.json()["guest"] not in token
+        assert answer.json()["guest"] not in token
         again = browser.get("/me")  # a returning guest keeps the cookie for another year
-        assert again.headers["set-cookie"] == told.headers["set-cookie"]
+        assert again.headers["set-cookie"] == answer.headers["set-cookie"]
 
 
 @pytest.mark.parametrize(
@@ -240,8 +240,8 @@ def test_a_form_changes_nothing(server: RunningServer, kind: str) -> None:
 def test_pages_that_the_owner_allows_may_act(tmp_path: Path) -> None:
     settings = config_in(tmp_path, origins=("https://games.example",))
     with RunningServer(settings) as running, running.browser("Anna") as anna:
-        told = anna.post("/me", {"name": "Anne"}, Origin="https://games.example")
-        assert told.json()["name"] == "Anne"
+        answer = anna.post("/me", {"name": "Anne"}, Origin="https://games.example")
+        assert answer.json()["name"] == "Anne"
 
 
 def test_opening_a_table_needs_the_host_password(tmp_path: Path) -> None:
@@ -342,8 +342,8 @@ def test_a_game_that_is_over_is_gone_on_with(server: RunningServer) -> None:
 def wired_by_hand(server: RunningServer, code: str, **headers: str) -> Iterator[Wire]:
     """A handshake that may be refused."""
     with connected(server.host) as wire:
-        told = {name.title(): value for name, value in headers.items()}
-        wire.send(handshake(server.host, f"/api/tables/{code}/live", told))
+        answer = {name.title(): value for name, value in headers.items()}
+        wire.send(handshake(server.host, f"/api/tables/{code}/live", answer))
         yield wire
 
 
@@ -431,8 +431,8 @@ def test_numbers_are_for_the_owners_token(tmp_path: Path) -> None:
     with RunningServer(owned) as running, running.browser() as browser:
         assert browser.get("/metrics").status_code == 403  # perhaps for a client behind the proxy
         for token, status in (("rosebud", 200), ("Rosebud", 403), ("-", 403), ("р", 403)):
-            told = {"authorization": f"Bearer {token}".encode()}
-            assert browser.get("/metrics", headers=told).status_code == status
+            answer = {"authorization": f"Bearer {token}".encode()}
+            assert browser.get("/metrics", headers=answer).status_code == status
 
 
 def test_a_proxy_is_believed_only_when_the_owner_names_it(
@@ -440,17 +440,19 @@ def test_a_proxy_is_believed_only_when_the_owner_names_it(
 ) -> None:
     forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
     with server.browser() as browser:
-        told = browser.post("/me", {"name": "Anna"}, **forwarded)
-        assert told.headers["set-cookie"].startswith("omerta=")
+        answer = browser.post("/me", {"name": "Anna"}, **forwarded)
+        assert answer.headers["set-cookie"].startswith("omerta=")
     trusting = config_in(tmp_path, proxies=("127.0.0.1",))
     with RunningServer(trusting) as running, running.browser() as browser:
-        told = browser.post("/me", {"name": "Anna"}, **forwarded)
-        assert told.headers["set-cookie"].startswith("__Host-omerta=")
-        assert "Secure" in told.headers["set-cookie"]
-        known = told.headers["set-cookie"].partition(";")[0]  # kept by the browser since plain HTTP
+        answer = browser.post("/me", {"name": "Anna"}, **forwarded)
+        assert answer.headers["set-cookie"].startswith("__Host-omerta=")
+        assert "Secure" in answer.headers["set-cookie"]
+        known = answer.headers["set-cookie"].partition(";")[
+            0
+        ]  # kept by the browser since plain HTTP
         again = browser.get("/me", headers={**forwarded, "cookie": known})
-        assert again.headers["set-cookie"] == told.headers["set-cookie"]
-        assert "max-age" in told.headers["strict-transport-security"]
+        assert again.headers["set-cookie"] == answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
         assert browser.get("/metrics", headers=forwarded).status_code == 403
 
 

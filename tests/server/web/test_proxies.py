@@ -41,12 +41,12 @@ def test_each_sign_of_a_proxy_is_logged_once(
     watch = Proxies(Config(database="", proxies=proxies))
     for _ in range(3):
         watch.note(scope(version), headers)
-    told = (
+    answer = (
         "a proxy does not forward" if "127.0.0.1" in proxies else "a proxy is not in OMERTA_PROXIES"
     )
     noted: list[Any] = [*caplog.records]
     assert [(it.message, it.address, it.sign) for it in noted] == [
-        (told, "127.0.0.1", sign) for sign in signs
+        (answer, "127.0.0.1", sign) for sign in signs
     ]
 
 

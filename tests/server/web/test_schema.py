@@ -40,10 +40,10 @@ schema = schemathesis.pytest.from_fixture("described")
 
 def test_the_description_is_whole(server: RunningServer) -> None:
     with server.browser() as browser:
-        told = browser.get("/schema").json()
-    assert told["openapi"].startswith("3.1")
-    assert {"/api/tables", "/api/plays", "/api/me", "/api/games"} <= told["paths"].keys()
-    assert told["components"]["schemas"]["Problem"]["properties"].keys() == {"code", "params"}
+        answer = browser.get("/schema").json()
+    assert answer["openapi"].startswith("3.1")
+    assert {"/api/tables", "/api/plays", "/api/me", "/api/games"} <= answer["paths"].keys()
+    assert answer["components"]["schemas"]["Problem"]["properties"].keys() == {"code", "params"}
 
 
 @schema.parametrize()

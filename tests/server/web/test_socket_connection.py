@@ -30,66 +30,66 @@ class Network:
 
 def test_messages_go_out_at_once_and_in_order() -> None:
     network = Network()
-    line = SocketConnection(network)
-    line.send(b"one")
-    line.send(b"two")
+    connection = SocketConnection(network)
+    connection.send(b"one")
+    connection.send(b"two")
     assert network.written == [b"one", b"two"]
     assert network.codes == []
 
 
 def test_a_client_that_does_not_read_is_disconnected_and_gets_nothing_else() -> None:
     network = Network()
-    line = SocketConnection(network)
+    connection = SocketConnection(network)
     half = b"x" * (MAX_UNSENT_BYTES // 2)
-    line.send(half)
-    line.send(half)
+    connection.send(half)
+    connection.send(half)
     assert network.codes == []
-    line.send(b"x")
+    connection.send(b"x")
     assert network.codes == [TRY_AGAIN_LATER]
-    line.send(b"y")
+    connection.send(b"y")
     assert network.written == [half, half]
 
 
 def test_a_browser_that_reads_again_is_kept() -> None:
     network = Network()
-    line = SocketConnection(network)
+    connection = SocketConnection(network)
     for _ in range(10):
-        line.send(b"x" * (MAX_UNSENT_BYTES // 2))
+        connection.send(b"x" * (MAX_UNSENT_BYTES // 2))
         network.unsent = 0
     assert network.codes == []
 
 
 def test_a_connection_closes_once_and_then_sends_nothing() -> None:
     network = Network()
-    line = SocketConnection(network)
-    line.close(1000)
-    line.close(1012)
-    line.send(b"late")
+    connection = SocketConnection(network)
+    connection.close(1000)
+    connection.close(1012)
+    connection.send(b"late")
     assert network.codes == [1000]
     assert network.written == []
 
 
 def test_what_is_held_back_leaves_together_and_in_order() -> None:
     network = Network()
-    line = SocketConnection(network)
-    line.send(b"before")
-    line.hold()
-    line.send(b"one")
-    line.send(b"two")
+    connection = SocketConnection(network)
+    connection.send(b"before")
+    connection.hold()
+    connection.send(b"one")
+    connection.send(b"two")
     assert network.written == [b"before"]
-    line.release()
+    connection.release()
     assert network.written == [b"before", b"one", b"two"]
     assert network.writes == 2
-    line.release()
-    line.send(b"after")
+    connection.release()
+    connection.send(b"after")
     assert network.writes == 3
 
 
 def test_what_is_held_back_is_still_said_before_the_end() -> None:
     network = Network()
-    line = SocketConnection(network)
-    line.hold()
-    line.send(b"last")
-    line.close(1000)
+    connection = SocketConnection(network)
+    connection.hold()
+    connection.send(b"last")
+    connection.close(1000)
     assert network.written == [b"last"]
     assert network.codes == [1000]

@@ -13,17 +13,17 @@ def test_a_stop_asks_all_guests_to_come_back_and_the_next_start_knows_them(tmp_p
     first = RunningServer(settings)
     with first, first.browser("Anna") as anna:
         code = anna.opens()
-        with anna.at(code) as line:
-            assert line.asks("hello")["type"] == "welcome"
-            assert line.asks("chat", text="until tomorrow")["type"] == "ack"
+        with anna.at(code) as client:
+            assert client.asks("hello")["type"] == "welcome"
+            assert client.asks("chat", text="until tomorrow")["type"] == "ack"
             first.stop()
-            assert line.hear_the_end() == 1012
+            assert client.hear_the_end() == 1012
         cookie = anna.http.cookies["omerta"]
     with RunningServer(settings) as second, second.browser() as anna:
         anna.http.cookies.set("omerta", cookie, domain="127.0.0.1")
         assert [table["code"] for table in anna.get("/me").json()["tables"]] == [code]
-        with anna.at(code) as line:
-            welcome = line.asks("hello")
+        with anna.at(code) as client:
+            welcome = client.asks("hello")
             assert welcome["seats"] == [0]
             assert [said["text"] for said in welcome["chat"]] == ["until tomorrow"]
 

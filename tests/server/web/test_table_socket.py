@@ -18,8 +18,8 @@ from tests.server.web.running_server import PATIENCE, RunningServer, SocketClien
 def test_a_guest_is_welcomed_at_the_table_that_was_opened(server: RunningServer) -> None:
     with server.browser("Anna") as anna:
         code = anna.opens()
-        with anna.at(code) as line:
-            welcome = line.asks("hello")
+        with anna.at(code) as client:
+            welcome = client.asks("hello")
         assert welcome["type"] == "welcome"
         assert welcome["seats"] == [0]
         assert welcome["you"] == anna.get("/me").json()["guest"]
@@ -32,8 +32,8 @@ def test_the_welcome_has_the_address_of_the_table(
     monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")
     outside = f"http://192.168.1.5:{server.port}"
     with server.browser("Anna") as anna:
-        with anna.at(anna.opens(), Origin=f"http://{server.host}") as line:
-            assert line.asks("hello")["site"]["address"] == outside
+        with anna.at(anna.opens(), Origin=f"http://{server.host}") as client:
+            assert client.asks("hello")["site"]["address"] == outside
         assert anna.get("/site").json()["address"] == outside
 
 
@@ -41,10 +41,10 @@ def test_the_cookie_brings_a_browser_back_to_its_seat(server: RunningServer) -> 
     with server.browser("Anna") as anna, server.browser("Boris") as boris:
         code = anna.opens()
         for _ in range(2):
-            with anna.at(code) as line:
-                assert line.asks("hello", seat=0)["seat"] == 0
-        with boris.at(code) as line:
-            refused = line.asks("hello", seat=0)
+            with anna.at(code) as client:
+                assert client.asks("hello", seat=0)["seat"] == 0
+        with boris.at(code) as client:
+            refused = client.asks("hello", seat=0)
             assert (refused["type"], refused["code"]) == ("refused", "not-your-seat")
 
 
@@ -68,21 +68,21 @@ def test_a_foreign_page_gets_no_socket(server: RunningServer, origin: str) -> No
 
 def test_a_page_of_ours_gets_its_socket(server: RunningServer) -> None:
     ours = f"http://{server.host}"
-    with server.browser("Anna") as anna, anna.at(anna.opens(), Origin=ours) as line:
-        assert line.asks("hello")["type"] == "welcome"
+    with server.browser("Anna") as anna, anna.at(anna.opens(), Origin=ours) as client:
+        assert client.asks("hello")["type"] == "welcome"
 
 
 def test_a_client_without_a_name_must_give_one(server: RunningServer) -> None:
     with server.browser("Anna") as anna, server.browser() as nobody:
         code = anna.opens()
-        with nobody.at(code) as line:
-            assert line.hear_the_end() == 4401
+        with nobody.at(code) as client:
+            assert client.hear_the_end() == 4401
 
 
 def test_a_table_that_does_not_exist_is_gone(server: RunningServer) -> None:
-    with server.browser("Anna") as anna, anna.at("KKKK") as line:
-        assert line.hear() == {"type": "gone", "why": "unknown_table"}
-        assert line.hear_the_end() == 4404
+    with server.browser("Anna") as anna, anna.at("KKKK") as client:
+        assert client.hear() == {"type": "gone", "why": "unknown_table"}
+        assert client.hear_the_end() == 4404
 
 
 FRAMES = {
@@ -108,36 +108,36 @@ FRAMES = {
 def test_a_frame_that_makes_no_sense_is_refused_and_the_socket_lives_on(
     server: RunningServer, frame: str
 ) -> None:
-    with server.browser("Anna") as anna, anna.at(anna.opens()) as line:
-        assert line.asks("hello")["type"] == "welcome"
-        line.line.send(frame)
-        assert line.hear_until("refused")["code"] == "malformed"
-        assert line.asks("hello")["type"] == "welcome"
+    with server.browser("Anna") as anna, anna.at(anna.opens()) as client:
+        assert client.asks("hello")["type"] == "welcome"
+        client.connection.send(frame)
+        assert client.hear_until("refused")["code"] == "malformed"
+        assert client.asks("hello")["type"] == "welcome"
 
 
 def test_binary_frames_end_the_socket(server: RunningServer) -> None:
-    with server.browser("Anna") as anna, anna.at(anna.opens()) as line:
-        line.line.send(b'{"type":"hello","id":"1"}')
-        assert line.hear_the_end() == 1003
+    with server.browser("Anna") as anna, anna.at(anna.opens()) as client:
+        client.connection.send(b'{"type":"hello","id":"1"}')
+        assert client.hear_the_end() == 1003
 
 
 def test_a_frame_that_is_too_large_ends_the_socket(server: RunningServer) -> None:
-    with server.browser("Anna") as anna, anna.at(anna.opens()) as line:
-        line.line.send("x" * (MAX_FRAME_BYTES + 1))
-        assert line.hear_the_end() == 1009
+    with server.browser("Anna") as anna, anna.at(anna.opens()) as client:
+        client.connection.send("x" * (MAX_FRAME_BYTES + 1))
+        assert client.hear_the_end() == 1009
 
 
 def test_bytes_that_are_no_text_end_the_socket(server: RunningServer) -> None:
-    with server.browser("Anna") as anna, anna.at(anna.opens()) as line:
-        line.line.send(b"\xff\xfe\xfd", text=True)
-        assert line.hear_the_end() == 1007
+    with server.browser("Anna") as anna, anna.at(anna.opens()) as client:
+        client.connection.send(b"\xff\xfe\xfd", text=True)
+        assert client.hear_the_end() == 1007
 
 
 @pytest.mark.parametrize("letter", ["x", "ё", "犯", "\n"])
 def test_an_owners_deck_fits_into_a_frame(server: RunningServer, letter: str) -> None:
-    with server.browser("Anna") as anna, anna.at(anna.opens()) as line:
-        assert line.asks("hello")["type"] == "welcome"
-        answer = line.asks("configure", data=letter * MAX_DATA_LENGTH)
+    with server.browser("Anna") as anna, anna.at(anna.opens()) as client:
+        assert client.asks("hello")["type"] == "welcome"
+        answer = client.asks("configure", data=letter * MAX_DATA_LENGTH)
         assert answer["type"] == "refused"
         assert answer["code"] != "malformed"
 
@@ -159,11 +159,11 @@ def test_a_client_that_does_not_read_is_disconnected_and_no_other_waits(tmp_path
 LONG_LINE = "\N{BLACK CHESS KING}" * 400
 
 
-def lines_until_alone(line: SocketClient) -> int:
+def lines_until_alone(client: SocketClient) -> int:
     """Return how many lines of chat can be sent before the other guest has gone."""
     for said in itertools.count(1):
-        name = line.say("chat", text=LONG_LINE)
-        while (push := line.hear()).get("id") != name:
+        name = client.say("chat", text=LONG_LINE)
+        while (push := client.hear()).get("id") != name:
             if push["type"] == "table" and not push["table"]["spectators"]:
                 return said
     raise AssertionError
