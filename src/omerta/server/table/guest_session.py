@@ -90,6 +90,7 @@ class GuestSession:
             self._held_back.append(command)
         elif self.has_untried_password(command):
             self._held_back.append(command)
+            # Held here because the loop keeps only a weak reference to a task.
             self._trying = asyncio.get_running_loop().create_task(self._try_passwords())
         else:
             self._post(command)
