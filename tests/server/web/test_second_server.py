@@ -28,7 +28,7 @@ def start_another(database: str, language: str) -> "subprocess.CompletedProcess[
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "omerta: This database is served already"), ("ru", "«Омерта» уже открыта")],
+    [("en", "omerta: This database is already in use"), ("ru", "«Омерта» уже открыта")],
 )
 def test_a_second_server_on_the_same_database_is_refused(
     address: str, tmp_path: Path, language: str, said: str
