@@ -213,7 +213,7 @@ def crossfire(person: Person, language: str) -> None:
     person.button("fire-blind").wait_for()
     takes("aim")
     playing_crossfire.aims(person, 1)
-    screen.page.locator("[data-part=film][data-cue=wave1]").wait_for()
+    screen.page.locator("[data-part=finale][data-cue=wave1]").wait_for()
     takes("calls")
     screen.page.screenshot(path=FOLDER / f"crossfire-calls-{language}-1920.png")
     playing_crossfire.part(person, "result").wait_for(timeout=60_000)

@@ -45,4 +45,4 @@ def _as_bots_see_it(state: Any) -> Any:
 
 def no_worlds() -> Any:
     """Stands in for the worlds of a bot that says that it needs none."""
-    raise AssertionError("this bot has said that it needs no believed worlds")
+    raise AssertionError("this bot declared that it needs no believed worlds")

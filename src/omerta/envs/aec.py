@@ -53,11 +53,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         super().__init__()
         if seats not in game.meta.seats:
-            raise ValueError(f"{game.meta.id} seats {game.meta.seats}, not {seats}")
+            raise ValueError(
+                f"{game.meta.id} needs a number of seats in {game.meta.seats}, not {seats}"
+            )
         if reward not in rewards:
-            raise ValueError(f"reward is one of {', '.join(rewards)}, not {reward!r}")
+            raise ValueError(f"reward must be one of {', '.join(rewards)}, not {reward!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is human, ansi or None, not {render_mode!r}")
+            raise ValueError(f"render_mode must be human, ansi or None, not {render_mode!r}")
         self.game = game
         self.encoding = encoding
         self._fixed = fixed
@@ -86,7 +88,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             usual, named = kind(), _changed(checked(kind, given))
         for name, value in self._fixed.items():
             if named.get(name, value) != value:
-                raise ValueError(f"here {name} is {value!r} and not {named[name]!r}; see `memory`")
+                raise ValueError(
+                    f"{name} must be {value!r} here, not {named[name]!r}; see `memory`"
+                )
         return checked(kind, {**_as_dict(usual), **named, **self._fixed}).without_clock()
 
     @property

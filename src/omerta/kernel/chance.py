@@ -49,7 +49,7 @@ class Chance:
     def below_large(self, n: int, why: str) -> int:
         """As `below`, for n of any size; there can be very many worlds that fit what a seat knows."""
         if n < 1:
-            raise ValueError("below_large() chooses between one possibility or more")
+            raise ValueError("below_large() needs n of at least 1")
         words = (n.bit_length() + 31) // 32
         fair = _WORD**words // n * n
         while True:
@@ -90,7 +90,7 @@ class Seeded(Chance):
     def below(self, n: int, why: str) -> int:
         """Return a whole number from 0 to n-1, each equally likely."""
         if not 0 < n <= _WORD:
-            raise ValueError("below() chooses between 1 and 2**32 possibilities")
+            raise ValueError("below() needs n from 1 to 2**32")
         fair = _FAIR[n] if n < len(_FAIR) else _WORD - _WORD % n
         while True:
             if not self._words:
@@ -158,7 +158,7 @@ class Fair(Chance):
     def below(self, n: int, why: str) -> int:
         """Return a whole number from 0 to n-1, each equally likely."""
         if not 0 < n <= _WORD:
-            raise ValueError("below() chooses between 1 and 2**32 possibilities")
+            raise ValueError("below() needs n from 1 to 2**32")
         while True:
             index, place = divmod(self.draws, 8)
             if place == 0 or not self._block:
@@ -204,10 +204,10 @@ class Scripted(Chance):
 
     def _next(self, why: str) -> object:
         if not self._script:
-            raise Unscripted(f"the script is used up, but the game asks for {why!r}")
+            raise Unscripted(f"the script is used up, but the game draws {why!r}")
         expected, result = self._script.pop(0)
         if expected != why:
-            raise Unscripted(f"the script has {expected!r} next, but the game asks for {why!r}")
+            raise Unscripted(f"the script has {expected!r} next, but the game draws {why!r}")
         self.draws += 1
         return result
 

@@ -126,7 +126,7 @@ class Match(MatchCore):
         so the settings are adjusted by `Settings.without_clock`.
         """
         if seed is not None and chance is not None:
-            raise ValueError("a match takes its chance from a seed or as `chance`, not from both")
+            raise ValueError("give a match either a seed or `chance`, not both")
         found = registry.get(game) if isinstance(game, str) else game
         dealt = checked(found.meta.settings, settings).without_clock()
         return cls._set_up(found, seats, dealt, None, chance or Seeded(seed or 0))

@@ -36,7 +36,7 @@ def checked(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
         values = dict(given)
     else:
         wanted, got = kind.__name__, type(given).__name__
-        raise TypeError(f"settings are a {wanted} or a mapping by name, not {got}")
+        raise TypeError(f"settings must be a {wanted} or a mapping by name, not {got}")
     hints = _hints(kind)
     found: dict[str, Any] = {}
     for name, value in values.items():

@@ -153,7 +153,7 @@ def _option_named(options: Sequence[Action], answer: str, number: int) -> Action
     for option in options:
         if option.text() == answer:
             return option
-    raise AssertionError(f"decision {number}: {answer!r} of the recipe is not offered any more")
+    raise AssertionError(f"decision {number}: {answer!r} of the recipe is no longer offered")
 
 
 def _offered(options: Sequence[Action]) -> Iterator[str]:

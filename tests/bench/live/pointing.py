@@ -37,7 +37,7 @@ OPTIONS = {
 NOW = "performance.timeOrigin + performance.now()"
 PRESS = f"""(at) => {{
   window.shown = new Promise((done) => {{
-    const look = () => document.querySelector("[data-part=film]") && done({NOW});
+    const look = () => document.querySelector("[data-part=finale]") && done({NOW});
     new MutationObserver(look).observe(document.body, {{ subtree: true, childList: true }});
   }});
   const lock = document.querySelector("[data-part=tray] [data-offer]");
@@ -97,7 +97,7 @@ def measure(port: int, games: int) -> tuple[Load, Load, Load]:
             gaps.waits.append(max(waits) - min(waits))
             if game + 1 < games:
                 for person in guests:
-                    skip = person.button("crossfire-film-skip")
+                    skip = person.button("crossfire-finale-skip")
                     skip.evaluate_all("found => found.forEach((button) => button.click())")
                     person.presses(person.button("fire-next", game=game + 2, games=games))
         browser.close()

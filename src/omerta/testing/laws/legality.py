@@ -77,8 +77,8 @@ def _values(kind: type[Action], name: str, info: msgspec.inspect.Type) -> Sequen
             return ODD_NAMES
         case _:
             raise AssertionError(
-                f"{Law.OPTIONS.value}: {kind.__name__}.{name} must be a bounded number, a choice "
-                "or a name: combinations are asked one item at a time"
+                f"{Law.OPTIONS.value}: {kind.__name__}.{name} must be a bounded number, a "
+                "Literal or a name: combinations are chosen one item at a time"
             )
 
 
