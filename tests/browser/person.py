@@ -56,7 +56,7 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        """The prompt: who must do what."""
+        """The prompt of the decision."""
         return self.region("turn-label")
 
     @property

@@ -48,7 +48,7 @@ def plays_to_the_end(person: Person, way: Way) -> int:
 
 
 def play_together(ways: Mapping[Person, Way], *, after: Callable[[], None]) -> None:
-    """Let all players act in turn until the match is over, with `after` after each action."""
+    """Have all players act in turn until the match is over, with `after` after each action."""
     for person in turns(*ways):
         ways[person](person)
         after()

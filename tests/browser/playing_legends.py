@@ -96,7 +96,7 @@ def _types_the_first_of(person: Person, wishes: Sequence[str]) -> None:
 def until(
     everybody: Sequence[Person], over: Callable[[], bool], way: Callable[[Person], None]
 ) -> None:
-    """Let each deciding player act this way until the condition holds."""
+    """Have each deciding player act this way until the condition holds."""
     answers = 0
     while answers < _MOST_ANSWERS:
         step = come_together(*everybody)

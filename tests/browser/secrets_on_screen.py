@@ -12,7 +12,7 @@ DECK = [f"c{number:02}" for number in range(1, 33)]
 
 
 class PageSecrets:
-    """Looks at somebody's page with what the table has told that browser in mind."""
+    """Compares a page with everything that the table has sent to its browser."""
 
     def __init__(self, person: Person) -> None:
         self.person = person

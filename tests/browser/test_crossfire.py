@@ -51,7 +51,7 @@ def test_six_people_and_a_television_play_to_the_last_call(people: People) -> No
     everybody = [anna, boris, *[people(name, game=GAME) for name in NAMES]]
     screen = sit_down(everybody)
     looks_until_asked_for_a_claim(everybody)
-    # Who could know what: six cards were passed, and three were shuffled twice.
+    # The knowledge of each player: six cards were passed, and three were shuffled twice.
     expect(screen.page.get_by_text(anna.says("fire-last-look"))).to_be_visible()
     assert screen.page.evaluate("wandered") == 6 + 2 * 3
     for person in everybody:

@@ -189,7 +189,7 @@ def test_a_note_belongs_to_the_one_who_wrote_it(people: People) -> None:
 
 
 def asks_until_a_miss(pair: Person) -> None:
-    """Let the present viewer play on until it is the other's turn."""
+    """Have the present viewer play on until it is the other's turn."""
     rival = 1 - looker(pair)
     for _ in range(_MOST_ANSWERS):
         pair.called.or_(hand_over(pair)).first.wait_for(state="attached")

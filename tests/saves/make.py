@@ -134,7 +134,7 @@ def fair(game: str, most: int | None) -> Match:
 
 
 def silent(game: str) -> Match:
-    """A match that nobody answered."""
+    """A match in which no player has acted."""
     match = Match.new(game, max(4, min(games.get(game).meta.seats)), seed=1)
     while match.waiting:
         match.expire(match.waiting[0])

@@ -280,7 +280,7 @@ BOT = 1
 """The seat of a bot, which must not notice in which world it is."""
 
 
-class Asked(InlineWorkers):
+class RecordingWorkers(InlineWorkers):
     """Bots that record all that their seat saw and chose."""
 
     def __init__(self) -> None:
@@ -302,7 +302,7 @@ class Asked(InlineWorkers):
 class BotTable:
     """A table of Crooks with a bot between Anna and Boris, and with Vera as a spectator."""
 
-    def __init__(self, registry: TableRegistry, table: Table, asked: Asked) -> None:
+    def __init__(self, registry: TableRegistry, table: Table, asked: RecordingWorkers) -> None:
         self.table = table
         self.asked = asked
         self.people = {0: Person(registry, "Anna"), 2: Person(registry, "Boris")}
@@ -345,7 +345,7 @@ def test_a_bot_answers_the_same_in_every_world_it_believes_in(
         answers = 0
         for pair in range(PAIRS_OF_WORLDS):
             first, second = (copied(tmp_path, f"{world}{pair}") for world in "ab")
-            one, two = Asked(), Asked()
+            one, two = RecordingWorkers(), RecordingWorkers()
             async with registry_at(first, one) as house, registry_at(second, two) as other:
                 ours = BotTable(house, await house.table(code), one)
                 theirs = BotTable(other, await other.table(code), two)

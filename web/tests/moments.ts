@@ -12,7 +12,7 @@ export interface Said {
   readonly log: readonly string[];
 }
 
-export interface Moment<V, E> {
+export interface RecordedView<V, E> {
   readonly moment: string;
   readonly view: V;
   readonly events: readonly E[];
@@ -20,7 +20,10 @@ export interface Moment<V, E> {
 }
 
 /** The recorded view with this name, for example `mine-act`. */
-export function named<V, E>(moments: readonly Moment<V, E>[], name: string): Moment<V, E> {
+export function named<V, E>(
+  moments: readonly RecordedView<V, E>[],
+  name: string,
+): RecordedView<V, E> {
   const found = moments.find(({ moment }) => moment === name);
   if (!found) throw new Error(`no moment ${name} in the fixture`);
   return found;

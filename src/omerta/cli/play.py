@@ -159,7 +159,7 @@ class Setup:
         self._try_out(len(self.players))
 
     def _try_out(self, seats: int) -> None:
-        """Let the rules refuse the seats or the settings before anything is dealt."""
+        """Have the rules refuse the seats or the settings before anything is dealt."""
         self.game.new(seats, self.settings, chance=Seeded(0))
 
     def start(self, seed: int | None, path: Path | None, budget: Budget | None) -> None:

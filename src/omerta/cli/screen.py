@@ -128,7 +128,7 @@ class Screen:
 
 
 def _edit_lines() -> None:
-    """Let the arrow keys edit a line, without a history of earlier input."""
+    """Make the arrow keys edit a line, without a history of earlier input."""
     try:
         import readline  # noqa: PLC0415 (not every system has it)
     except ModuleNotFoundError:

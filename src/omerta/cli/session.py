@@ -117,7 +117,7 @@ class Session:
             self.match.play(seat, action)
 
     def _practise_counting(self, viewer: Viewer) -> None:
-        """Let a human count new numbers before they are shown; a wrong answer costs nothing."""
+        """Have a human count new numbers before they are shown; a wrong answer costs nothing."""
         if viewer is None:
             return
         events = self.match.events_for(viewer)[self.counted_events.get(viewer, 0) :]

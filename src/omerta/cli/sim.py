@@ -42,7 +42,7 @@ def sim(
     data: Annotated[str | None, typer.Option()] = None,
     settings: Annotated[list[str] | None, typer.Option("--set")] = None,
 ) -> int:
-    """Let bots play many matches and print how often each wins."""
+    """Play many matches between bots and print how often each wins."""
     found = registry.get(game)
     typed = [*(settings or []), *([] if edition is None else [f"edition={edition}"])]
     named = [name.strip() for name in (DEFAULT_BOTS if bots is None else bots).split(",")]

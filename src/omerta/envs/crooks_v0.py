@@ -99,7 +99,7 @@ Actions
     90-97      killer: replace the own crooks on target 2-9
     98         discard the crook in hand
     99, 100    pickpocket: take the money, leave it
-    101        killer: kill nobody
+    101        killer: spare all rivals
     102-109    spy on target 2-9
     110-118    spy on hangout A-I
     119        spy on nothing

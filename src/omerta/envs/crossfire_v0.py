@@ -91,7 +91,7 @@ so the larger of two entries was said later, and 0 means never.
     turned    387    10    0 to 1  claims turned or tokens moved / the most allowed
     spoke     397    10    0 to 1  statements made / the most allowed
     aim       407    10    0 to 1  whom the viewer has decided to point at
-    aimed     417    1     0 to 1  whether it has; blindly, if at nobody
+    aimed     417    1     0 to 1  whether it has; blindly, if at no seat
     asked     418    80    0 to 1  seat by topic: open questions to the viewer
     said      498    4730  0 to 1  seat by statement: number of it / of the last
     ========  =====  ====  ======  ========================================================

@@ -110,7 +110,7 @@ Actions
     4          done: nothing more to exchange, or to ransom
     5          pass
     6          hold: the pistol stays silent
-    7          nobody runs
+    7          no figure runs
     8-23       lay the next card of the hand on street 0-15
     24-39      open the card on street 0-15
     40-55      fire at street 0-15

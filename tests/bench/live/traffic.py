@@ -15,7 +15,7 @@ class LiveTable(Protocol):
         ...
 
     async def act(self) -> None:
-        """Let the client whose turn it is act; return when all four have received the result.
+        """Have the client whose turn it is act; return when all four have received the result.
 
         Omertà's server must also have acknowledged it.
         """
@@ -41,7 +41,7 @@ class Load:
 
 
 async def full_speed(tables: Sequence[LiveTable], answers: int, load: Load) -> None:
-    """Let every table play this many actions as fast as it can."""
+    """Play at every table this many actions as fast as it can."""
 
     async def play(table: LiveTable) -> None:
         for _ in range(answers):

@@ -28,7 +28,7 @@ class Say(Action, frozen=True, tag="say"):
     word: Literal["high", "low"]
 
 
-class Said(Event, frozen=True, tag="said"):
+class WordSaid(Event, frozen=True, tag="said"):
     """A seat has answered; only that seat sees the word."""
 
     seat: Seat
@@ -105,7 +105,7 @@ class Showdown:
         max_decisions=4 * ROUNDS,
         why_bounded="one answer for each seat and round",
         actions=Say,
-        events=Said | Shown,
+        events=WordSaid | Shown,
         settings=Choices,
         timed=True,
     )
@@ -133,7 +133,7 @@ class Showdown:
             raise refused
         assert isinstance(action, Say)
         s.words[seat] = action.word
-        events: list[Event] = [Said(seat, action.word)]
+        events: list[Event] = [WordSaid(seat, action.word)]
         if len(s.words) == s.seats:
             events.append(Shown(tuple(s.words[number] for number in range(s.seats))))
             for number in range(s.seats):

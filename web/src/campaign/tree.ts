@@ -2,7 +2,7 @@
 import type { Branch, Origin, StepForViewer } from "../lib/wire";
 
 /** A match, its depth in the tree, and the milestone it continues from. */
-export interface Line {
+export interface TreeLine {
   readonly branch: Branch;
   readonly depth: number;
   /** The last milestone of the earlier match before its origin; null if there is none. */
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** Every match, after the one it continues. */
-export function linesOf(branches: readonly Branch[]): readonly Line[] {
+export function linesOf(branches: readonly Branch[]): readonly TreeLine[] {
   const depths = new Map<string, number>();
   return branches.map((branch) => {
     const depth = branch.origin ? (depths.get(branch.origin.play) ?? 0) + 1 : 0;

@@ -194,7 +194,7 @@ export interface GameModule<V, A, E> {
   laterTexts(language: Language): Promise<readonly string[]>;
   /** The names of seats and of the game's own pieces at this table. */
   names(view: V, players: readonly string[], words: Words): Names;
-  /** Who must do what, in one sentence. */
+  /** The prompt: the player and what they must do, in one sentence. */
   prompt(view: V, players: readonly string[], words: Words): string;
   /** The same functions in words alone, for screen readers, if the others use signs. */
   readonly spokenText?: Pick<GameModule<V, A, E>, "names" | "prompt" | "label">;

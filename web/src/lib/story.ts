@@ -2,7 +2,7 @@
 import type { StepForViewer } from "./wire";
 
 /** A step, and whether it was undone later. */
-export interface Line {
+export interface StoryStep {
   readonly step: StepForViewer;
   readonly takenBack: boolean;
 }
@@ -30,7 +30,7 @@ export function preceded(
 }
 
 /** The steps as lines: an undo marks the last step that was not undone yet. */
-export function lines(story: readonly StepForViewer[]): readonly Line[] {
+export function lines(story: readonly StepForViewer[]): readonly StoryStep[] {
   const back = new Set<number>();
   const standing: number[] = [];
   for (const step of story) {

@@ -4,7 +4,7 @@ import type { Table } from "../lib/table.svelte";
 import type { Words } from "../lib/texts";
 import type { LogLine } from "./log_lines";
 
-interface Telling {
+interface AnnouncedTable {
   readonly play: () => string;
   /** The step that is on the screen. */
   readonly seq: () => number;
@@ -14,7 +14,7 @@ interface Telling {
 }
 
 /** Announce each sentence of the log once, and the viewer's own turns. */
-export function announceLog({ play, seq, lines, urgent }: Telling): void {
+export function announceLog({ play, seq, lines, urgent }: AnnouncedTable): void {
   let known = "";
   /** The last step before this viewer came, and the last step announced. */
   let [before, reached] = [-1, -1];

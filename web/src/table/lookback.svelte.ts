@@ -3,7 +3,7 @@ import { moments } from "../lib/api";
 import type { AnyView } from "../games/module";
 import type { Tagged } from "../lib/texts";
 
-export interface Moment {
+export interface EarlierStep {
   readonly play: string;
   readonly seq: number;
   readonly view: AnyView;
@@ -11,11 +11,11 @@ export interface Moment {
 }
 
 export class LookBack {
-  #moment: Moment | null = $state.raw(null);
+  #moment: EarlierStep | null = $state.raw(null);
   #wanted = -1;
 
   /** The earlier step that is shown; null if it is of another match, which a rematch has ended. */
-  of(play: string): Moment | null {
+  of(play: string): EarlierStep | null {
     return this.#moment?.play === play ? this.#moment : null;
   }
 

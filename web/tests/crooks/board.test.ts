@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { game, momentOf, players, wordsOf } from "./table";
-import type { GameAction, Moment } from "./table";
+import type { GameAction, RecordedView } from "./table";
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** The board of a recorded view, with everything it sent to the page. */
-async function show({ view, events }: Moment, more: object = {}): Promise<Shown> {
+async function show({ view, events }: RecordedView, more: object = {}): Promise<Shown> {
   const acts: GameAction[] = [];
   const whys: GameAction[] = [];
   const { container } = render(game.Board, {
@@ -48,7 +48,7 @@ async function show({ view, events }: Moment, more: object = {}): Promise<Shown>
 }
 
 /** The hangout that the first option of this view pays for. */
-function payable({ view }: Moment): { hangout: string; index: number } {
+function payable({ view }: RecordedView): { hangout: string; index: number } {
   const index = view.options.findIndex(({ type }) => type === "recruit");
   const option = view.options[index];
   if (option?.type !== "recruit") throw new Error("no hangout can be paid for");

@@ -6,7 +6,7 @@ import { rooms } from "../../src/games/crooks_out/rooms";
 import type { CirclesFaulted } from "../../src/games/crooks_out/wire";
 import type { Language } from "../../src/lib/texts";
 import { game, players, wordsOf } from "./table";
-import type { GameAction, GameView, Moment } from "./table";
+import type { GameAction, GameView, RecordedView } from "./table";
 
 export interface Shown {
   readonly board: HTMLElement;
@@ -23,7 +23,7 @@ export interface Shown {
 
 /** The board of a recorded view, with everything it sent to the page. */
 export async function show(
-  { view, events }: Pick<Moment, "view" | "events">,
+  { view, events }: Pick<RecordedView, "view" | "events">,
   more: object = {},
   language: Language = "en",
   Board: typeof game.Board = game.Board,
@@ -90,7 +90,7 @@ export function roomAt(seat: number, room: string): string {
 }
 
 /** A question that may be asked now. */
-export function askable({ view }: Moment): { seat: number; room: string; index: number } {
+export function askable({ view }: RecordedView): { seat: number; room: string; index: number } {
   const index = view.options.findIndex(({ type }) => type === "ask");
   const option = view.options[index];
   if (option?.type !== "ask") throw new Error("nothing can be asked");
@@ -105,7 +105,7 @@ export function marked(view: GameView, seat: number, mark: string): string {
 }
 
 /** The fault in a recorded step. */
-export function faultIn({ events }: Moment): CirclesFaulted {
+export function faultIn({ events }: RecordedView): CirclesFaulted {
   const fault = events.find((event) => event.type === "circles_faulted");
   if (!fault) throw new Error("no fault in the fixture");
   return fault;

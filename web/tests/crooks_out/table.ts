@@ -4,14 +4,14 @@ import type { GameAction, GameEvent, GameView } from "../../src/games/crooks_out
 import { LANGUAGES } from "../../src/lib/texts";
 import type { Language, Words } from "../../src/lib/texts";
 import { allSpoken, named, spoken } from "../moments";
-import type { Moment as AnyMoment } from "../moments";
+import type { RecordedView as AnyRecordedView } from "../moments";
 import fixture from "./moments.json";
 
-export type Moment = AnyMoment<GameView, GameEvent>;
+export type RecordedView = AnyRecordedView<GameView, GameEvent>;
 
 export const players: readonly string[] = fixture.players;
-export const moments = fixture.moments as unknown as readonly Moment[];
-export const momentOf = (name: string): Moment => named(moments, name);
+export const moments = fixture.moments as unknown as readonly RecordedView[];
+export const momentOf = (name: string): RecordedView => named(moments, name);
 export const wordsOf = (language: Language): Promise<Words> => spoken(game, language);
 export const allWordsOf = (language: Language): Promise<Words> => allSpoken(game, language);
 

@@ -7,12 +7,12 @@ import type { GameAction, GameEvent, GameView } from "../../src/games/crossfire/
 import { LANGUAGES } from "../../src/lib/texts";
 import type { Language, Words } from "../../src/lib/texts";
 import { allSpoken, named, spoken } from "../moments";
-import type { Moment as AnyMoment } from "../moments";
+import type { RecordedView as AnyRecordedView } from "../moments";
 import shootout from "./moments.json";
 import rifle from "./rifle.json";
 import hunted from "./sniper.json";
 
-export type Moment = AnyMoment<GameView, GameEvent>;
+export type RecordedView = AnyRecordedView<GameView, GameEvent>;
 export type Story = "shootout" | "hunted" | "rifle";
 
 const STORIES = { shootout, hunted, rifle };
@@ -20,10 +20,10 @@ const STORIES = { shootout, hunted, rifle };
 export function playersOf(story: Story): readonly string[] {
   return STORIES[story].players;
 }
-export function momentsOf(story: Story): readonly Moment[] {
-  return STORIES[story].moments as unknown as readonly Moment[];
+export function momentsOf(story: Story): readonly RecordedView[] {
+  return STORIES[story].moments as unknown as readonly RecordedView[];
 }
-export function momentOf(name: string, story: Story = "shootout"): Moment {
+export function momentOf(name: string, story: Story = "shootout"): RecordedView {
   return named(momentsOf(story), name);
 }
 export const wordsOf = (language: Language): Promise<Words> => spoken(game, language);
@@ -46,7 +46,7 @@ export interface Shown {
 
 /** The board of a recorded view, with everything it sent to the page. */
 export async function show(
-  { view, events }: Pick<Moment, "view" | "events">,
+  { view, events }: Pick<RecordedView, "view" | "events">,
   more: object = {},
   story: Story = "shootout",
   language: Language = "en",

@@ -4,7 +4,7 @@ import type { GameEvent, GameView } from "../../src/games/crossfire/wire";
 import type { Language } from "../../src/lib/texts";
 import { inspected } from "../inspecting";
 import { named } from "../moments";
-import type { Moment } from "../moments";
+import type { RecordedView } from "../moments";
 import shootout from "./moments.json";
 import rifle from "./rifle.json";
 
@@ -12,7 +12,7 @@ const STORIES = { shootout, rifle };
 type Story = keyof typeof STORIES;
 
 function viewOf(moment: string, story: Story = "shootout"): GameView {
-  const moments = STORIES[story].moments as unknown as readonly Moment<GameView, GameEvent>[];
+  const moments = STORIES[story].moments as unknown as readonly RecordedView<GameView, GameEvent>[];
   return named(moments, moment).view;
 }
 

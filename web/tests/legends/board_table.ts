@@ -7,23 +7,26 @@ import type { GameAction, GameEvent, GameView } from "../../src/games/legends/wi
 import { LANGUAGES } from "../../src/lib/texts";
 import type { Language, Words } from "../../src/lib/texts";
 import { allSpoken, spoken } from "../moments";
-import type { Moment as AnyMoment } from "../moments";
+import type { RecordedView as AnyRecordedView } from "../moments";
 import fixture from "./board_moments.json";
 
-export type Moment = Pick<AnyMoment<GameView, GameEvent>, "moment" | "view" | "events"> & {
+export type RecordedView = Pick<
+  AnyRecordedView<GameView, GameEvent>,
+  "moment" | "view" | "events"
+> & {
   readonly said: Readonly<Record<Language, { prompt: string; labels: readonly string[] }>>;
 };
 
 export const players: readonly string[] = fixture.players;
 const printed = fixture.printed as unknown as Partial<GameView>;
-export const moments: readonly Moment[] = (fixture.moments as unknown as readonly Moment[]).map(
-  (each) => ({
-    ...each,
-    view: { ...printed, ...each.view },
-  }),
-);
+export const moments: readonly RecordedView[] = (
+  fixture.moments as unknown as readonly RecordedView[]
+).map((each) => ({
+  ...each,
+  view: { ...printed, ...each.view },
+}));
 /** The recorded view with this name. */
-export function momentOf(name: string): Moment {
+export function momentOf(name: string): RecordedView {
   const found = moments.find(({ moment }) => moment === name);
   if (!found) throw new Error(`no moment ${name} in the fixture`);
   return found;
@@ -55,7 +58,7 @@ async function settled(): Promise<void> {
 
 /** The board of a recorded view. */
 export async function show(
-  { moment, view, events }: Pick<Moment, "moment" | "view" | "events">,
+  { moment, view, events }: Pick<RecordedView, "moment" | "view" | "events">,
   more: object = {},
   language: Language = "en",
 ): Promise<Shown> {

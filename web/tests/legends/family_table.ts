@@ -1,7 +1,7 @@
 /** Recorded views of Family Business, and all draws of a campaign that begins with it. */
 import type { GameView } from "../../src/games/legends/wire";
 import type { Draw } from "../../src/lib/wire";
-import type { Moment } from "./board_table";
+import type { RecordedView } from "./board_table";
 import fixture from "./family_moments.json";
 
 export const SCENE = "[data-part=scene]";
@@ -10,12 +10,12 @@ export const TRAY = "[data-part=tray]";
 export const front = (card: string): string => `${SCENE} [data-card="${card}"]`;
 
 const printed = fixture.printed as unknown as Partial<GameView>;
-export const moments: readonly Moment[] = (fixture.moments as unknown as readonly Moment[]).map(
-  (each) => ({ ...each, view: { ...printed, ...each.view } }),
-);
+export const moments: readonly RecordedView[] = (
+  fixture.moments as unknown as readonly RecordedView[]
+).map((each) => ({ ...each, view: { ...printed, ...each.view } }));
 
 /** The recorded view with this name. */
-export function momentOf(name: string): Moment {
+export function momentOf(name: string): RecordedView {
   const found = moments.find(({ moment }) => moment === name);
   if (!found) throw new Error(`no moment ${name} in the fixture`);
   return found;

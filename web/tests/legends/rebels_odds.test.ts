@@ -9,13 +9,13 @@ import type { LyingFight } from "../../src/games/legends/scenes/rebels_fights";
 import { attackOf } from "../../src/games/legends/scenes/rebels_parts";
 import { show } from "./board_table";
 import { momentOf, moments, sceneOf } from "./rebels_table";
-import type { Moment } from "./board_table";
+import type { RecordedView } from "./board_table";
 
 const lying = moments.filter(
   ({ view }) => view.scene?.type === "rebels" && view.scene.chances.length > 0,
 );
 
-function fightOf({ view }: Moment): LyingFight {
+function fightOf({ view }: RecordedView): LyingFight {
   const attack = attackOf(sceneOf(view), view.roll?.challenge ?? null);
   if (view.roll === null || attack === null) throw new Error("nobody fights");
   const ambush = attack.card === sceneOf(view).ambush?.card;

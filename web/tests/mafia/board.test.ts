@@ -5,7 +5,7 @@ import type { PendingNarration } from "../../src/games/module";
 import { streetAt, streetIds } from "../../src/games/mafia/town";
 import type { Language } from "../../src/lib/texts";
 import { game, LANGUAGES, momentOf, moments, players, wordsOf } from "./table";
-import type { GameAction, GameView, Moment } from "./table";
+import type { GameAction, GameView, RecordedView } from "./table";
 
 afterEach(cleanup);
 afterEach(() => {
@@ -25,7 +25,7 @@ interface Shown {
 
 /** The board of a recorded view, with everything it sent to the page. */
 async function show(
-  { view, events }: Pick<Moment, "view" | "events">,
+  { view, events }: Pick<RecordedView, "view" | "events">,
   more: object = {},
   language: Language = "en",
 ): Promise<Shown> {
@@ -74,7 +74,7 @@ function at(street: string): string {
 }
 
 /** The first street that the decision is about. */
-function able({ view }: Moment): string {
+function able({ view }: RecordedView): string {
   const found = view.options.find((option) => "street" in option);
   if (!found || !("street" in found)) throw new Error("no street can be named");
   return found.street;

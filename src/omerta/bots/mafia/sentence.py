@@ -29,7 +29,7 @@ def _burdens(town: Town) -> list[list[int]]:
     key = tuple(town.cells)
     found = _burdens_of.get(key)
     if found is None:
-        found = [list(town.cells)]  # MA-12.8: in the end everybody is bought free
+        found = [list(town.cells)]  # MA-12.8: at the end all prisoners are ransomed
         for _ in range(MOST_ROUNDS):
             later = [0, *found[-1]]
             found.append([min(price, CARD + later[cell]) for cell, price in enumerate(town.cells)])

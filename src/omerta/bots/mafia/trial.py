@@ -21,7 +21,7 @@ def has_ended(s: Table, number: int) -> bool:
 
 
 def play_on(s: Table, number: int, chance: Chance) -> None:
-    """Let all seats play as the normal bot until the round with this number ends."""
+    """Play all seats as the normal bot until the round with this number ends."""
     while not has_ended(s, number):
         seat = s.stack[-1].seats[0]
         turn.apply(s, seat, considered(s, seat), chance=chance)

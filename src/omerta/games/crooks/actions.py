@@ -96,7 +96,7 @@ class Kill(Action, frozen=True, tag="kill"):
 
 
 class Spare(Action, frozen=True, tag="kill_nobody"):
-    """My killer kills nobody."""
+    """My killer spares all rivals."""
 
     say = "kill nobody"
 

@@ -190,7 +190,7 @@ SEGMENTS: Final = (
     Segment("turned", MOST_SEATS, 0, 1, "claims turned or tokens moved / the most allowed"),
     Segment("spoke", MOST_SEATS, 0, 1, "statements made / the most allowed"),
     Segment("aim", MOST_SEATS, 0, 1, "whom the viewer has decided to point at"),
-    Segment("aimed", 1, 0, 1, "whether it has; blindly, if at nobody"),
+    Segment("aimed", 1, 0, 1, "whether it has; blindly, if at no seat"),
     Segment("asked", MOST_SEATS * len(TOPICS), 0, 1, "seat by topic: open questions to the viewer"),
     Segment("said", MOST_SEATS * STATEMENTS, 0, 1, "seat by statement: number of it / of the last"),
 )

@@ -305,7 +305,7 @@ def is_open(numbers: int, lucks: int, locks: int) -> bool:
 def _append(choices: list[int], choice: int) -> None:
     """Append a choice that leaves fewer locks.
 
-    Earlier choices are removed that are worth no more with any face of the red die.
+    Earlier choices are removed if they are not better with any face of the red die.
     """
     value = choice & SUM
     most = value + (choice >> TOP - 1 & 0x1E)  # the highest number counts twice more

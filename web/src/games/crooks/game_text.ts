@@ -81,7 +81,7 @@ export function seatFigures(view: GameView, seat: number, words: Words): readonl
   ];
 }
 
-/** A hangout: its pile, the price, whether the viewer remembers somebody there. */
+/** A hangout: its pile, its price, and whether the viewer remembers a crook there. */
 export function hangoutTold(
   hangout: HangoutView,
   { words }: Pick<Faces, "words">,

@@ -10,7 +10,7 @@ export interface Share {
 }
 
 /** One target or gang. */
-export interface Line {
+export interface ScoreLine {
   readonly event: TargetScored | GangScored;
   readonly target: number | null;
   readonly gang: Gang | null;
@@ -21,7 +21,7 @@ export interface Line {
 
 /** The whole count. */
 export interface Tally {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScoreLine[];
   readonly end: GameEnded | null;
 }
 
@@ -34,7 +34,7 @@ export function tally(events: readonly GameEvent[], gangPoints: number): Tally {
   return { lines, end: events.find((event) => event.type === "game_ended") ?? null };
 }
 
-function targetLine(event: TargetScored): Line {
+function targetLine(event: TargetScored): ScoreLine {
   const shares = event.ratings.map((figure, seat) => ({
     figure,
     points: event.winners.includes(seat) ? event.points : 0,
@@ -42,7 +42,7 @@ function targetLine(event: TargetScored): Line {
   return { event, target: event.target, gang: null, value: event.value, shares };
 }
 
-function gangLine(event: GangScored, gangPoints: number): Line {
+function gangLine(event: GangScored, gangPoints: number): ScoreLine {
   const shares = event.members.map((figure, seat) => ({
     figure,
     points: event.winner === seat ? event.points : 0,
@@ -51,7 +51,7 @@ function gangLine(event: GangScored, gangPoints: number): Line {
 }
 
 /** The points of each seat after these lines. */
-export function totals(lines: readonly Line[], seats: number): readonly number[] {
+export function totals(lines: readonly ScoreLine[], seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) =>
     lines.reduce((sum, line) => sum + (line.shares[seat]?.points ?? 0), 0),
   );

@@ -45,7 +45,7 @@ function inRoom(board: HTMLElement, seat: number, room: string, part: string): E
   return board.querySelector(`[data-at="room-${seat}-${room}"] ${part}`);
 }
 
-/** Let a die tumble once. */
+/** Make a die tumble once. */
 function tumble(die: Element): void {
   die.animate(
     [

@@ -3,7 +3,7 @@ import { rooms } from "./rooms";
 import type { GameView } from "./wire";
 
 /** The result of one player. */
-export interface Line {
+export interface ScoreLine {
   readonly seat: number;
   readonly points: number;
   /** The crooks this player caught, in order. */
@@ -25,7 +25,7 @@ export interface Whereabouts {
 }
 
 /** A line for each player, the winners last; of equal ranks the later seat first. */
-export function tally(view: GameView): readonly Line[] {
+export function tally(view: GameView): readonly ScoreLine[] {
   return view.seats
     .map((sheet, seat) => {
       const caught = view.asked.filter((each) => each.hit && each.seat === seat);

@@ -1,7 +1,7 @@
 /** The announcer's calls and their times; each call is a message with its arguments. */
 import type { Countdown } from "../../lib/showing";
 import type { Args } from "../../lib/texts";
-import type { Scene } from "./finale";
+import type { FinaleScene } from "./finale";
 import type { GameEvent, GameView } from "./wire";
 
 /** One call. */
@@ -74,7 +74,7 @@ export function clockCall(view: GameView, was: number, left: number): Call | nul
 }
 
 /** The call of a scene of the finale; null if the previous call covers it. */
-export function sceneCall(scene: Scene): Call | null {
+export function sceneCall(scene: FinaleScene): Call | null {
   if (scene.cue === "fallen" || scene.cue === "silenced") return null;
   const won = scene.events.find((event) => event.type === "team_won");
   return call(scene.cue, won ? { team: won.team, why: won.why } : {});

@@ -1,11 +1,11 @@
 /** The sentences of a scene of the finale. */
 import type { Words } from "../../lib/texts";
-import type { Scene } from "./finale";
+import type { FinaleScene } from "./finale";
 import { namesOf } from "./game_text";
 
 /** The events of a scene in words, or a sentence for a call that found no player. */
 export function sentencesOf(
-  scene: Scene,
+  scene: FinaleScene,
   players: readonly string[],
   words: Words,
 ): readonly string[] {

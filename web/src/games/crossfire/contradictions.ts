@@ -19,7 +19,7 @@ export interface Contradiction {
   readonly own: boolean;
 }
 
-type Told = Pick<Contradiction, "message" | "args">;
+type Description = Pick<Contradiction, "message" | "args">;
 
 /** A statement that a seat held a card at a stage: 0 dealt, 1 after the pass, 2 and up shuffles. */
 interface Holding {
@@ -54,7 +54,7 @@ export class Contradictions {
   }
 
   /** Add a contradiction; a passed card was in two hands, so equal ones are added once. */
-  #add(said: StatementMade, doubt: Told, about: Partial<Contradiction> = {}): void {
+  #add(said: StatementMade, doubt: Description, about: Partial<Contradiction> = {}): void {
     const found = this.#found.get(said.no) ?? [];
     if (found.some((each) => alike(each, doubt))) return;
     this.#found.set(said.no, [...found, { against: [], own: false, ...doubt, ...about }]);
@@ -274,7 +274,7 @@ function stageAfter(view: GameView, seat: number, shuffle: number): number {
   return shuffle === shufflesOf(view, seat).at(-1) ? last(view) : shuffle + 2;
 }
 
-function alike(one: Told, other: Told): boolean {
+function alike(one: Description, other: Description): boolean {
   return one.message === other.message && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 

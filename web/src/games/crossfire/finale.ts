@@ -30,7 +30,7 @@ export interface Arrow {
 }
 
 /** One call, with the state of the table by then. */
-export interface Scene {
+export interface FinaleScene {
   readonly cue: Cue;
   /** The events of this call; empty if it found no player. */
   readonly events: readonly GameEvent[];
@@ -80,7 +80,7 @@ export function scenesOf(
   before: GameView,
   events: readonly GameEvent[],
   after: GameView,
-): readonly Scene[] {
+): readonly FinaleScene[] {
   if (!events.some((event) => event.type === "aims_shown") && !isSnipersEnd(after, events)) {
     return [];
   }
@@ -109,7 +109,7 @@ function lastOf(events: readonly GameEvent[], own: readonly GameEvent[]): number
 }
 
 /** The table before the first call: without cards and points that are called later. */
-function standing(view: GameView, events: readonly GameEvent[]): Scene {
+function standing(view: GameView, events: readonly GameEvent[]): FinaleScene {
   const later = new Set(events.map((event) => (event.type === "role_revealed" ? event.seat : -1)));
   const open: Record<number, string> = {};
   view.seats.forEach(({ role }, seat) => {
@@ -136,7 +136,7 @@ function marked(view: GameView): readonly number[] {
 }
 
 /** The next scene, changed by these events. */
-function follow(scene: Scene, cue: Cue, events: readonly GameEvent[]): Scene {
+function follow(scene: FinaleScene, cue: Cue, events: readonly GameEvent[]): FinaleScene {
   let { arrows, down, open } = scene;
   const seats = [...scene.view.seats];
   for (const event of events) {

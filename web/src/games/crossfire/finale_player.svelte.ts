@@ -1,15 +1,15 @@
 /** Shows the calls of the finale one after another; they can be skipped. */
 import type { PendingNarration } from "../module";
 import { scenesOf } from "./finale";
-import type { Scene } from "./finale";
+import type { FinaleScene } from "./finale";
 import type { GameEvent, GameView } from "./wire";
 
 export class FinalePlayer {
   /** The scene that is shown; null if there is none. */
-  scene: Scene | null = $state.raw(null);
+  scene: FinaleScene | null = $state.raw(null);
 
   #heard: GameView;
-  #waiting: readonly Scene[] = [];
+  #waiting: readonly FinaleScene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: GameView) {

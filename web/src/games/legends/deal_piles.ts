@@ -222,16 +222,16 @@ export class Piles {
   }
 }
 
-type Scene = GameView["scene"];
+type ScenarioView = GameView["scene"];
 
 /** The discard of a deck, whose list has the same name. */
-function discardOf(scene: Scene, deck: string): readonly string[] {
+function discardOf(scene: ScenarioView, deck: string): readonly string[] {
   const lists = (scene ?? {}) as unknown as Readonly<Record<string, readonly string[]>>;
   return deck.endsWith("deck") ? (lists[deck.replace(/deck$/, "discard")] ?? []) : [];
 }
 
 /** The number of hidden cards in the deck. */
-function leftOf(scene: Scene): number {
+function leftOf(scene: ScenarioView): number {
   return scene?.type === "casino" ? scene.tables_left : 0;
 }
 

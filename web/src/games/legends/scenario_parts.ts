@@ -9,10 +9,10 @@ import { casino } from "./scenes/casino_parts";
 import { rebels } from "./scenes/rebels_parts";
 import type { CardFace, ChallengeView, GameAction, GameEvent, GameView } from "./wire";
 
-type Scene = NonNullable<GameView["scene"]>;
-type SceneOf<T extends Scene["type"]> = Extract<Scene, { type: T }>;
+type ScenarioView = NonNullable<GameView["scene"]>;
+type SceneOf<T extends ScenarioView["type"]> = Extract<ScenarioView, { type: T }>;
 
-export interface ScenarioParts<S extends Scene> {
+export interface ScenarioParts<S extends ScenarioView> {
   /** Its board, loaded when it is played. */
   readonly board: () => Promise<{ default: Component<{ plan: Plan; scene: S }> }>;
   /** What its own decisions are about, shown above their buttons. */
@@ -57,7 +57,7 @@ type Saying = readonly [string, Args];
 type Percent = (chance: number) => string;
 
 /** On some cards one minion alone is played, any of them, and successes do not count. */
-export interface Bets<S extends Scene> {
+export interface Bets<S extends ScenarioView> {
   readonly deck: string;
   /** The smallest probability of the bad result; null if no minion can bet. */
   danger(scene: S): number | null;
@@ -71,7 +71,7 @@ export type RollingPart = Component<{ plan: Plan; rolls: Rolls; clock: Countdown
 const power = () => import("./scenes/power");
 
 /** One entry for each scenario; the rest of the board names none. */
-const PARTS: { readonly [T in Scene["type"]]: ScenarioParts<SceneOf<T>> } = {
+const PARTS: { readonly [T in ScenarioView["type"]]: ScenarioParts<SceneOf<T>> } = {
   bank: {
     board: () => import("./scenes/Bank.svelte"),
     track: ({ clock, squad, loot }) => ({ clock, squad, loot }),
@@ -115,31 +115,34 @@ const FINALES: Readonly<Partial<Record<GameEvent["type"], Finale>>> = {
   election_decided: election,
 };
 
-export type AnyBoard = Component<{ plan: Plan; scene: Scene }>;
-export type AnyAside = Component<AsideProps<Scene>>;
+export type AnyBoard = Component<{ plan: Plan; scene: ScenarioView }>;
+export type AnyAside = Component<AsideProps<ScenarioView>>;
 
-function jobOf(scene: Scene): ScenarioParts<Scene> {
-  return PARTS[scene.type] as unknown as ScenarioParts<Scene>; // the tag identifies the scenario
+function jobOf(scene: ScenarioView): ScenarioParts<ScenarioView> {
+  return PARTS[scene.type] as unknown as ScenarioParts<ScenarioView>; // the tag identifies the scenario
 }
 
 /** The board of the present scenario. */
-export async function boardOf(type: Scene["type"]): Promise<AnyBoard> {
+export async function boardOf(type: ScenarioView["type"]): Promise<AnyBoard> {
   return (await PARTS[type].board()).default as unknown as AnyBoard; // the tag identifies the scenario
 }
 
 /** The scenario's remarks about a challenge in the tray, or null. */
-export async function asideOf(type: Scene["type"]): Promise<AnyAside | null> {
-  const part = await (PARTS[type] as unknown as ScenarioParts<Scene>).aside?.(); // the tag identifies the scenario
+export async function asideOf(type: ScenarioView["type"]): Promise<AnyAside | null> {
+  const part = await (PARTS[type] as unknown as ScenarioParts<ScenarioView>).aside?.(); // the tag identifies the scenario
   return part?.default ?? null;
 }
 
 /** The totals that are forbidden on a card, or null. */
-export function bansOf(scene: Scene | null, card: string): Bans | null {
+export function bansOf(scene: ScenarioView | null, card: string): Bans | null {
   return scene === null ? null : (jobOf(scene).bans?.(scene, card) ?? null);
 }
 
 /** A card's own odds by white dice; null for the usual table. */
-export function oddsOf(scene: Scene | null, card: string): readonly (readonly number[])[] | null {
+export function oddsOf(
+  scene: ScenarioView | null,
+  card: string,
+): readonly (readonly number[])[] | null {
   return scene === null ? null : (jobOf(scene).odds?.(scene, card) ?? null);
 }
 
@@ -147,7 +150,7 @@ export function oddsOf(scene: Scene | null, card: string): readonly (readonly nu
 const SHOWN: ReadonlySet<string | null> = new Set(["campaigns", "roller"]);
 
 /** What the decision is about; undefined if its words are enough. */
-export function askedOf({ scene, decision }: GameView): ScenarioParts<Scene>["asked"] {
+export function askedOf({ scene, decision }: GameView): ScenarioParts<ScenarioView>["asked"] {
   return scene !== null && SHOWN.has(decision) ? jobOf(scene).asked : undefined;
 }
 
@@ -157,7 +160,7 @@ export function showsPlaces({ scene, phase }: Pick<GameView, "scene" | "phase">)
 }
 
 /** The track in short: a message and its arguments. */
-export function trackOf(scene: Scene): readonly [string, Args] {
+export function trackOf(scene: ScenarioView): readonly [string, Args] {
   return [`legends-track-${scene.type}`, jobOf(scene).track(scene)];
 }
 
@@ -175,7 +178,7 @@ function deckOf({ cards }: GameView, challenge: string | null): string | undefin
 }
 
 /** The bets on this card; null if it is tried like any other. */
-export function betsOn(view: GameView, challenge: string | null): Bets<Scene> | null {
+export function betsOn(view: GameView, challenge: string | null): Bets<ScenarioView> | null {
   const bets = view.scene === null ? undefined : jobOf(view.scene).bets;
   return bets !== undefined && bets.deck === deckOf(view, challenge) ? bets : null;
 }

@@ -27,7 +27,7 @@ export const ON_THE_TABLE = [
 ] as const satisfies readonly (keyof GameView)[];
 
 /** An event, and the table after it. */
-export interface Moment {
+export interface TableAfterEvent {
   readonly event: GameEvent;
   readonly view: GameView;
 }
@@ -37,9 +37,9 @@ export function unfold(
   view: GameView,
   events: readonly GameEvent[],
   next: GameView,
-): readonly Moment[] | null {
+): readonly TableAfterEvent[] | null {
   if (view.you !== next.you || view.rows.join() !== next.rows.join()) return null;
-  const moments: Moment[] = [];
+  const moments: TableAfterEvent[] = [];
   let now = view;
   let ending = false;
   for (const event of events) {

@@ -54,7 +54,7 @@ def move_on(s: Table) -> None:
 
 
 def result(s: Table) -> Outcome:
-    """Most points win; equal points share (CF-12.2); without a point nobody has won (CF-7.12)."""
+    """Most points win; equal points share (CF-12.2); without a point no player wins (CF-7.12)."""
     points = s.points
     if not max(points):
         return Outcome((2,) * s.seats, points, "nobody")

@@ -26,7 +26,7 @@ def serve(s: Table, figure: int, log: list[Event]) -> None:
     if there == CELL:
         _go_home(s, figure, log)  # MA-9.8
     else:
-        s.places[figure] = there - 1  # MA-9.7: one cell further; neither step pushes anybody
+        s.places[figure] = there - 1  # MA-9.7: one cell further; neither step pushes a prisoner
         log.append(FigureServed(names[figure], cell_name(s, there), cell_name(s, there - 1)))
     for other in others:
         s.places[other] = before  # MA-9.9: where the arriving one came from
