@@ -11,7 +11,7 @@ const CROOKS = { id: "crooks", seats: [2, 3, 4], edition: "", levels: ["easy"], 
 const LOBBY = tableInfo({ phase: "lobby", play: null });
 
 /** The socket class that the page uses. */
-class Line extends FakeSocket {
+class PageSocket extends FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
@@ -63,7 +63,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, asked: RequestInit) =>
     Promise.resolve(answer(path, asked)),
   );
-  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("WebSocket", PageSocket);
 });
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import type { Language, Words } from "../src/lib/texts";
 import { LiveWords } from "../src/lib/words.svelte";
 import type { Speech } from "../src/lib/words.svelte";
 
-export interface Said {
+export interface RecordedTexts {
   readonly prompt: string;
   readonly labels: readonly string[];
   readonly log: readonly string[];
@@ -16,7 +16,7 @@ export interface RecordedView<V, E> {
   readonly moment: string;
   readonly view: V;
   readonly events: readonly E[];
-  readonly said: Readonly<Record<Language, Said>>;
+  readonly said: Readonly<Record<Language, RecordedTexts>>;
 }
 
 /** The recorded view with this name, for example `mine-act`. */

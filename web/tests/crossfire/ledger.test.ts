@@ -22,13 +22,13 @@ const table: GameView = {
 const around = holders(table);
 const [first = 0, second = 0, third = 0] = around;
 
-type Said = Partial<StatementMade> & Pick<StatementMade, "seat" | "code">;
+type SpokenParts = Partial<StatementMade> & Pick<StatementMade, "seat" | "code">;
 
 /** The entries of a discussion with just these statements. */
-function talk(...said: readonly Said[]): readonly Entry[] {
+function talk(...said: readonly SpokenParts[]): readonly Entry[] {
   return ledger({ ...table, said: made(...said) });
 }
-function made(...said: readonly Said[]): readonly StatementMade[] {
+function made(...said: readonly SpokenParts[]): readonly StatementMade[] {
   const nothing = { about: null, role: null, number: null, topic: null, answers: [] };
   return said.map((each, no) => ({ type: "statement_made", no, ...nothing, ...each }));
 }

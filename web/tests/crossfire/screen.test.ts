@@ -9,7 +9,7 @@ import { Mouth } from "../spoken";
 import { momentOf, playersOf, wordsOf } from "./board_table";
 
 /** The socket class that the page uses. */
-class Line extends FakeSocket {
+class PageSocket extends FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
@@ -87,7 +87,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, asked: RequestInit) =>
     Promise.resolve(answer(path, asked)),
   );
-  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("WebSocket", PageSocket);
 });
 afterEach(() => {
   cleanup();
