@@ -97,9 +97,9 @@ export function hangoutTold(
   });
 }
 
-/** Whether the table may remind the viewer of somebody who was in this pile. */
-export function isRemembered({ size, memory }: HangoutView, memoryAid: boolean): boolean {
-  return memoryAid && size > 0 && (memory?.left.length ?? 0) > 0;
+/** Whether the table reminds the viewer of somebody who was in this pile. */
+export function isRemembered({ size, memory }: HangoutView): boolean {
+  return size > 0 && (memory?.left.length ?? 0) > 0;
 }
 
 /** Every modifier on a target that everybody can see: `+2 -1`. */
